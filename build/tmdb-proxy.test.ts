@@ -49,6 +49,16 @@ describe.skipIf(!hasNginx())('deploy/tmdb-proxy.conf, in nginx', () => {
     '/watch/providers/movie?watch_region=DE',
     '/movie/603/watch/providers',
     '/tv/1396/watch/providers',
+    '/collection/8091',
+    '/movie/603?append_to_response=external_ids,keywords,images,release_dates&include_image_language=en,null',
+    '/tv/1396?append_to_response=external_ids,keywords,images,content_ratings&include_image_language=en,null',
+    '/search/keyword?query=remake&page=1',
+    '/search/company?query=tidal&page=1',
+    '/keyword/9714',
+    '/company/4',
+    '/network/213',
+    '/certification/movie/list',
+    '/discover/movie?with_keywords=9714&certification_country=DE&certification.lte=12&page=1',
   ])('asks TMDB for %s, with its parameters', async (path) => {
     expect(await ask(`/tmdb/3${path}`)).toMatchObject({ status: 200, body: UPSTREAM_ANSWER });
     expect(proxied.arrived).toMatchObject([{ method: 'GET', url: `/3${path}` }]);
@@ -135,6 +145,13 @@ describe.skipIf(!hasNginx())('deploy/tmdb-proxy.conf, in nginx', () => {
     '/tmdb/3/movies',
     '/tmdb/3/watchlist',
     '/tmdb/3/find/tt0133093/account_states',
+    '/tmdb/3/collection/8091/account',
+    '/tmdb/3/collection/..%2faccount',
+    '/tmdb/3/collections',
+    '/tmdb/3/keywords/9714',
+    '/tmdb/3/certifications',
+    '/tmdb/3/company/4.js',
+    '/tmdb/3/network/../account',
     '/tmdb/3/https://other.test/',
   ])('has nothing at %s', async (path) => {
     expect((await ask(path)).status).toBe(404);

@@ -118,6 +118,8 @@ describe('npm run contract', () => {
     ['finder', 'a.ts has nothing to run the contract over: export finderHarness.'],
     ['folder', 'a.ts has nothing to run the contract over: export folderHarness.'],
     ['watch', 'a.ts has nothing to run the contract over: export watchHarness.'],
+    ['extras', 'a.ts has nothing to run the contract over: export extrasHarness.'],
+    ['franchises', 'a.ts has nothing to run the contract over: export franchisesHarness.'],
   ])('of %s says what it needs', (port, message) => {
     const run = () => runContractOf({ port, file: 'a.ts' }, { openSessionMedium: () => undefined });
     expect(run).toThrow(message);

@@ -12,7 +12,6 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   'hiding/gliding.tsx': 'is seen only while titles move',
   'list/printed-list.tsx': 'is seen only on paper',
   'page/after-paint.tsx': 'is not seen',
-  'page/hidden.tsx': 'is not seen',
   'page/page-meta.tsx': 'is not seen',
   'page/redirect.tsx': 'is not seen',
   'links/uncopied-on-demand.tsx': 'is not seen, until it opens a dialog that is shown',

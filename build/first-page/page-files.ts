@@ -4,6 +4,14 @@ import type { Rolldown } from 'vite';
 export const MAIN = 'src/composition/main.tsx';
 
 const SCREEN = /\/src\/ui\/screens\/[\w-]+\/([\w-]+)-screen\.tsx$/;
+/**
+ * What reads the provider's answers about a screen's subject, by the screen: it comes while the provider answers, and where a visit begins with
+ * that screen the answer is early.
+ */
+export const READERS: Readonly<Record<string, string>> = {
+  detail: 'src/adapters/tmdb/mapping/title-mappings.ts',
+  person: 'src/adapters/tmdb/mapping/map-to-person.ts',
+};
 /** The fonts of nearly all texts, as their packages name them. */
 const COMMON_FONT = /-latin-(?!ext-)[\w-]*\.woff2$/;
 
@@ -31,6 +39,15 @@ const neededBy = (bundle: Bundle, fileName: string, seen: Set<string>): void => 
   for (const imported of chunk.imports) neededBy(bundle, imported, seen);
 };
 
+/** The chunk of the code that reads a screen's answers; undefined where it is in another. */
+const readerOf = (bundle: Bundle, screen: string): string | undefined => {
+  const reader = READERS[screen];
+  const own = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && reader !== undefined && file.facadeModuleId?.endsWith(`/${reader}`),
+  );
+  return own?.fileName;
+};
+
 /**
  * The files that the early script fetches and runs, as the page names them. Of the code the first runs, and the others are what it imports;
  * for each screen, by the name of its source, the files that come when it is first opened.
@@ -44,6 +61,7 @@ export function pageFiles(bundle: Bundle): PageFiles {
     if (!name) continue;
     const files = new Set(first);
     neededBy(bundle, file.fileName, files);
+    neededBy(bundle, readerOf(bundle, name) ?? '', files);
     screens[name] = [...files].filter((each) => !first.has(each));
   }
   return {

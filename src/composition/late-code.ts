@@ -9,6 +9,8 @@ import type { LateFacades } from '#application/use-cases/late-facades.ts';
 import { createLinksFacade } from '#application/use-cases/links/links-facade.ts';
 import { createListsFacade } from '#application/use-cases/lists/lists-facade.ts';
 import { createMarksFacade } from '#application/use-cases/marks/marks-facade.ts';
+import { NO_EXTRAS } from '#application/use-cases/titles/no-extras.ts';
+import { createTitlesFacade } from '#application/use-cases/titles/titles-facade.ts';
 import { NO_WATCH_OPTIONS } from '#application/use-cases/watch/no-watch-options.ts';
 import { createWatchFacade } from '#application/use-cases/watch/watch-facade.ts';
 import { bindings } from './bindings.ts';
@@ -41,6 +43,15 @@ const lateCatalogue = (container: Container) => {
       container.load(bindings((bind) => void bind('titleFinder').toConstantValue(finder)));
       return parts.titleFinder;
     }),
+    openExtras: once(async () => {
+      const extras = (await catalogue.openExtras?.(parts)) ?? NO_EXTRAS;
+      container.load(
+        bindings((bind) => {
+          bind('titleExtras').toConstantValue(extras.titleExtras);
+          bind('franchises').toConstantValue(extras.franchises);
+        }),
+      );
+    }),
     openWatchOptions: once(async () => {
       const options = (await catalogue.openWatchOptions?.(parts)) ?? NO_WATCH_OPTIONS;
       container.load(bindings((bind) => void bind('watchOptions').toConstantValue(options)));
@@ -58,7 +69,7 @@ type OpenedOnce = { readonly [Name in keyof LateFacades]: () => Promise<LateFaca
 export const lateFacades = (container: Container): OpenedOnce => {
   container.load(lateModule);
   const parts = partsOf(container);
-  const { openFinder, openWatchOptions } = lateCatalogue(container);
+  const { openFinder, openExtras, openWatchOptions } = lateCatalogue(container);
   return {
     data: once(async () => {
       await libraryLoaded(parts);
@@ -76,6 +87,10 @@ export const lateFacades = (container: Container): OpenedOnce => {
       return importFacadeOf(container);
     }),
     links: once(async () => createLinksFacade(partsOf(container, { titleFinder: lateFinder(openFinder) }))),
+    titles: once(async () => {
+      await openExtras();
+      return createTitlesFacade(parts);
+    }),
     watch: once(async () => {
       await openWatchOptions();
       const offersMemory = new IndexedDbOffersMemory(parts.clock, parts.catalogChoice.isDemo);

@@ -1,5 +1,6 @@
+import { addressOf } from './addresses/screens.ts';
 import type { FranchiseSummary } from './title-details.ts';
-import type { Title } from './title.ts';
+import { releaseDateOf, type Title } from './title.ts';
 
 /** A series of movies with all of its parts. */
 export interface Franchise extends FranchiseSummary {
@@ -8,3 +9,18 @@ export interface Franchise extends FranchiseSummary {
   /** By date, each once; those without a date last. */
   readonly parts: readonly Title[];
 }
+
+/** Behind every date. */
+const UNDATED = '~';
+
+const dateOf = (title: Title): string => releaseDateOf(title) ?? UNDATED;
+
+/** By date, those without one last; of the same day, in the order given. */
+export const partsInOrder = (parts: readonly Title[]): readonly Title[] =>
+  parts.toSorted((a, b) => {
+    const [first, second] = [dateOf(a), dateOf(b)];
+    return first === second ? 0 : first < second ? -1 : 1;
+  });
+
+/** The address of a series' screen. */
+export const franchisePath = ({ id }: Pick<FranchiseSummary, 'id'>): string => addressOf('franchise', { id });

@@ -1,4 +1,5 @@
 import type { DemoData, DemoTitle } from '#adapters/demo/demo-data.ts';
+import { demoPictures } from '#adapters/demo/lore/demo-pictures.ts';
 import { DEMO_SERVICES } from '#adapters/demo/watch/demo-services.ts';
 import { backdrop } from '../artwork/backdrop.ts';
 import { logo } from '../artwork/logo.ts';
@@ -32,10 +33,11 @@ const commission = ({ genres, people }: DemoData, title: DemoTitle, path: string
 };
 
 const picturesOf = (data: DemoData, title: DemoTitle): readonly (readonly [string, DrawPicture])[] => {
-  const { poster: front, backdrop: still } = title;
+  const { poster: front } = title;
   return [
     ...(front === undefined ? [] : [[front, () => poster(commission(data, title, front))] as const]),
-    ...(still === undefined ? [] : [[still, () => backdrop(commission(data, title, still))] as const]),
+    // The backdrop is the first of them.
+    ...demoPictures(title).map(({ path }) => [path, () => backdrop(commission(data, title, path))] as const),
   ];
 };
 

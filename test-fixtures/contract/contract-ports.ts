@@ -1,6 +1,8 @@
 import type { OpenMedium } from '#adapters/store/text-medium.ts';
+import { franchisesContract } from '#application/ports/catalog/franchises.contract.ts';
 import { movieCatalogContract } from '#application/ports/catalog/movie-catalog.contract.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
+import { titleExtrasContract } from '#application/ports/catalog/title-extras.contract.ts';
 import { titleFinderContract } from '#application/ports/catalog/title-finder.contract.ts';
 import { watchOptionsContract } from '#application/ports/catalog/watch-options.contract.ts';
 import { devicesFolderContract } from '#application/ports/devices/devices-folder.contract.ts';
@@ -68,6 +70,8 @@ export const CONTRACT_PORTS: Readonly<Record<string, ContractPort<never>>> = {
   }),
   finder: port({ contract: titleFinderContract, harness: 'finderHarness' }),
   watch: port({ contract: watchOptionsContract, harness: 'watchHarness' }),
+  extras: port({ contract: titleExtrasContract, harness: 'extrasHarness' }),
+  franchises: port({ contract: franchisesContract, harness: 'franchisesHarness' }),
   tabs: port({ contract: tabChannelContract, harness: 'tabsHarness' }),
   folder: port({ contract: devicesFolderContract, harness: 'folderHarness' }),
   legacy: port({ contract: legacyStorageContract, harness: 'legacyHarness' }),

@@ -3,6 +3,7 @@ import { configurationRoutes } from './configuration-routes.ts';
 import { discoverRoutes } from './discover-routes.ts';
 import { fakeTmdbOptions, type FakeTmdbOptions } from './fake-tmdb-options.ts';
 import { findRoutes } from './find-routes.ts';
+import { franchiseRoutes } from './franchise-routes.ts';
 import { imageRoutes } from './image-routes.ts';
 import { listRoutes } from './list-routes.ts';
 import { personRoutes } from './person-routes.ts';
@@ -22,6 +23,7 @@ export const fakeTmdbHandlers = (given: Partial<FakeTmdbOptions> = {}): HttpHand
     ...findRoutes(options),
     ...personRoutes(options),
     ...titleRoutes(options),
+    ...franchiseRoutes(options),
     ...watchRoutes(options),
   ];
   return [requestGate(options, routes), ...imageRoutes(options)];

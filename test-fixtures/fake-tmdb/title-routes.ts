@@ -6,6 +6,7 @@ import type { FakeTmdbOptions } from './fake-tmdb-options.ts';
 import { pageResponse } from './raw/page-response.ts';
 import { rawCredits } from './raw/raw-credits.ts';
 import { rawDetails } from './raw/raw-details.ts';
+import { rawExtras } from './raw/raw-extras.ts';
 import { rawTitle } from './raw/raw-title.ts';
 import { rawVideos } from './raw/raw-videos.ts';
 import { rawWatchOffers } from './raw/raw-watch.ts';
@@ -27,7 +28,9 @@ export const titleRoutes = (options: FakeTmdbOptions): readonly HttpHandler[] =>
     });
 
   const routesOf = (type: MediaType): readonly HttpHandler[] => [
-    route(type, '', (title) => HttpResponse.json(rawDetails(title, data))),
+    route(type, '', (title, request) =>
+      HttpResponse.json({ ...rawDetails(title, data), ...rawExtras(title, request) }),
+    ),
     route(type, '/credits', (title) => HttpResponse.json(rawCredits(title, data))),
     route(type, '/videos', (title) => HttpResponse.json(rawVideos(title))),
     route(type, '/watch/providers', (title) => HttpResponse.json(rawWatchOffers(title))),

@@ -4,6 +4,7 @@ import { DEVICES } from './groups/devices.tsx';
 import { DIALOG } from './groups/dialog.tsx';
 import { FEEDBACK } from './groups/feedback.tsx';
 import { FORM } from './groups/form.tsx';
+import { FRANCHISE } from './groups/franchise.tsx';
 import { HIDING } from './groups/hiding.tsx';
 import { IMPORT } from './groups/import.tsx';
 import { LINKS } from './groups/links.tsx';
@@ -22,6 +23,7 @@ export const GALLERY = {
   dialog: DIALOG,
   feedback: FEEDBACK,
   form: FORM,
+  franchise: FRANCHISE,
   hiding: HIDING,
   import: IMPORT,
   links: LINKS,

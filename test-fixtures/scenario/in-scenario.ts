@@ -1,45 +1,52 @@
 import { Misbehaviour } from '#adapters/bench/scenario/misbehaviour.ts';
 import { ScenarioCatalog } from '#adapters/bench/scenario/scenario-catalog.ts';
 import { scenarioData } from '#adapters/bench/scenario/scenario-data.ts';
+import { ScenarioFranchises } from '#adapters/bench/scenario/scenario-franchises.ts';
+import { scenarioLore } from '#adapters/bench/scenario/scenario-lore.ts';
 import type { ScenarioName } from '#adapters/bench/scenario/scenario-name.ts';
 import { ScenarioProbe } from '#adapters/bench/scenario/scenario-probe.ts';
 import { scenarioServices } from '#adapters/bench/scenario/scenario-services.ts';
+import { ScenarioTitleExtras } from '#adapters/bench/scenario/scenario-title-extras.ts';
 import { ScenarioTitleFinder } from '#adapters/bench/scenario/scenario-title-finder.ts';
 import { ScenarioWatchOptions } from '#adapters/bench/scenario/scenario-watch-options.ts';
 import { DemoCatalog } from '#adapters/demo/demo-catalog.ts';
 import type { DemoData } from '#adapters/demo/demo-data.ts';
+import { DemoFranchises } from '#adapters/demo/demo-franchises.ts';
 import { DemoProbe } from '#adapters/demo/demo-probe.ts';
+import { DemoTitleExtras } from '#adapters/demo/demo-title-extras.ts';
 import { DemoTitleFinder } from '#adapters/demo/demo-title-finder.ts';
+import { DEMO_LORE } from '#adapters/demo/lore/demo-lore.ts';
 import { DEMO_SERVICES } from '#adapters/demo/watch/demo-services.ts';
 import { DemoWatchOptions } from '#adapters/demo/watch/demo-watch-options.ts';
 import { generateCatalogue } from '../catalogue/generate-catalogue.ts';
 import { VirtualClock } from '../clock/virtual-clock.ts';
 
-const data = generateCatalogue();
+const catalogue = generateCatalogue();
 
 // The largest takes a moment to make.
 const made = new Map<string, DemoData>();
 const contents = (names: readonly ScenarioName[]): DemoData => {
   const key = names.join();
-  const found = made.get(key) ?? scenarioData(names, data);
+  const found = made.get(key) ?? scenarioData(names, catalogue);
   made.set(key, found);
   return found;
 };
 
-/** The demo catalogue, its probe, its finder and its watch options in these scenarios, at the beginning of a visit. */
+/** The demo catalogue and all that goes with it in these scenarios, at the beginning of a visit. */
 export const inScenario = (...names: readonly ScenarioName[]) => {
   const chosen = { current: names };
   const clock = new VirtualClock();
   const misbehaviour = new Misbehaviour(chosen, clock);
+  const data = contents(names);
+  const lore = scenarioLore(names, DEMO_LORE, data);
   return {
     chosen,
     clock,
-    catalog: new ScenarioCatalog(new DemoCatalog(contents(names)), misbehaviour),
-    finder: new ScenarioTitleFinder(new DemoTitleFinder(contents(names)), misbehaviour),
-    options: new ScenarioWatchOptions(
-      new DemoWatchOptions(contents(names), scenarioServices(names, DEMO_SERVICES)),
-      misbehaviour,
-    ),
+    catalog: new ScenarioCatalog(new DemoCatalog(data, lore), misbehaviour),
+    finder: new ScenarioTitleFinder(new DemoTitleFinder(data), misbehaviour),
+    options: new ScenarioWatchOptions(new DemoWatchOptions(data, scenarioServices(names, DEMO_SERVICES)), misbehaviour),
+    extras: new ScenarioTitleExtras(new DemoTitleExtras(data, lore), misbehaviour),
+    franchises: new ScenarioFranchises(new DemoFranchises(data, lore), misbehaviour),
     probe: new ScenarioProbe(new DemoProbe(), misbehaviour),
   };
 };

@@ -9,7 +9,9 @@ import { LibraryLoader } from '#application/library/library-loader.ts';
 import type { LibrarySession } from '#application/library/library-session.ts';
 import type { Notifications } from '#application/notifications/notifications.ts';
 import type { Browser } from '#application/ports/browser.ts';
+import type { Franchises } from '#application/ports/catalog/franchises.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
+import type { TitleExtras } from '#application/ports/catalog/title-extras.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
 import type { Clock } from '#application/ports/clock.ts';
@@ -26,6 +28,8 @@ import type { CopyText } from '#application/use-cases/links/copy-text.ts';
 import { createLinksFacade } from '#application/use-cases/links/links-facade.ts';
 import { createListsFacade } from '#application/use-cases/lists/lists-facade.ts';
 import { createMarksFacade } from '#application/use-cases/marks/marks-facade.ts';
+import { NO_EXTRAS } from '#application/use-cases/titles/no-extras.ts';
+import { createTitlesFacade } from '#application/use-cases/titles/titles-facade.ts';
 import { createWatchFacade } from '#application/use-cases/watch/watch-facade.ts';
 import { stubFinder } from '#fixtures/import/stub-finder.ts';
 import { aDataFacade } from '#fixtures/library/a-data-facade.ts';
@@ -50,6 +54,10 @@ export interface LibraryGiven {
   readonly titleFinder?: TitleFinder;
   /** Where titles can be watched; nobody knows unless given. */
   readonly watchOptions?: WatchOptions;
+  /** What is known of titles beyond their details; nothing unless given. */
+  readonly titleExtras?: TitleExtras;
+  /** Series of movies; none unless given. */
+  readonly franchises?: Franchises;
   /** German, as read in Germany, unless given. */
   readonly languages?: Languages;
 }
@@ -81,6 +89,9 @@ const marksOf = (outside: LibraryOutside, loader: LibraryLoader) =>
     recommendationMemory: new MemoryRecommendations(),
     factsMemory: new MemoryAnswers<RememberedFacts>(),
   });
+
+const titlesOf = (outside: LibraryOutside, loader: LibraryLoader) =>
+  createTitlesFacade({ ...NO_EXTRAS, ...outside, loader });
 
 type LateTable = { readonly [Name in keyof LateFacades]: () => LateFacades[Name] | Promise<LateFacades[Name]> };
 
@@ -122,6 +133,7 @@ export const testLibrary = (outer: LibraryOutside): LibraryFacade => {
   });
   const marks = marksOf(outer, loader);
   const lists = createListsFacade(outer);
+  const titles = titlesOf(outer, loader);
   const links = createLinksFacade({ titleFinder: stubFinder(), ...outer, loader });
   const facades: LateTable = {
     data: openDataOf(loader, outside, outer),
@@ -129,6 +141,7 @@ export const testLibrary = (outer: LibraryOutside): LibraryFacade => {
     import: () => outer.importFacade ?? anImportFacade(),
     links: () => links,
     lists: () => lists,
+    titles: () => titles,
     watch: openWatchOf(outer),
   };
   return createLibraryFacade({ ...deps, loader, identity, lateParts: { openFacade: async (name) => facades[name]() } });

@@ -1,6 +1,7 @@
 import type { Ports } from '#application/ports/port.ts';
 import type { ClassifyError } from '#application/use-cases/provider/classify-error.ts';
 import type { DemoData } from '../demo/demo-data.ts';
+import type { DemoLore } from '../demo/lore/demo-lore.ts';
 import type { DemoService } from '../demo/watch/demo-services.ts';
 import type { Logs } from '../log/fallback-change-log.ts';
 import type { OpenMedium } from '../store/text-medium.ts';
@@ -9,6 +10,8 @@ import type { OpenMedium } from '../store/text-medium.ts';
 export interface Decorated extends Ports {
   /** The demo's titles and people, as they are shown. */
   readonly demoData: DemoData;
+  /** What the demo knows of its titles beyond its data, as it is shown. */
+  readonly demoLore: DemoLore;
   /** The demo's services, as they are shown. */
   readonly demoServices: readonly DemoService[];
   readonly logs: Logs;

@@ -26,6 +26,7 @@ export const KNOWN_PATHS = [
   '/search/tv',
   '/search/person',
   '/person/1',
+  '/collection/1',
   '/watch/providers/regions',
   '/watch/providers/movie',
   ...['movie', 'tv'].flatMap((type) =>

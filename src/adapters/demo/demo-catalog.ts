@@ -18,6 +18,7 @@ import { findPerson, worksOf } from './find-person.ts';
 import { findTitle, titlesOfKeys } from './find-title.ts';
 import { listTitles } from './list-titles.ts';
 import { listingTitles } from './listing-titles.ts';
+import { DEMO_LORE, type DemoLore } from './lore/demo-lore.ts';
 import { mapToTitleDetails } from './map-to-title-details.ts';
 import { mapToTitle } from './map-to-title.ts';
 import { firstPage, pageOf } from './page-of.ts';
@@ -82,7 +83,10 @@ const creditsOf = (data: DemoData, { cast, crew }: DemoTitle): Credits => {
 
 /** The fictional catalogue that is shipped with the application and needs no network. */
 export class DemoCatalog implements MovieCatalog {
-  constructor(private readonly data: DemoData) {}
+  constructor(
+    private readonly data: DemoData,
+    private readonly lore: DemoLore = DEMO_LORE,
+  ) {}
 
   fetchConfiguration(signal: AbortSignal): Promise<ImageSource> {
     return answerLater(signal, () => ARTWORK);
@@ -105,7 +109,7 @@ export class DemoCatalog implements MovieCatalog {
   }
 
   fetchDetails(title: TitleId, signal: AbortSignal): Promise<TitleDetails> {
-    return this.fetchFrom(title, signal, (demo) => mapToTitleDetails(this.data, demo));
+    return this.fetchFrom(title, signal, (demo) => mapToTitleDetails(this.data, demo, this.lore));
   }
 
   fetchCredits(title: TitleId, signal: AbortSignal): Promise<Credits> {

@@ -16,16 +16,14 @@ import { aborted } from './client/aborted.ts';
 import { TmdbClient } from './client/tmdb-client.ts';
 import * as endpoints from './endpoint.ts';
 import { id, name } from './mapping/fields.ts';
-import { mapToCredits } from './mapping/map-to-credits.ts';
 import { mapToImageSource } from './mapping/map-to-image-source.ts';
 import { type ItemMapping, mapEach, mapToList } from './mapping/map-to-list.ts';
 import { mapToPage } from './mapping/map-to-page.ts';
 import { mapToPersonSummary } from './mapping/map-to-person-summary.ts';
-import { mapToTitleDetails } from './mapping/map-to-title-details.ts';
 import { mapToTitle, titlesOf } from './mapping/map-to-title.ts';
 import { parseAnswer } from './mapping/parse-answer.ts';
-import { VIDEOS } from './mapping/videos.ts';
 import type { TmdbConfig } from './tmdb-config.ts';
+import { withCode } from './with-code.ts';
 
 interface PageRequest {
   readonly endpoint: endpoints.Endpoint;
@@ -58,6 +56,8 @@ const MAP: Readonly<Record<SearchTab, ItemMapping<SearchResult>['mapItem']>> = {
  * Collections are left out.
  */
 const resultsOf = (tab: SearchTab): ItemMapping<SearchResult> => ({ mapItem: MAP[tab], keyOf: resultKey });
+
+const titleMappings = () => import('./mapping/title-mappings.ts');
 
 /** A catalogue over TMDB's v3 API, called with a read access token. */
 export class TmdbCatalog implements MovieCatalog {
@@ -92,11 +92,14 @@ export class TmdbCatalog implements MovieCatalog {
   }
 
   async fetchDetails(title: TitleId, signal: AbortSignal): Promise<TitleDetails> {
-    return mapToTitleDetails(await this.fetchPart(title, 'details', signal), title.media_type);
+    const answer = this.fetchPart(title, 'details', signal);
+    const [raw, { TITLE_MAPPINGS }] = await withCode(answer, titleMappings(), signal);
+    return TITLE_MAPPINGS.details(raw, title.media_type);
   }
 
   async fetchCredits(title: TitleId, signal: AbortSignal): Promise<Credits> {
-    return mapToCredits(await this.fetchPart(title, 'credits', signal));
+    const [raw, { TITLE_MAPPINGS }] = await withCode(this.fetchPart(title, 'credits', signal), titleMappings(), signal);
+    return TITLE_MAPPINGS.credits(raw);
   }
 
   async fetchSimilar(title: TitleId, signal: AbortSignal): Promise<readonly Title[]> {
@@ -108,7 +111,8 @@ export class TmdbCatalog implements MovieCatalog {
   }
 
   async fetchVideos(title: TitleId, signal: AbortSignal): Promise<readonly Video[]> {
-    return mapToList(await this.fetchPart(title, 'videos', signal), VIDEOS);
+    const [raw, { TITLE_MAPPINGS }] = await withCode(this.fetchPart(title, 'videos', signal), titleMappings(), signal);
+    return TITLE_MAPPINGS.videos(raw);
   }
 
   search(query: SearchParams, page: number, signal: AbortSignal): Promise<Page<SearchResult>> {
@@ -120,8 +124,7 @@ export class TmdbCatalog implements MovieCatalog {
     if (signal.aborted) throw aborted();
     assertId(personId);
     const answer = this.client.fetchJson(endpoints.personEndpoint(personId), signal);
-    // No first screen shows a person: the code comes while the provider answers.
-    const [raw, { mapToPerson }] = await Promise.all([answer, import('./mapping/map-to-person.ts')]);
+    const [raw, { mapToPerson }] = await withCode(answer, import('./mapping/map-to-person.ts'), signal);
     return mapToPerson(raw);
   }
 

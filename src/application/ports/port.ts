@@ -4,7 +4,9 @@ import type { Theme } from '#domain/theme.ts';
 import type { Browser } from './browser.ts';
 import type { CatalogChoice } from './catalog/catalog-choice.ts';
 import type { CatalogProbe } from './catalog/catalog-probe.ts';
+import type { Franchises } from './catalog/franchises.ts';
 import type { MovieCatalog } from './catalog/movie-catalog.ts';
+import type { TitleExtras } from './catalog/title-extras.ts';
 import type { TitleFinder } from './catalog/title-finder.ts';
 import type { WatchOptions } from './catalog/watch-options.ts';
 import type { Clock } from './clock.ts';
@@ -55,6 +57,8 @@ export interface Ports {
   readonly membershipMemory: MembershipMemory;
   readonly titleFinder: TitleFinder;
   readonly watchOptions: WatchOptions;
+  readonly titleExtras: TitleExtras;
+  readonly franchises: Franchises;
 }
 
 /** The name of a port, for an adapter's `@inject`: a name that the table lacks does not compile. */

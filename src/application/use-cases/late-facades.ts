@@ -3,6 +3,7 @@ import type { ImportFacade } from './import/import-facade.ts';
 import type { LinksFacade } from './links/links-facade.ts';
 import type { ListsFacade } from './lists/lists-facade.ts';
 import type { MarksFacade } from './marks/marks-facade.ts';
+import type { TitlesFacade } from './titles/titles-facade.ts';
 import type { WatchFacade } from './watch/watch-facade.ts';
 
 /** The features whose code arrives when they are first used. */
@@ -12,6 +13,7 @@ export interface LateFacades {
   readonly import: ImportFacade;
   readonly links: LinksFacade;
   readonly lists: ListsFacade;
+  readonly titles: TitlesFacade;
   readonly watch: WatchFacade;
 }
 

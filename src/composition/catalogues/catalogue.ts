@@ -4,6 +4,7 @@ import type { Bench } from '#application/ports/bench.ts';
 import type { Edition } from '#application/ports/catalog/edition.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
+import type { Ports } from '#application/ports/port.ts';
 
 /** What a catalogue may know of how the site was built. */
 export interface CatalogueConfig extends Edition {
@@ -21,6 +22,8 @@ export interface Catalogue {
   readonly openFinder: (parts: Decorated) => Promise<TitleFinder>;
   /** Makes what knows where titles can be watched: its code may come when that is first asked. Without it, nobody knows. */
   readonly openWatchOptions?: (parts: Decorated) => Promise<WatchOptions>;
+  /** Makes what knows more of titles than their details: its code may come when a title's page first asks. Without it, there is nothing more. */
+  readonly openExtras?: (parts: Decorated) => Promise<Pick<Ports, 'titleExtras' | 'franchises'>>;
 }
 
 export type OpenCatalogue = (config: CatalogueConfig) => Promise<Catalogue>;

@@ -53,6 +53,17 @@ it('and where its titles can be watched nobody need know', async () => {
   expect(offers.state).toEqual({ status: 'loaded', value: NO_OFFERS });
 });
 
+it('and what more there is of its titles, and which series they are part of, nobody need know', async () => {
+  const { library } = await createApp(FILE);
+  const { queries } = await library.open('titles');
+  const [extras, series] = [queries.extrasOf({ media_type: 'movie', id: 1 }), queries.franchiseOf(1)];
+  const stops = [extras.activate(), series.activate()];
+  await Promise.all([extras.settled, series.settled]);
+  for (const stop of stops) stop();
+  expect(extras.state).toEqual({ status: 'loaded', value: { keywords: [], pictures: [], certifications: {} } });
+  expect(series.state).toMatchObject({ status: 'failed', error: { type: 'not_found' } });
+});
+
 it('and titles of files are found in it', async () => {
   const { library } = await createApp(FILE);
   void library.identity.resolve();

@@ -26,6 +26,10 @@ const openTmdb: OpenCatalogue = async (config) => ({
     const { TmdbTitleFinder } = await import('#adapters/tmdb/tmdb-title-finder.ts');
     return new TmdbTitleFinder(config, consoleLog);
   },
+  openExtras: async ({ consoleLog }) => {
+    const { openTmdbExtras } = await import('#adapters/tmdb/open-tmdb-extras.ts');
+    return openTmdbExtras(config, consoleLog);
+  },
   openWatchOptions: async ({ consoleLog }) => {
     const { TmdbWatchOptions } = await import('#adapters/tmdb/tmdb-watch-options.ts');
     return new TmdbWatchOptions(config, consoleLog);

@@ -1,7 +1,10 @@
 import demoData from 'virtual:demo-catalogue';
 import { ARTWORK, DemoCatalog } from '#adapters/demo/demo-catalog.ts';
+import { DemoFranchises } from '#adapters/demo/demo-franchises.ts';
 import { DemoProbe } from '#adapters/demo/demo-probe.ts';
+import { DemoTitleExtras } from '#adapters/demo/demo-title-extras.ts';
 import { DemoTitleFinder } from '#adapters/demo/demo-title-finder.ts';
+import { DEMO_LORE } from '#adapters/demo/lore/demo-lore.ts';
 import { DEMO_SERVICES } from '#adapters/demo/watch/demo-services.ts';
 import { DemoWatchOptions } from '#adapters/demo/watch/demo-watch-options.ts';
 import { bindings } from '../bindings.ts';
@@ -13,8 +16,12 @@ import { leaveForGallery } from './leave-for-gallery.ts';
 const demoModule = bindings((bind) => {
   leaveForGallery();
   bind('demoData').toConstantValue(demoData);
+  bind('demoLore').toConstantValue(DEMO_LORE);
   bind('demoServices').toConstantValue(DEMO_SERVICES);
-  bind('catalog').toDynamicValue((context) => new DemoCatalog(partsOf(context).demoData));
+  bind('catalog').toDynamicValue((context) => {
+    const { demoData: data, demoLore } = partsOf(context);
+    return new DemoCatalog(data, demoLore);
+  });
   bind('images').toConstantValue(ARTWORK);
   bind('probe').to(DemoProbe);
 });
@@ -23,5 +30,9 @@ export const openDemo = (): Catalogue => ({
   module: demoModule,
   // They are here, and not in chunks of their own, for the sake of the data.
   openFinder: async (parts) => new DemoTitleFinder(parts.demoData),
+  openExtras: async (parts) => ({
+    titleExtras: new DemoTitleExtras(parts.demoData, parts.demoLore),
+    franchises: new DemoFranchises(parts.demoData, parts.demoLore),
+  }),
   openWatchOptions: async (parts) => new DemoWatchOptions(parts.demoData, parts.demoServices),
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { franchisePath } from '../franchise.ts';
 import { LISTING_NAMES, listingPath } from '../listing.ts';
 import { personPath } from '../person.ts';
 import { titlePath } from '../title.ts';
@@ -33,6 +34,8 @@ describe('an address', () => {
     ['/pairs', 'explore'],
     ['/pair/7', 'detail'],
     ['/person/7', 'person'],
+    ['/franchise/7', 'franchise'],
+    ['/franchise', 'explore'],
     ['/movie/7', 'detail'],
     ['/watchlist/7', 'detail'],
     ['/person', 'explore'],
@@ -46,6 +49,7 @@ describe('an address', () => {
   it('of a title, a person and a listing is made of the pattern', () => {
     expect(titlePath({ id: 1396, media_type: 'tv' })).toBe('/tv/1396');
     expect(personPath({ id: 31 })).toBe('/person/31');
+    expect(franchisePath({ id: 8_091 })).toBe('/franchise/8091');
     expect(listingPath('coming-soon')).toBe('/coming-soon');
     expect(addressOf('watchlist')).toBe('/watchlist');
   });
@@ -54,7 +58,10 @@ describe('an address', () => {
     expect(screenAt(address)?.isLocal).toBe(true);
   });
 
-  it.each(['/', '/search', '/movie', '/movie/7', '/person/7', '/no/such/place'])('%s needs the provider', (address) => {
-    expect(screenAt(address)?.isLocal ?? false).toBe(false);
-  });
+  it.each(['/', '/search', '/movie', '/movie/7', '/person/7', '/franchise/7', '/no/such/place'])(
+    '%s needs the provider',
+    (address) => {
+      expect(screenAt(address)?.isLocal ?? false).toBe(false);
+    },
+  );
 });

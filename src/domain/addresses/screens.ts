@@ -19,6 +19,7 @@ export const SCREENS = {
   // A pairing link leads here, with its secret in the fragment. The screen needs a folder at the site's own host.
   pair: { paths: ['/pair'], isLocal: true },
   person: { paths: ['/person/:id'] },
+  franchise: { paths: ['/franchise/:id'] },
   // After all others: any address of one part could be a listing's, any of two a title's.
   explore: { paths: ['/:explore'] },
   detail: { paths: ['/:explore/:id'] },

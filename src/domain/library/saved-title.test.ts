@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { TitleDetails } from '../title-details.ts';
 import { TITLE_FIELDS, toStoredTitle, type SavedTitle } from './saved-title.ts';
 
 const ENTITY = {
@@ -33,6 +34,26 @@ describe('what is kept of a title (product.md, General: stored title)', () => {
   it('has nothing else', () => {
     const supplied = { ...ENTITY, genre_ids: [18], created_by: ['Ines Okafor'], adult: false };
     expect(toStoredTitle(supplied)).toStrictEqual(ENTITY);
+  });
+
+  it('has nothing of what only a title’s own page shows', () => {
+    const details: TitleDetails = {
+      ...ENTITY,
+      genre_ids: [18],
+      created_by: [{ id: 7, name: 'Ines Okafor' }],
+      original_name: 'Neun Zifferblätter',
+      original_language: 'de',
+      countries: ['DE'],
+      companies: [{ id: 1, name: 'Tidal Films' }],
+      networks: [{ id: 2, name: 'The Wireless' }],
+      homepage: 'https://nine-dials.example/',
+      imdb_id: 'tt0133093',
+      franchise: { id: 3, name: 'Dials Collection', poster_path: null, backdrop_path: null },
+      budget: 4_000_000,
+      seasons: [{ season_number: 1, name: 'Season 1', episode_count: 8, poster_path: null }],
+      next_episode: { season_number: 2, episode_number: 1, name: 'Dusk' },
+    };
+    expect(toStoredTitle(details)).toStrictEqual(ENTITY);
   });
 
   it('has when it was asked for again, wherever it goes (product.md, Freshness: noted)', () => {

@@ -70,6 +70,7 @@ const PLACES = [
   ['a listing', '/movie', 4_200],
   ['a listing as a list', '/tv?view=list', 4_200],
   ['search results', '/search?q=an', 3_600],
+  ['a series', '/franchise/9103', 500],
   ['the watchlist', '/watchlist', 3_000],
   ['the watchlist as a list', '/watchlist?view=list', 3_000],
   ['the favorites', '/favorites', 3_000],

@@ -13,6 +13,7 @@ const GROUPS = [
   'devices',
   'feedback',
   'form',
+  'franchise',
   'hiding',
   'import',
   'links',

@@ -12,8 +12,11 @@ test.describe('addresses that lead nowhere', () => {
     '/movie/-3',
     '/tv/99999999999999999999',
     '/person/abc',
+    '/franchise/abc',
+    '/franchise/0',
     '/movie/987654321',
     '/person/987654321',
+    '/franchise/987654321',
   ]) {
     test(`${path} is answered in words`, async ({ page }) => {
       await page.goto(path);

@@ -33,6 +33,7 @@ test.describe('nothing shifts while it loads', () => {
     ['explore', '/movie', 'Movies'],
     ['explore as a list', '/tv?view=list', 'TV Shows'],
     ['search', '/search?q=an', 'Search Results'],
+    ['a series', '/franchise/9101', 'Inspector Quillon Collection'],
   ] as const;
   for (const width of [390, 1440]) {
     for (const [name, path, heading] of places) {

@@ -31,6 +31,7 @@ export const SCREENS = [
   { name: 'nothing seen', path: '/seen', heading: 'Seen and rated' },
   { name: 'shared list', path: SHARED, heading: 'Rainy Sundays' },
   { name: 'damaged link', path: '/shared', heading: 'There is no list in this link' },
+  { name: 'franchise', path: '/franchise/9110', heading: 'The Ninth Collection' },
   { name: 'about', path: '/about', heading: 'About Matinee' },
   { name: 'not found', path: '/nonsense/5', heading: 'Content Not Found' },
   { name: 'error', path: '/no/such/place', heading: 'Oops! Something went wrong' },

@@ -148,6 +148,7 @@ const SCREENS = [
   ['/search?q=an', 'search', 'Search Results'],
   ['/movie/1001', 'detail', ''],
   ['/person/1001', 'person', ''],
+  ['/franchise/9101', 'franchise', 'Inspector Quillon Collection'],
   ['/watchlist', 'watchlist', 'My Watchlist'],
   ['/ratings', 'watchlist', 'My Watchlist'],
   ['/favorites', 'favorites', 'My Favorites'],
@@ -167,5 +168,21 @@ for (const [path, screen, heading] of SCREENS) {
         files().filter((url) => url === file),
         file,
       ).toHaveLength(1);
+  });
+}
+
+for (const [path, reader] of [
+  ['/movie/1001', 'title-mappings'],
+  ['/person/1001', 'map-to-person'],
+] as const) {
+  test(`what reads the answers about ${path} is fetched beside the application’s code, which waits for it`, async ({
+    page,
+  }) => {
+    const { letCodeCome, requests } = await openWithoutCode(page, path);
+    const files = () => requests.map((request) => request.url()).filter((url) => url.includes(`/assets/${reader}-`));
+    await expect.poll(files).toHaveLength(1);
+    letCodeCome();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Loading...');
+    expect(files()).toHaveLength(1);
   });
 }

@@ -21,3 +21,6 @@ export const EXTREMES: readonly Rewrite[] = [
 ];
 
 export const RUN_ON = `${EXTREMES.map((rewrite) => rewrite('A long story')).join('\n\n')} half a character: \uD83D`;
+
+/** The id chooses the way, so that each thing has the same text everywhere. */
+export const extreme = (id: number, text: string): string => EXTREMES[id % EXTREMES.length]?.(text) ?? text;

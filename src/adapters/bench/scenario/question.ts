@@ -1,11 +1,19 @@
+import type { Franchises } from '#application/ports/catalog/franchises.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
+import type { TitleExtras } from '#application/ports/catalog/title-extras.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
 import type { ListingName } from '#domain/listing.ts';
 
 /** A call of a catalogue, of what goes with it, or of its probe. */
 export interface Question {
-  readonly call: keyof MovieCatalog | keyof TitleFinder | keyof WatchOptions | 'probe';
+  readonly call:
+    | keyof MovieCatalog
+    | keyof TitleFinder
+    | keyof WatchOptions
+    | keyof TitleExtras
+    | keyof Franchises
+    | 'probe';
   /** The path at which TMDB has the answer. */
   readonly path: string;
   /** The arguments of the call, so that two questions can be distinguished. */

@@ -1,5 +1,5 @@
 import type { DemoService } from '../../demo/watch/demo-services.ts';
-import { EXTREMES } from './extremes.ts';
+import { extreme } from './extremes.ts';
 import type { ScenarioName } from './scenario-name.ts';
 
 /** As many as TMDB knows of a large country. */
@@ -7,9 +7,9 @@ const COPIES = 30;
 /** Copies have numbers of their own. */
 const APART = 100;
 
-const extreme = (service: DemoService): DemoService => ({
+const extremeService = (service: DemoService): DemoService => ({
   ...service,
-  name: EXTREMES[service.id % EXTREMES.length]?.(service.name) ?? service.name,
+  name: extreme(service.id, service.name),
 });
 
 const copies = (service: DemoService): readonly DemoService[] =>
@@ -23,7 +23,7 @@ type Change = (services: readonly DemoService[]) => readonly DemoService[];
 const CHANGES: readonly (readonly [ScenarioName, Change])[] = [
   ['empty', () => []],
   ['no-images', (services) => services.map((service) => ({ ...service, logoPath: null }))],
-  ['extreme-text', (services) => services.map(extreme)],
+  ['extreme-text', (services) => services.map(extremeService)],
   ['huge', (services) => services.flatMap(copies)],
 ];
 

@@ -1,11 +1,8 @@
 import type { Genre } from '#domain/title-details.ts';
 import type { DemoData, DemoPerson, DemoTitle } from '../../demo/demo-data.ts';
-import { EXTREMES, RUN_ON } from './extremes.ts';
+import { extreme, RUN_ON } from './extremes.ts';
 
 const STORY = RUN_ON.repeat(3);
-
-/** The id chooses the way, so that each thing has the same text everywhere. */
-const extreme = (id: number, text: string): string => EXTREMES[id % EXTREMES.length]?.(text) ?? text;
 
 const extremeTitle = (title: DemoTitle): DemoTitle => ({
   ...title,

@@ -3,6 +3,8 @@ import { decorating, type Decoration } from '../decoration.ts';
 import { KNOWN_PATHS, readFaults, writeFaults, type Fault } from '../fault.ts';
 import { Faults } from '../faults.ts';
 import { ScenarioCatalog } from '../scenario/scenario-catalog.ts';
+import { ScenarioFranchises } from '../scenario/scenario-franchises.ts';
+import { ScenarioTitleExtras } from '../scenario/scenario-title-extras.ts';
 import { ScenarioTitleFinder } from '../scenario/scenario-title-finder.ts';
 import { ScenarioWatchOptions } from '../scenario/scenario-watch-options.ts';
 import { settingOf } from '../setting.ts';
@@ -17,6 +19,8 @@ const decorate = (value: () => readonly Fault[] | undefined): readonly Decoratio
     decorating('catalog', (inner, parts) => new ScenarioCatalog(inner, answerer(parts))),
     decorating('titleFinder', (inner, parts) => new ScenarioTitleFinder(inner, answerer(parts))),
     decorating('watchOptions', (inner, parts) => new ScenarioWatchOptions(inner, answerer(parts))),
+    decorating('titleExtras', (inner, parts) => new ScenarioTitleExtras(inner, answerer(parts))),
+    decorating('franchises', (inner, parts) => new ScenarioFranchises(inner, answerer(parts))),
   ];
 };
 

@@ -4,9 +4,12 @@ import { decorating, type Decoration } from '../decoration.ts';
 import { Misbehaviour } from '../scenario/misbehaviour.ts';
 import { ScenarioCatalog } from '../scenario/scenario-catalog.ts';
 import { scenarioData } from '../scenario/scenario-data.ts';
+import { ScenarioFranchises } from '../scenario/scenario-franchises.ts';
+import { scenarioLore } from '../scenario/scenario-lore.ts';
 import { SCENARIO_NAMES, type ScenarioName } from '../scenario/scenario-name.ts';
 import { ScenarioProbe } from '../scenario/scenario-probe.ts';
 import { scenarioServices } from '../scenario/scenario-services.ts';
+import { ScenarioTitleExtras } from '../scenario/scenario-title-extras.ts';
 import { ScenarioTitleFinder } from '../scenario/scenario-title-finder.ts';
 import { ScenarioWatchOptions } from '../scenario/scenario-watch-options.ts';
 import { settingOf } from '../setting.ts';
@@ -32,11 +35,14 @@ const decorate = (names: () => readonly ScenarioName[] | undefined): readonly De
   const misbehaviour = (parts: Decorated): Misbehaviour => (shared ??= new Misbehaviour(chosen, parts.clock));
   return [
     decorating('demoData', (data) => scenarioData(chosen.current, data)),
+    decorating('demoLore', (lore, parts) => scenarioLore(chosen.current, lore, parts.demoData)),
     decorating('demoServices', (services) => scenarioServices(chosen.current, services)),
     decorating('catalog', (inner, parts) => new ScenarioCatalog(inner, misbehaviour(parts))),
     decorating('probe', (inner, parts) => new ScenarioProbe(inner, misbehaviour(parts))),
     decorating('titleFinder', (inner, parts) => new ScenarioTitleFinder(inner, misbehaviour(parts))),
     decorating('watchOptions', (inner, parts) => new ScenarioWatchOptions(inner, misbehaviour(parts))),
+    decorating('titleExtras', (inner, parts) => new ScenarioTitleExtras(inner, misbehaviour(parts))),
+    decorating('franchises', (inner, parts) => new ScenarioFranchises(inner, misbehaviour(parts))),
   ];
 };
 

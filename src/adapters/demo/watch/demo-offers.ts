@@ -1,5 +1,6 @@
 import { WAYS, type ServicesByWay, type Way } from '#domain/watch/compose-offers.ts';
 import type { DemoTitle } from '../demo-data.ts';
+import { percentOf } from '../percent-of.ts';
 import { toService, type DemoService } from './demo-services.ts';
 
 /** Of a hundred titles that are out, so many are nowhere in a country. */
@@ -8,14 +9,6 @@ const NOWHERE = 20;
 const HELD: Readonly<Record<Way, number>> = { flatrate: 32, free: 16, ads: 24, rent: 55, buy: 60 };
 
 const NOT_OUT = new Set(['Planned', 'Rumored', 'In Production', 'Post Production']);
-
-/** 0 to 99: always the same for the same things, and without a pattern that a visitor would see. */
-const percentOf = (...parts: readonly (string | number)[]): number => {
-  let hash = 2_166_136_261;
-  for (const char of parts.join(' ')) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16_777_619);
-  hash = Math.imul(hash ^ (hash >>> 15), 2_246_822_519);
-  return ((hash ^ (hash >>> 13)) >>> 0) % 100;
-};
 
 const isNowhere = ({ type, id, status }: DemoTitle, region: string): boolean =>
   NOT_OUT.has(status ?? '') || percentOf(type, id, region) < NOWHERE;

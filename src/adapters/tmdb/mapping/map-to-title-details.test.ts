@@ -26,11 +26,14 @@ it('maps a movie', () => {
   });
 });
 
-it.each(['tagline', 'status', 'runtime', 'revenue'])('leaves %s out when it is 0, empty, null or absent', (field) => {
-  for (const unknown of [0, '', null, undefined]) {
-    expect(mapToTitleDetails({ ...MOVIE, [field]: unknown }, 'movie')).not.toHaveProperty(field);
-  }
-});
+it.each(['tagline', 'status', 'runtime', 'revenue', 'budget', 'homepage', 'imdb_id'])(
+  'leaves %s out when it is 0, empty, null or absent',
+  (field) => {
+    for (const unknown of [0, '', null, undefined]) {
+      expect(mapToTitleDetails({ ...MOVIE, [field]: unknown }, 'movie')).not.toHaveProperty(field);
+    }
+  },
+);
 
 describe('a show', () => {
   it.each([
@@ -57,4 +60,48 @@ it.each([{}, null, [], { results: [] }, { id: 'x' }])('finds no title in %j', (r
 
 it.each(['adult', 'softcore'])('has no %s titles', (mark) => {
   expect(() => mapToTitleDetails({ ...MOVIE, [mark]: true }, 'movie')).toThrow('HTTP 404');
+});
+
+describe('the seasons of a show (product.md, Detail: seasons)', () => {
+  const season = (season_number: unknown, more: object = {}) => ({
+    season_number,
+    name: `S${String(season_number)}`,
+    episode_count: 8,
+    poster_path: null,
+    air_date: '2024-03-01',
+    ...more,
+  });
+  const seasonsOf = (...seasons: readonly unknown[]) => mapToTitleDetails({ ...SHOW, seasons }, 'tv').seasons;
+
+  it('are in the order of their numbers, each once', () => {
+    const read = seasonsOf(season(2), season(2019), season(0), season(1), season(2, { name: 'Again' }));
+    expect(read?.map(({ name }) => name)).toEqual(['S0', 'S1', 'S2', 'S2019']);
+  });
+
+  it('lose one of a wrong form, and no other', () => {
+    expect(seasonsOf(null, 7, {}, season('1'), season(-1), season(1.5), season(3))).toEqual([season(3)]);
+  });
+
+  it('are named by their numbers where nobody has named them, and have no date that is none', () => {
+    const poor = { name: null, episode_count: -1, poster_path: 7, air_date: '' };
+    expect(seasonsOf(season(4, poor), season(0, poor))).toStrictEqual([
+      { season_number: 0, name: 'Specials', episode_count: 0, poster_path: null },
+      { season_number: 4, name: 'Season 4', episode_count: 0, poster_path: null },
+    ]);
+  });
+
+  it('are none of a movie, nor is a next episode', () => {
+    const next_episode_to_air = { season_number: 1, episode_number: 2, name: 'Dusk', air_date: '2026-12-01' };
+    const raw = { seasons: [season(1)], next_episode_to_air };
+    expect(mapToTitleDetails({ ...MOVIE, ...raw }, 'movie')).not.toHaveProperty('seasons');
+    expect(mapToTitleDetails({ ...MOVIE, ...raw }, 'movie')).not.toHaveProperty('next_episode');
+    expect(mapToTitleDetails({ ...SHOW, ...raw }, 'tv').next_episode).toEqual(next_episode_to_air);
+  });
+
+  it.each([null, 7, {}, { season_number: 1 }, { season_number: 1, episode_number: 'x', name: 'Dusk' }])(
+    'have no next episode in %j',
+    (next_episode_to_air) => {
+      expect(mapToTitleDetails({ ...SHOW, next_episode_to_air }, 'tv')).not.toHaveProperty('next_episode');
+    },
+  );
 });

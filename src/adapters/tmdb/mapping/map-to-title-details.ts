@@ -1,13 +1,36 @@
 import * as v from 'valibot';
 import { CatalogError } from '#domain/catalog-failure.ts';
-import type { Genre, TitleDetails } from '#domain/title-details.ts';
-import type { MediaType } from '#domain/title.ts';
+import type { Genre, SeasonSummary, TitleDetails } from '#domain/title-details.ts';
+import { titleName, type MediaType } from '#domain/title.ts';
+import { isRegionCode } from '#domain/watch/watch-region.ts';
 import { definedFields } from './defined-fields.ts';
-import { count, each, id, name, text } from './fields.ts';
+import { count, date, each, id, imagePath, name, text } from './fields.ts';
 import { isAdult } from './is-adult.ts';
 import { mapToTitle } from './map-to-title.ts';
 import { parseAnswer } from './parse-answer.ts';
+import { imdbId, namedIds, webAddress } from './title-fields.ts';
 import { uniqueBy } from './unique-by.ts';
+
+const maybe = <Value>(schema: v.GenericSchema<unknown, Value>) => v.fallback(v.optional(schema), undefined);
+
+const matching = (form: RegExp) => v.pipe(v.string(), v.regex(form));
+const number = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** `xx` is TMDB's word for a movie without language. */
+const language = maybe(
+  v.pipe(
+    matching(/^[a-z]{2}$/),
+    v.check((code) => code !== 'xx'),
+  ),
+);
+const country = v.pipe(v.string(), v.check(isRegionCode));
+
+const RawSeason = v.object({
+  season_number: number,
+  name: text,
+  episode_count: count,
+  poster_path: imagePath,
+  air_date: date,
+});
 
 const RawDetails = v.object({
   id,
@@ -15,27 +38,89 @@ const RawDetails = v.object({
   status: text,
   runtime: count,
   revenue: count,
+  budget: count,
   genres: each(v.object({ id, name })),
-  created_by: each(v.object({ id: v.fallback(v.optional(id), undefined), name })),
+  created_by: each(v.object({ id: maybe(id), name })),
   last_episode_to_air: v.fallback(v.object({ runtime: count }), { runtime: 0 }),
   episode_run_time: each(count),
+  original_title: text,
+  original_name: text,
+  original_language: language,
+  origin_country: each(country),
+  production_countries: each(v.object({ iso_3166_1: country })),
+  production_companies: namedIds,
+  networks: namedIds,
+  homepage: webAddress,
+  imdb_id: imdbId,
+  belongs_to_collection: maybe(v.object({ id, name, poster_path: imagePath, backdrop_path: imagePath })),
+  seasons: each(RawSeason),
+  next_episode_to_air: maybe(v.object({ season_number: number, episode_number: number, name: text, air_date: date })),
 });
 type RawDetails = v.InferOutput<typeof RawDetails>;
+type Extra = Partial<TitleDetails>;
 
 // `episode_run_time` is mostly empty today (tmdb.md, Fields: show runtime).
 const runtimeOfShow = ({ last_episode_to_air, episode_run_time }: RawDetails): number =>
   last_episode_to_air.runtime || (episode_run_time[0] ?? 0);
 
-const ofKind = (raw: RawDetails, mediaType: MediaType) =>
-  mediaType === 'movie'
-    ? { ...definedFields({ runtime: raw.runtime, revenue: raw.revenue }), created_by: [] }
-    : {
-        ...definedFields({ runtime: runtimeOfShow(raw) }),
-        created_by: uniqueBy(
-          raw.created_by.map((creator) => ({ name: creator.name, ...definedFields({ id: creator.id }) })),
-          (creator) => creator.name,
-        ),
-      };
+const seasonName = (at: number): string => (at === 0 ? 'Specials' : `Season ${at}`);
+
+const seasonsOf = ({ seasons }: RawDetails): readonly SeasonSummary[] =>
+  uniqueBy(seasons, ({ season_number }) => season_number)
+    .toSorted((a, b) => a.season_number - b.season_number)
+    .map(({ air_date, ...season }) => ({
+      ...season,
+      name: season.name || seasonName(season.season_number),
+      ...definedFields({ air_date }),
+    }));
+
+const nextEpisodeOf = ({ next_episode_to_air }: RawDetails): Extra => {
+  if (!next_episode_to_air) return {};
+  const { air_date, ...episode } = next_episode_to_air;
+  return { next_episode: { ...episode, ...definedFields({ air_date }) } };
+};
+
+/** A list that has something in it. */
+const filled = <Item>(items: readonly Item[]): readonly Item[] | undefined => (items.length > 0 ? items : undefined);
+
+const ofMovie = (raw: RawDetails) => ({
+  ...definedFields({ runtime: raw.runtime, revenue: raw.revenue, budget: raw.budget }),
+  ...definedFields({ imdb_id: raw.imdb_id, franchise: raw.belongs_to_collection }),
+  created_by: [],
+});
+
+const ofShow = (raw: RawDetails) => ({
+  ...definedFields({ runtime: runtimeOfShow(raw), networks: filled(raw.networks), seasons: filled(seasonsOf(raw)) }),
+  ...nextEpisodeOf(raw),
+  created_by: uniqueBy(
+    raw.created_by.map((creator) => ({ name: creator.name, ...definedFields({ id: creator.id }) })),
+    (creator) => creator.name,
+  ),
+});
+
+const plain = (written: string): string => written.trim().normalize();
+
+const originalName = (raw: RawDetails, shown: string): string | undefined => {
+  const original = (raw.original_title || raw.original_name).trim();
+  return plain(original) === plain(shown) ? undefined : original;
+};
+
+// Listings can be asked for by the former (tmdb.md, Fields: countries).
+const countriesOf = ({ origin_country, production_countries }: RawDetails): readonly string[] =>
+  uniqueBy(
+    origin_country.length > 0 ? origin_country : production_countries.map(({ iso_3166_1 }) => iso_3166_1),
+    String,
+  );
+
+/** Where a title comes from, and where it leads. */
+const originOf = (raw: RawDetails, shown: string) =>
+  definedFields({
+    original_name: originalName(raw, shown),
+    original_language: raw.original_language,
+    countries: filled(countriesOf(raw)),
+    companies: filled(raw.production_companies),
+    homepage: raw.homepage,
+  });
 
 /**
  * The details of a title. Throws `http` 404 for an adult title, which the catalogue does not have. Throws `malformed`
@@ -50,7 +135,8 @@ export const mapToTitleDetails = (answer: unknown, mediaType: MediaType): TitleD
   return {
     ...title,
     ...definedFields({ tagline: raw.tagline, status: raw.status }),
-    ...ofKind(raw, mediaType),
+    ...originOf(raw, titleName(title)),
+    ...(mediaType === 'movie' ? ofMovie(raw) : ofShow(raw)),
     genres,
     genre_ids: genres.map((genre) => genre.id),
   };

@@ -7,8 +7,9 @@ import { aTitle } from '#fixtures/a-title.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
 import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
 import type { LoadState } from '../../library/load-state.ts';
+import type { SaveTarget } from '../lists/save-titles.ts';
 import { LinkTitles } from './link-titles.ts';
-import { SaveLink, type SaveTarget } from './save-link.ts';
+import { SaveLink } from './save-link.ts';
 
 const details = (id: number): TitleDetails => ({ ...aTitle({ id, title: `T${id}` }), genres: [], created_by: [] });
 const LOADED: LoadState = { status: 'fulfilled', outcome: { kind: 'restored', isMigrated: false, isSaved: true } };

@@ -10,6 +10,9 @@ export const collectionNameError = (typed: string): string | undefined => {
   return length > COLLECTION_NAME_MAX ? 'Collection name must be at most 50 characters' : undefined;
 };
 
+/** A name that somebody else gave, as a collection may have it. */
+export const cutCollectionName = (given: string): string => cutText(given.trim(), COLLECTION_NAME_MAX);
+
 /**
  * A description as it is kept: trimmed, at most 200 characters as people count them
  * (product.md, Validation: collection description).

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { Hidden } from './hidden.tsx';
 import { Leader } from './leader.tsx';
+import { Placeholder } from './placeholder.tsx';
 import styles from './page-head.module.css';
 
 interface PageHeadProps {
-  readonly title: string;
+  /** Undefined while it is loaded: a placeholder stands for it. */
+  readonly title: string | undefined;
   /** The value at the other end of the dotted line. */
   readonly value?: ReactNode;
   /** Whether the value is known. Until then, it only reserves its place. */
@@ -16,10 +19,17 @@ interface PageHeadProps {
 export function PageHead({ title, value, isValueKnown = true, children }: PageHeadProps) {
   return (
     <div className={styles.head}>
+      {/* The same element throughout, so that the focus on it stays. */}
       <h1 tabIndex={-1} dir="auto">
-        {title}
+        {title ?? (
+          <>
+            <Hidden>Loading...</Hidden>
+            <Placeholder className={styles.titlePlaceholder} />
+          </>
+        )}
       </h1>
-      <Leader className={styles.leader} />
+      {/* Another element once the title is known, so that it does not move into place. */}
+      <Leader key={title === undefined ? 'unnamed' : 'named'} className={styles.leader} />
       {value !== undefined && (
         // A known value is a new element, so that it does not move into place.
         <p key={String(isValueKnown)} className={classNames(styles.value, !isValueKnown && styles.unknown)}>

@@ -3,7 +3,7 @@ import { Leader } from './leader.tsx';
 import styles from './section.module.css';
 
 interface SectionProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly level?: 2 | 3;
   /** Controls at the end of the heading's line. */
   readonly arrows?: ReactNode;

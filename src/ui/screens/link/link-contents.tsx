@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { LinkTitles, LoadingProgress } from '#application/use-cases/links/link-titles.ts';
 import type { LinksFacade } from '#application/use-cases/links/links-facade.ts';
-import type { SaveTarget } from '#application/use-cases/links/save-link.ts';
+import type { SaveTarget } from '#application/use-cases/lists/save-titles.ts';
 import { countOf, formatCount } from '#domain/format/format-count.ts';
 import { printedTitle, type PrintedLine } from '#domain/format/printed-title.ts';
 import type { LinkList, LinkTitle } from '#domain/links/link-list.ts';
@@ -11,6 +11,7 @@ import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { LongGrid } from '../../components/list/long-list.tsx';
 import { PrintedList } from '../../components/list/printed-list.tsx';
+import { SAVE_LOOKS } from '../../components/list/save-looks.ts';
 import { classNames } from '../../components/page/class-names.ts';
 import { Hidden } from '../../components/page/hidden.tsx';
 import { PickButton } from '../../components/pick/pick-button.tsx';
@@ -77,15 +78,10 @@ function NothingInCommon({ isOn, count, onShowAll }: NothingInCommonProps) {
   );
 }
 
-const LOOKS = {
-  collection: { label: 'Save as collection', icon: ICONS.stack, variant: 'primary' },
-  watchlist: { label: 'Add all to watchlist', icon: ICONS.ticket, variant: undefined },
-} as const;
-
 /** The ways to save a shared list (product.md, Links: saving). The one that is on its way can be stopped where it was begun. */
 function SaveButtons({ saving, save, stop }: ReturnType<typeof useSaving>) {
-  return (Object.keys(LOOKS) as SaveTarget[]).map((target) => {
-    const { label, icon, variant } = LOOKS[target];
+  return (Object.keys(SAVE_LOOKS) as SaveTarget[]).map((target) => {
+    const { label, icon, variant } = SAVE_LOOKS[target];
     const isThis = saving?.target === target;
     const isOther = saving !== undefined && !isThis;
     const press = () => (isThis ? stop() : save(target));

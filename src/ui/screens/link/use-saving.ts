@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LoadingProgress } from '#application/use-cases/links/link-titles.ts';
 import type { LinksFacade } from '#application/use-cases/links/links-facade.ts';
-import type { ListToSave, SaveTarget } from '#application/use-cases/links/save-link.ts';
+import type { ListToSave } from '#application/use-cases/links/save-link.ts';
+import type { SaveTarget } from '#application/use-cases/lists/save-titles.ts';
 
 interface Stoppable {
   unsubscribe(): void;

@@ -1,0 +1,30 @@
+import type { TitleExtra, TitlePicture } from '#domain/title-extra.ts';
+import type { DemoTitle } from '../demo-data.ts';
+import { demoCertifications } from './demo-certifications.ts';
+import { demoFacts, type DemoFacts } from './demo-facts.ts';
+import { DEMO_FRANCHISES, type DemoFranchise } from './demo-franchise.ts';
+import { demoKeywords } from './demo-keywords.ts';
+import { demoPictures } from './demo-pictures.ts';
+
+/**
+ * What the demo knows of its titles beyond its data: it is worked out from each title, always alike, for the catalogue's chunk is as large as it
+ * may be. Nothing of it exists but the countries.
+ */
+export interface DemoLore {
+  readonly franchises: readonly DemoFranchise[];
+  readonly factsOf: (title: DemoTitle) => DemoFacts;
+  readonly keywordsOf: (title: DemoTitle) => TitleExtra['keywords'];
+  readonly picturesOf: (title: DemoTitle) => readonly TitlePicture[];
+  readonly certificationsOf: (title: DemoTitle) => TitleExtra['certifications'];
+  /** Whether IMDb has a number for the title. */
+  readonly hasImdb: (title: DemoTitle) => boolean;
+}
+
+export const DEMO_LORE: DemoLore = {
+  franchises: DEMO_FRANCHISES,
+  factsOf: demoFacts,
+  keywordsOf: demoKeywords,
+  picturesOf: demoPictures,
+  certificationsOf: demoCertifications,
+  hasImdb: () => true,
+};

@@ -1,0 +1,22 @@
+import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
+import type { MediaType } from '#domain/title.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** product.md, Provider calls: timeout. */
+const TIMEOUT_MS = 30_000;
+
+/** TMDB tells the age ratings of movies and of shows apart (tmdb.md, Fields: age ratings). */
+const APPENDED: Readonly<Record<MediaType, string>> = {
+  movie: 'external_ids,keywords,images,release_dates',
+  tv: 'external_ids,keywords,images,content_ratings',
+};
+
+/** All that a title's screen shows below the rest, in one answer. */
+export const extrasEndpoint = ({ media_type, id }: TitleId): Endpoint => ({
+  path: `/${media_type}/${id}`,
+  query: { append_to_response: APPENDED[media_type], include_image_language: 'en,null' },
+  timeoutMs: TIMEOUT_MS,
+});
+
+/** A series of movies, which TMDB calls a collection. */
+export const franchiseEndpoint = (id: number): Endpoint => ({ path: `/collection/${id}`, timeoutMs: TIMEOUT_MS });

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { CatalogError } from '#domain/catalog-failure.ts';
+import { isImagePath } from '#domain/image-source.ts';
+import type { TitleExtra, TitlePicture } from '#domain/title-extra.ts';
+import { isRegionCode } from '#domain/watch/watch-region.ts';
+import { definedFields } from './defined-fields.ts';
+import { count, each, id, rating } from './fields.ts';
+import { isAdult } from './is-adult.ts';
+import { parseAnswer } from './parse-answer.ts';
+import { imdbId, namedIds } from './title-fields.ts';
+import { uniqueBy } from './unique-by.ts';
+
+const country = v.pipe(v.string(), v.check(isRegionCode));
+const trimmed = v.fallback(v.pipe(v.string(), v.trim()), '');
+
+const part = <Fields extends v.ObjectEntries>(fields: Fields) => v.fallback(v.optional(v.object(fields)), undefined);
+
+const RawPicture = v.object({
+  file_path: v.pipe(v.string(), v.check(isImagePath)),
+  width: count,
+  height: count,
+  vote_average: rating,
+  vote_count: count,
+  /** Null, or absent, of a picture without text. */
+  iso_639_1: v.nullish(v.literal('en')),
+});
+type RawPicture = v.InferOutput<typeof RawPicture>;
+
+const RawRelease = v.object({ certification: trimmed, type: count });
+type RawRelease = v.InferOutput<typeof RawRelease>;
+
+const RawExtra = v.object({
+  id,
+  imdb_id: imdbId,
+  external_ids: part({ imdb_id: imdbId }),
+  // A movie has `keywords`, a show `results` (tmdb.md, Fields: keywords).
+  keywords: part({ keywords: namedIds, results: namedIds }),
+  images: part({ backdrops: each(RawPicture) }),
+  release_dates: part({ results: each(v.object({ iso_3166_1: country, release_dates: each(RawRelease) })) }),
+  content_ratings: part({ results: each(v.object({ iso_3166_1: country, rating: trimmed })) }),
+});
+type RawExtra = v.InferOutput<typeof RawExtra>;
+
+/** TMDB's number for a release in theatres. */
+const THEATRICAL = 3;
+/** What TMDB writes of a title that was not rated. */
+const NOT_RATED = new Set(['', 'NR']);
+
+const isRated = (written: string): boolean => !NOT_RATED.has(written);
+
+/** That of theatres, else the first (tmdb.md, Fields: age ratings). */
+const certificationOf = (releases: readonly RawRelease[]): string => {
+  const rated = releases.filter(({ certification }) => isRated(certification));
+  return (rated.find(({ type }) => type === THEATRICAL) ?? rated[0])?.certification ?? '';
+};
+
+const certificationsOf = ({ release_dates, content_ratings }: RawExtra): TitleExtra['certifications'] => {
+  const told = [
+    ...(release_dates?.results ?? []).map((own) => [own.iso_3166_1, certificationOf(own.release_dates)] as const),
+    ...(content_ratings?.results ?? []).map((own) => [own.iso_3166_1, own.rating] as const),
+  ];
+  const rated = told.filter(([, written]) => isRated(written));
+  return Object.fromEntries(uniqueBy(rated, ([code]) => code));
+};
+
+const picturesOf = ({ images }: RawExtra): readonly TitlePicture[] =>
+  uniqueBy(images?.backdrops ?? [], ({ file_path }) => file_path)
+    .toSorted((a, b) => b.vote_average - a.vote_average || b.vote_count - a.vote_count)
+    .map(({ file_path, width, height }) => ({ path: file_path, width, height }));
+
+/**
+ * What a title's screen shows below the rest. A part that cannot be read is empty, and costs no other. Throws `http` 404 for an adult title, which
+ * the catalogue does not have. Throws `malformed` for an answer that is no title.
+ */
+export const mapToTitleExtra = (answer: unknown): TitleExtra => {
+  const raw = parseAnswer(RawExtra, answer);
+  if (isAdult(answer)) throw new CatalogError({ kind: 'http', status: 404 });
+  const { keywords = [], results = [] } = raw.keywords ?? {};
+  return {
+    keywords: uniqueBy([...keywords, ...results], (keyword) => keyword.id),
+    pictures: picturesOf(raw),
+    certifications: certificationsOf(raw),
+    ...definedFields({ imdb_id: raw.external_ids?.imdb_id ?? raw.imdb_id }),
+  };
+};

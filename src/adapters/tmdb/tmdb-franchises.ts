@@ -1,0 +1,24 @@
+import type { Franchises } from '#application/ports/catalog/franchises.ts';
+import type { ConsoleLog } from '#application/ports/console-log.ts';
+import type { Franchise } from '#domain/franchise.ts';
+import { assertId } from './assert-id.ts';
+import { aborted } from './client/aborted.ts';
+import { TmdbClient } from './client/tmdb-client.ts';
+import { franchiseEndpoint } from './extras-endpoint.ts';
+import { mapToFranchise } from './mapping/map-to-franchise.ts';
+import type { TmdbConfig } from './tmdb-config.ts';
+
+/** Series of movies, by TMDB's `/collection`. */
+export class TmdbFranchises implements Franchises {
+  private readonly client: TmdbClient;
+
+  constructor(config: TmdbConfig, log?: ConsoleLog) {
+    this.client = new TmdbClient(config, log);
+  }
+
+  async partsOf(id: number, signal: AbortSignal): Promise<Franchise> {
+    if (signal.aborted) throw aborted();
+    assertId(id);
+    return mapToFranchise(await this.client.fetchJson(franchiseEndpoint(id), signal));
+  }
+}

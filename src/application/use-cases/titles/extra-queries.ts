@@ -1,0 +1,43 @@
+import type { Franchise } from '#domain/franchise.ts';
+import type { TitleExtra } from '#domain/title-extra.ts';
+import { titleKey } from '#domain/title.ts';
+import type { Franchises } from '../../ports/catalog/franchises.ts';
+import type { TitleId } from '../../ports/catalog/movie-catalog.ts';
+import type { TitleExtras } from '../../ports/catalog/title-extras.ts';
+import { loadableQuery, type LoadableQuery } from '../../queries/loadable-query.ts';
+import { QueryCache } from '../../queries/query-cache.ts';
+import type { Request, RequestRunner } from '../../requests/request-runner.ts';
+
+export interface ExtraQueriesDeps {
+  readonly titleExtras: TitleExtras;
+  readonly franchises: Franchises;
+  readonly requestRunner: RequestRunner;
+}
+
+/** Enough for a long way back. */
+const CACHED = 40;
+
+/** What is asked of a title only when somebody comes near it, as screens look at it. What was loaded once is asked for no more in this visit. */
+export class ExtraQueries {
+  private readonly extras = new QueryCache<LoadableQuery<TitleExtra>>(CACHED);
+  private readonly franchises = new QueryCache<LoadableQuery<Franchise>>(CACHED);
+
+  constructor(private readonly deps: ExtraQueriesDeps) {}
+
+  /** Keywords, pictures and age ratings. */
+  extrasOf(title: TitleId): LoadableQuery<TitleExtra> {
+    return this.extras.get(titleKey(title), () =>
+      this.loadable((signal) => this.deps.titleExtras.extrasOf(title, signal)),
+    );
+  }
+
+  /** A series of movies with its parts. */
+  franchiseOf(id: number): LoadableQuery<Franchise> {
+    return this.franchises.get(String(id), () => this.loadable((signal) => this.deps.franchises.partsOf(id, signal)));
+  }
+
+  // Without a name for it: a failure is told in its own place alone.
+  private loadable<T>(call: Request<T>['call']): LoadableQuery<T> {
+    return loadableQuery(this.deps.requestRunner, { call, policy: 'detail' });
+  }
+}
