@@ -28,6 +28,7 @@ import type { CopyText } from '#application/use-cases/links/copy-text.ts';
 import { createLinksFacade } from '#application/use-cases/links/links-facade.ts';
 import { createListsFacade } from '#application/use-cases/lists/lists-facade.ts';
 import { createMarksFacade } from '#application/use-cases/marks/marks-facade.ts';
+import { createShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
 import { NO_EXTRAS } from '#application/use-cases/titles/no-extras.ts';
 import { createTitlesFacade } from '#application/use-cases/titles/titles-facade.ts';
 import { createWatchFacade } from '#application/use-cases/watch/watch-facade.ts';
@@ -90,6 +91,8 @@ const marksOf = (outside: LibraryOutside, loader: LibraryLoader) =>
     factsMemory: new MemoryAnswers<RememberedFacts>(),
   });
 
+const showsOf = (outside: LibraryOutside) => createShowsFacade({ ...NO_EXTRAS, ...outside });
+
 const titlesOf = (outside: LibraryOutside, loader: LibraryLoader) =>
   createTitlesFacade({ ...NO_EXTRAS, ...outside, loader });
 
@@ -134,6 +137,7 @@ export const testLibrary = (outer: LibraryOutside): LibraryFacade => {
   const marks = marksOf(outer, loader);
   const lists = createListsFacade(outer);
   const titles = titlesOf(outer, loader);
+  const shows = showsOf(outer);
   const links = createLinksFacade({ titleFinder: stubFinder(), ...outer, loader });
   const facades: LateTable = {
     data: openDataOf(loader, outside, outer),
@@ -141,6 +145,7 @@ export const testLibrary = (outer: LibraryOutside): LibraryFacade => {
     import: () => outer.importFacade ?? anImportFacade(),
     links: () => links,
     lists: () => lists,
+    shows: () => shows,
     titles: () => titles,
     watch: openWatchOf(outer),
   };

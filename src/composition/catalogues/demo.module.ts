@@ -2,6 +2,7 @@ import demoData from 'virtual:demo-catalogue';
 import { ARTWORK, DemoCatalog } from '#adapters/demo/demo-catalog.ts';
 import { DemoFranchises } from '#adapters/demo/demo-franchises.ts';
 import { DemoProbe } from '#adapters/demo/demo-probe.ts';
+import { DemoShowCatalog } from '#adapters/demo/demo-show-catalog.ts';
 import { DemoTitleExtras } from '#adapters/demo/demo-title-extras.ts';
 import { DemoTitleFinder } from '#adapters/demo/demo-title-finder.ts';
 import { DEMO_LORE } from '#adapters/demo/lore/demo-lore.ts';
@@ -33,6 +34,7 @@ export const openDemo = (): Catalogue => ({
   openExtras: async (parts) => ({
     titleExtras: new DemoTitleExtras(parts.demoData, parts.demoLore),
     franchises: new DemoFranchises(parts.demoData, parts.demoLore),
+    showCatalog: new DemoShowCatalog(parts.demoData, parts.clock, parts.demoLore),
   }),
   openWatchOptions: async (parts) => new DemoWatchOptions(parts.demoData, parts.demoServices),
 });

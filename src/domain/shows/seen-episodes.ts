@@ -8,7 +8,7 @@ import { seenOfSeason, type WatchedShow } from './watched-show.ts';
 
 /** What the visitor has said of a show: ticks of its episodes, and the mark of the show itself. And the day that it is where they are. */
 export interface ShowSeen {
-  readonly show?: Pick<WatchedShow, 'seasons'> | undefined;
+  readonly show?: Pick<WatchedShow, 'seasons' | 'stoppedAt'> | undefined;
   readonly mark?: Pick<Mark, 'seenAt'> | undefined;
   readonly today: CalendarDay;
 }
@@ -20,8 +20,12 @@ const markDay = ({ seenAt }: Pick<Mark, 'seenAt'>): CalendarDay => seenDayOf(see
  * Whether the mark 'Seen' of a show counts for an episode: it does for all that were out on its day, and without a day for all that
  * are out. Specials are not meant (product.md, Shows: seen up to a day).
  */
-const isMarkSaying = ({ mark, today }: ShowSeen, episode: Episode): boolean => {
-  if (mark?.seenAt === undefined) return false;
+export const countsByMark = (
+  { mark, today }: ShowSeen,
+  { season_number }: Pick<Season, 'season_number'>,
+  episode: Episode,
+): boolean => {
+  if (mark?.seenAt === undefined || season_number === 0) return false;
   const day = markDay(mark);
   return isAired(episode, day !== '' && day < today ? day : today);
 };
@@ -30,15 +34,11 @@ const isMarkSaying = ({ mark, today }: ShowSeen, episode: Episode): boolean => {
  * What is known of an episode: the day since 1970 on which it was seen, null for some time, undefined where it was not seen. This is
  * the one answer, of the ticks and of the mark together (product.md, Shows: seen).
  */
-export const episodeSeen = (
-  seen: ShowSeen,
-  { season_number }: Pick<Season, 'season_number'>,
-  episode: Episode,
-): SeenState => {
+export const episodeSeen = (seen: ShowSeen, season: Pick<Season, 'season_number'>, episode: Episode): SeenState => {
   const { show, mark } = seen;
-  const ticked = show && seenIn(seenOfSeason(show, season_number), episode.episode_number);
+  const ticked = show && seenIn(seenOfSeason(show, season.season_number), episode.episode_number);
   if (ticked !== undefined) return ticked;
-  if (season_number === 0 || !isMarkSaying(seen, episode)) return undefined;
+  if (!countsByMark(seen, season, episode)) return undefined;
   const day = mark ? markDay(mark) : '';
   return day === '' ? null : dayNumber(day);
 };
