@@ -1,5 +1,4 @@
-import { showKey } from '../shows/watched-show.ts';
-import { titleKey, type TitleRef } from '../title.ts';
+import { mediaTypeOf, type TitleRef } from '../title.ts';
 import { collectionKey, type Collection } from './collection.ts';
 import type { TitlePlace } from './facts/title-place.ts';
 import type { Library } from './library.ts';
@@ -42,7 +41,7 @@ export const findIn = (
   // Shows of the episodes have no media type.
   const index =
     list === 'episodes'
-      ? library.episodes.findIndex((show) => showKey(show) === titleKey(title))
+      ? library.episodes.findIndex(({ id }) => id === title.id && mediaTypeOf(title) === 'tv')
       : indexOfTitle(titles, title);
   const found = titles[index];
   return found && { title: found, index };
