@@ -4,6 +4,7 @@ import { KNOWN_PATHS, readFaults, writeFaults, type Fault } from '../fault.ts';
 import { Faults } from '../faults.ts';
 import { ScenarioCatalog } from '../scenario/scenario-catalog.ts';
 import { ScenarioFranchises } from '../scenario/scenario-franchises.ts';
+import { ScenarioShowCatalog } from '../scenario/scenario-show-catalog.ts';
 import { ScenarioTitleExtras } from '../scenario/scenario-title-extras.ts';
 import { ScenarioTitleFinder } from '../scenario/scenario-title-finder.ts';
 import { ScenarioWatchOptions } from '../scenario/scenario-watch-options.ts';
@@ -21,6 +22,7 @@ const decorate = (value: () => readonly Fault[] | undefined): readonly Decoratio
     decorating('watchOptions', (inner, parts) => new ScenarioWatchOptions(inner, answerer(parts))),
     decorating('titleExtras', (inner, parts) => new ScenarioTitleExtras(inner, answerer(parts))),
     decorating('franchises', (inner, parts) => new ScenarioFranchises(inner, answerer(parts))),
+    decorating('showCatalog', (inner, parts) => new ScenarioShowCatalog(inner, answerer(parts))),
   ];
 };
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { apply } from '#domain/library/apply.ts';
 import { countsOf } from '#domain/library/counts-of.ts';
@@ -8,6 +9,12 @@ import { decodeBundle } from './decode-bundle.ts';
 import { encodeBundle } from './encode-bundle.ts';
 
 const SHOW = { id: 1396, name: 'Nine Dials', poster_path: '/nine.svg', first_air_date: '2021-03-04' };
+/** What the last release that knows no episodes has made of a bundle with a show, when it added a title to the watchlist. */
+const passedThrough = readFileSync(
+  new URL('../../../../test-fixtures/library/bundles/without-episodes.json', import.meta.url),
+  'utf8',
+);
+
 const textOf = (episodes: unknown): string => `{"watchlist":[],"episodes":${JSON.stringify(episodes)}}`;
 const decoded = (episodes: unknown) => {
   const bundle = decodeBundle(textOf(episodes));
@@ -34,6 +41,15 @@ describe('the episodes of a bundle (product.md, Shows: bundle)', () => {
       episodes: [{ ...SHOW, seasons: { 2: '5@20614' } }],
     });
     expect(written({ ...library, ...(apply(ticked, { ...mark, runs: '', cleared: '5' }) as object) })).toBe(before);
+  });
+
+  it('are kept by a release that knows none', () => {
+    const bundle = decodeBundle(passedThrough);
+    expect(bundle?.library.watchlist).toHaveLength(1);
+    expect(bundle?.library.episodes).toEqual([
+      { ...SHOW, seasons: { 1: '1-10@20614,12', 2024: '1-99999,x' }, stoppedAt: '2026-11-01T10:00:00.000Z' },
+    ]);
+    expect(bundle?.remainder).toEqual({ fields: {}, items: {} });
   });
 
   it('are 20,000 in about 200,000 characters', () => {
