@@ -72,6 +72,24 @@ describe('episodes on two devices (product.md, Shows: two tabs) (product.md, Dev
     ]);
   });
 
+  it.each([
+    ['1-3', '2@20614', '1,2@20614,3'],
+    ['1-3@20615', '2@20614', '1@20615,2@20614,3@20615'],
+    ['1-3@20614', '2', '1-3@20614'],
+  ])(
+    'of %j, shared, and %j, which joins, are %j on both (product.md, Devices: joining)',
+    async (shared, own, joined) => {
+      const { phone, laptop, clock } = twoDevices({}, { episodes: [{ ...SHOW, seasons: { 1: own } }] });
+      await phone.settle(phone.join('Phone'));
+      await clock.advance(1_000);
+      phone.session.dispatch(tick(1, shared));
+      await meet(phone);
+      await laptop.settle(laptop.join('Laptop'));
+      await meet(laptop, phone, laptop);
+      expect(both(phone, laptop).map(([show]) => show?.seasons)).toEqual([{ 1: joined }, { 1: joined }]);
+    },
+  );
+
   it('of a run that has no end stay on their device (product.md, Shows: bad runs)', async () => {
     const { phone, laptop } = await joinedDevices({ episodes: [{ ...SHOW, seasons: { 1: '1-99999', 2: '1' } }] });
     await meet(phone, laptop, phone);
