@@ -50,6 +50,8 @@ describe.skipIf(!hasNginx())('deploy/tmdb-proxy.conf, in nginx', () => {
     '/movie/603/watch/providers',
     '/tv/1396/watch/providers',
     '/collection/8091',
+    '/tv/1396/season/2',
+    '/tv/1396?append_to_response=season/3,season/4',
     '/movie/603?append_to_response=external_ids,keywords,images,release_dates&include_image_language=en,null',
     '/tv/1396?append_to_response=external_ids,keywords,images,content_ratings&include_image_language=en,null',
     '/search/keyword?query=remake&page=1',

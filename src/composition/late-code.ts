@@ -11,6 +11,7 @@ import type { LateFacades } from '#application/use-cases/late-facades.ts';
 import { createLinksFacade } from '#application/use-cases/links/links-facade.ts';
 import { createListsFacade } from '#application/use-cases/lists/lists-facade.ts';
 import { createMarksFacade } from '#application/use-cases/marks/marks-facade.ts';
+import { createShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
 import { NO_EXTRAS } from '#application/use-cases/titles/no-extras.ts';
 import { createTitlesFacade } from '#application/use-cases/titles/titles-facade.ts';
 import { NO_WATCH_OPTIONS } from '#application/use-cases/watch/no-watch-options.ts';
@@ -51,6 +52,7 @@ const lateCatalogue = (container: Container) => {
         bindings((bind) => {
           bind('titleExtras').toConstantValue(extras.titleExtras);
           bind('franchises').toConstantValue(extras.franchises);
+          bind('showCatalog').toConstantValue(extras.showCatalog);
         }),
       );
     }),
@@ -96,6 +98,10 @@ export const lateFacades = (container: Container): OpenedOnce => {
     filters: once(async () => {
       await openFilterNames();
       return createFiltersFacade(parts);
+    }),
+    shows: once(async () => {
+      await openExtras();
+      return createShowsFacade(parts);
     }),
     titles: once(async () => {
       await openExtras();

@@ -3,6 +3,7 @@ import { filterNamesContract } from '#application/ports/catalog/filter-names.con
 import { franchisesContract } from '#application/ports/catalog/franchises.contract.ts';
 import { movieCatalogContract } from '#application/ports/catalog/movie-catalog.contract.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
+import { showCatalogContract } from '#application/ports/catalog/show-catalog.contract.ts';
 import { titleExtrasContract } from '#application/ports/catalog/title-extras.contract.ts';
 import { titleFinderContract } from '#application/ports/catalog/title-finder.contract.ts';
 import { watchOptionsContract } from '#application/ports/catalog/watch-options.contract.ts';
@@ -74,6 +75,7 @@ export const CONTRACT_PORTS: Readonly<Record<string, ContractPort<never>>> = {
   watch: port({ contract: watchOptionsContract, harness: 'watchHarness' }),
   extras: port({ contract: titleExtrasContract, harness: 'extrasHarness' }),
   franchises: port({ contract: franchisesContract, harness: 'franchisesHarness' }),
+  shows: port({ contract: showCatalogContract, harness: 'showsHarness' }),
   tabs: port({ contract: tabChannelContract, harness: 'tabsHarness' }),
   folder: port({ contract: devicesFolderContract, harness: 'folderHarness' }),
   legacy: port({ contract: legacyStorageContract, harness: 'legacyHarness' }),

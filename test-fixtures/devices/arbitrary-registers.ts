@@ -37,15 +37,33 @@ const search = fc
   })
   .map((item) => ({ key: item.name, item }));
 
+const season = fc.constantFrom('0', '2', '2024');
+const number = fc.integer({ min: 0, max: 12 });
+
+const show = fc
+  .record(
+    { id: fc.integer({ min: 1, max: 9 }), name: fc.string({ maxLength: 4 }), stoppedAt: time },
+    { requiredKeys: ['id', 'name'] },
+  )
+  .map((item) => ({ key: `tv:${item.id}`, item }));
+
+const episode = fc
+  .tuple(fc.integer({ min: 1, max: 9 }), season, number, fc.constantFrom({}, { day: 20_614 }, { day: 20_615 }))
+  .map(([id, of, at, item]) => ({ key: `tv:${id}/${of}/${at}`, item }));
+
+const KEYED: Readonly<Record<string, fc.Arbitrary<{ readonly key: string; readonly item: object }>>> = {
+  collections: collection,
+  searches: search,
+  shows: show,
+  episodes: episode,
+};
+
 const keyed = (list: string): fc.Arbitrary<{ readonly key: string; readonly item: object }> =>
-  list === 'searches'
-    ? search
-    : list === 'collections'
-      ? collection
-      : fc.tuple(title, itemFields(list), fc.constantFrom('1', '7', '8')).map(([fields, more, id]) => ({
-          key: list === 'movies' ? `${id}/movie:${fields.id}` : `movie:${fields.id}`,
-          item: { ...fields, ...more },
-        }));
+  KEYED[list] ??
+  fc.tuple(title, itemFields(list), fc.constantFrom('1', '7', '8')).map(([fields, more, id]) => ({
+    key: list === 'movies' ? `${id}/movie:${fields.id}` : `movie:${fields.id}`,
+    item: { ...fields, ...more },
+  }));
 
 /** Few stamps and devices, so that many are of the same moment, and some of the same device. */
 export const arbitraryRegister: fc.Arbitrary<Register> = fc

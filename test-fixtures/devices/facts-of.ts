@@ -4,7 +4,7 @@ import { syncedOf } from './synced-of.ts';
 /** What a library has of each title in each list; of collections, only of those that stay. */
 export type Facts = ReadonlyMap<string, string>;
 
-const CHECKED = /^(watchlist|favorites|marks|hidden) |^movies [12]\//;
+const CHECKED = /^(watchlist|favorites|marks|hidden|episodes) |^movies [12]\//;
 
 /** Whether the thing of an id is one whose presence and facts are checked. */
 export const isChecked = (id: string): boolean => CHECKED.test(id);

@@ -87,6 +87,16 @@ const USUAL: readonly Make[] = [
     const collectionId = pick(dice, ...SOME);
     return { action: { kind: 'movie-moved', collectionId, title, rank: rankOf(dice, title.id) } };
   },
+  (dice) => {
+    const show = { id: 1 + dice(3), name: `S${dice(3)}` };
+    const season = 1 + dice(2);
+    const number = 1 + dice(8);
+    const episode = { kind: 'episodes-marked', title: show, season } as const;
+    return oneOrOther(dice, `episodes tv:${show.id}/${season}/${number}`, {
+      add: { ...episode, runs: `${number}@${20_614 + dice(2)}` },
+      remove: { ...episode, runs: '', cleared: `${number}` },
+    });
+  },
   (dice, at) => ({ action: { kind: 'title-viewed', title: { id: 1 + dice(70), viewedAt: at } } }),
 ];
 
@@ -100,6 +110,9 @@ const RARE: readonly Make[] = [
     return { action: { kind: 'collection-changed', collectionId: pick(dice, ...COLLECTIONS), set, clear: [] } };
   },
   () => ({ action: { kind: 'history-replaced', viewingHistory: [] } }),
+  (dice, at) => ({
+    action: { kind: 'show-stopped', title: { id: 1 + dice(3) }, stoppedAt: dice(2) === 0 ? at : null },
+  }),
   (dice) => ({ action: { kind: 'collection-removed', collectionId: pick(dice, ...SOME) } }),
   (dice) => {
     const collection = { id: pick(dice, ...SOME), name: `N${dice(3)}`, description: '', movies: [] };

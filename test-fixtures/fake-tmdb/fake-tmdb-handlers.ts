@@ -10,6 +10,7 @@ import { listRoutes } from './list-routes.ts';
 import { personRoutes } from './person-routes.ts';
 import { requestGate } from './request-gate.ts';
 import { searchRoutes } from './search-routes.ts';
+import { seasonRoutes } from './season-routes.ts';
 import { titleRoutes } from './title-routes.ts';
 import { watchRoutes } from './watch-routes.ts';
 
@@ -26,6 +27,7 @@ export const fakeTmdbHandlers = (given: Partial<FakeTmdbOptions> = {}): HttpHand
     ...personRoutes(options),
     ...titleRoutes(options),
     ...franchiseRoutes(options),
+    ...seasonRoutes(options),
     ...watchRoutes(options),
   ];
   return [requestGate(options, routes), ...imageRoutes(options)];

@@ -7,6 +7,7 @@ import { pageResponse } from './raw/page-response.ts';
 import { rawCredits } from './raw/raw-credits.ts';
 import { rawDetails } from './raw/raw-details.ts';
 import { rawExtras } from './raw/raw-extras.ts';
+import { rawAppendedSeasons } from './raw/raw-season.ts';
 import { rawTitle } from './raw/raw-title.ts';
 import { rawVideos } from './raw/raw-videos.ts';
 import { rawWatchOffers } from './raw/raw-watch.ts';
@@ -29,7 +30,11 @@ export const titleRoutes = (options: FakeTmdbOptions): readonly HttpHandler[] =>
 
   const routesOf = (type: MediaType): readonly HttpHandler[] => [
     route(type, '', (title, request) =>
-      HttpResponse.json({ ...rawDetails(title, data), ...rawExtras(title, request) }),
+      HttpResponse.json({
+        ...rawDetails(title, data),
+        ...rawExtras(title, request),
+        ...rawAppendedSeasons(title, request),
+      }),
     ),
     route(type, '/credits', (title) => HttpResponse.json(rawCredits(title, data))),
     route(type, '/videos', (title) => HttpResponse.json(rawVideos(title))),

@@ -3,11 +3,15 @@ import type { CollectionDetails } from '#domain/library/collection.ts';
 import type { RefreshedTitle, TitleFacts } from '#domain/library/facts/titles-refreshed.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import type { Choices } from '#domain/library/library.ts';
+import { withEpisodeRules } from '#domain/library/list-actions/episode-rules.ts';
 import { isSavedListName, PART_NAMES } from '#domain/library/map-parts.ts';
 import type { Mark } from '#domain/library/mark.ts';
 import { rankAt, rankBetween } from '#domain/library/order/rank.ts';
 import { MARK_FIELDS } from '#domain/library/parts/marks.ts';
+import { runsOfNumbers, subtractRuns, writeRuns } from '#domain/shows/runs.ts';
 import { titleKey } from '#domain/title.ts';
+
+withEpisodeRules();
 
 // Few ids, so that random sequences meet duplicates, removals of what is there, and shows numbered like movies.
 const ref = fc.record({
@@ -72,10 +76,25 @@ const facts: fc.Arbitrary<TitleFacts> = fc.record(
 );
 const place = fc.oneof(
   fc.record({
-    list: fc.constantFrom('watchlist' as const, 'favorites' as const, 'viewingHistory' as const, 'marks' as const),
+    list: fc.constantFrom(
+      'watchlist' as const,
+      'favorites' as const,
+      'viewingHistory' as const,
+      'marks' as const,
+      'episodes' as const,
+    ),
   }),
   fc.record({ collectionId }),
 );
+/** Of few seasons and episodes: ticked on few days, cleared, and ticked again. */
+const show = fc
+  .tuple(fc.integer({ min: 1, max: 4 }), fc.string())
+  .map(([id, name]) => ({ id, name, poster_path: null }));
+const numbers = fc.uniqueArray(fc.integer({ min: 0, max: 8 }), { maxLength: 5 });
+const runs = fc.tuple(numbers, fc.constantFrom(null, 20_614, 20_615), numbers).map(([set, day, gone]) => {
+  const ticked = runsOfNumbers(set, day);
+  return { runs: writeRuns(ticked), cleared: writeRuns(subtractRuns(runsOfNumbers(gone, null), ticked)) };
+});
 const refreshed: fc.Arbitrary<RefreshedTitle> = fc
   .tuple(place, looseRef, patchOf(facts, ['title', 'release_date', 'goneAt']))
   .map(([where, title, patch]) => ({ ...where, title, ...patch }));
@@ -113,6 +132,10 @@ const FIELDS: { readonly [Each in Kind]: fc.Arbitrary<FieldsOf<Extract<LibraryAc
   'movie-moved': fc.record({ collectionId, title: looseRef, rank }),
   'title-viewed': fc.record({ title: viewed }),
   'title-marked': fc.tuple(kept, patchOf(mark, MARK_FIELDS)).map(([title, patch]) => ({ title, ...patch })),
+  'episodes-marked': fc
+    .tuple(show, fc.constantFrom(0, 1, 2, 2024), runs)
+    .map(([title, season, marked]) => ({ title, season, ...marked })),
+  'show-stopped': fc.record({ title: show, stoppedAt: fc.option(time) }),
   'titles-refreshed': fc.record({ titles: fc.uniqueArray(refreshed, { selector: addressOf, maxLength: 8 }) }),
   'choices-set': patchOf(choices, [
     'hides',

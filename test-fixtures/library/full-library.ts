@@ -23,4 +23,14 @@ export const FULL_LIBRARY: Library = {
   },
   username: 'Ada',
   marks: [{ id: 7, media_type: 'movie', title: 'Low Tide', seenAt: null, rating: 8, note: 'Twice.', hiddenAt: at }],
+  episodes: [
+    {
+      id: 1396,
+      name: 'Nine Dials',
+      poster_path: '/nine.svg',
+      first_air_date: '2021-03-04',
+      seasons: { 1: '1-10@20614,12', 2: '1' },
+      stoppedAt: at,
+    },
+  ],
 };

@@ -6,6 +6,7 @@ import { ScenarioFranchises } from '#adapters/bench/scenario/scenario-franchises
 import type { ScenarioName } from '#adapters/bench/scenario/scenario-name.ts';
 import { ScenarioProbe } from '#adapters/bench/scenario/scenario-probe.ts';
 import { scenarioServices } from '#adapters/bench/scenario/scenario-services.ts';
+import { ScenarioShowCatalog } from '#adapters/bench/scenario/scenario-show-catalog.ts';
 import { ScenarioTitleExtras } from '#adapters/bench/scenario/scenario-title-extras.ts';
 import { ScenarioTitleFinder } from '#adapters/bench/scenario/scenario-title-finder.ts';
 import { ScenarioWatchOptions } from '#adapters/bench/scenario/scenario-watch-options.ts';
@@ -13,6 +14,7 @@ import { DemoCatalog } from '#adapters/demo/demo-catalog.ts';
 import type { DemoData } from '#adapters/demo/demo-data.ts';
 import { DemoFranchises } from '#adapters/demo/demo-franchises.ts';
 import { DemoProbe } from '#adapters/demo/demo-probe.ts';
+import { DemoShowCatalog } from '#adapters/demo/demo-show-catalog.ts';
 import { DemoTitleExtras } from '#adapters/demo/demo-title-extras.ts';
 import { DemoTitleFinder } from '#adapters/demo/demo-title-finder.ts';
 import { DEMO_EXTRAS } from '#adapters/demo/extras/demo-extras.ts';
@@ -47,6 +49,7 @@ export const inScenario = (...names: readonly ScenarioName[]) => {
     options: new ScenarioWatchOptions(new DemoWatchOptions(data, scenarioServices(names, DEMO_SERVICES)), misbehaviour),
     extras: new ScenarioTitleExtras(new DemoTitleExtras(data, extras), misbehaviour),
     franchises: new ScenarioFranchises(new DemoFranchises(data, extras), misbehaviour),
+    shows: new ScenarioShowCatalog(new DemoShowCatalog(data, clock, extras), misbehaviour),
     probe: new ScenarioProbe(new DemoProbe(), misbehaviour),
   };
 };

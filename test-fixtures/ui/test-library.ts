@@ -31,6 +31,7 @@ import type { CopyText } from '#application/use-cases/links/copy-text.ts';
 import { createLinksFacade } from '#application/use-cases/links/links-facade.ts';
 import { createListsFacade } from '#application/use-cases/lists/lists-facade.ts';
 import { createMarksFacade } from '#application/use-cases/marks/marks-facade.ts';
+import { createShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
 import { NO_EXTRAS } from '#application/use-cases/titles/no-extras.ts';
 import { createTitlesFacade } from '#application/use-cases/titles/titles-facade.ts';
 import { createWatchFacade } from '#application/use-cases/watch/watch-facade.ts';
@@ -95,6 +96,8 @@ const marksOf = (outside: LibraryOutside, loader: LibraryLoader) =>
     factsMemory: new MemoryAnswers<RememberedFacts>(),
   });
 
+const showsOf = (outside: LibraryOutside) => createShowsFacade({ ...NO_EXTRAS, ...outside });
+
 const titlesOf = (outside: LibraryOutside, loader: LibraryLoader) =>
   createTitlesFacade({ ...NO_EXTRAS, ...outside, loader });
 
@@ -108,6 +111,29 @@ const openWatchOf = (outside: LibraryOutside): LateTable['watch'] => {
     ...outside,
   });
   return () => watch;
+};
+
+const facadesOf = (
+  outer: LibraryOutside,
+  { loader, outside }: { readonly loader: LibraryLoader; readonly outside: Parameters<typeof openDataOf>[1] },
+): LateTable => {
+  const marks = marksOf(outer, loader);
+  const lists = createListsFacade(outer);
+  const filters = createFiltersFacade({ filterNames: NO_FILTER_NAMES, ...outer });
+  const titles = titlesOf(outer, loader);
+  const shows = showsOf(outer);
+  const links = createLinksFacade({ titleFinder: stubFinder(), ...outer, loader });
+  return {
+    data: openDataOf(loader, outside, outer),
+    marks: () => marks,
+    import: () => outer.importFacade ?? anImportFacade(),
+    links: () => links,
+    lists: () => lists,
+    shows: () => shows,
+    titles: () => titles,
+    watch: openWatchOf(outer),
+    filters: () => filters,
+  };
 };
 
 const legacyStorage = { read: () => ({}), remove: () => undefined };
@@ -136,20 +162,6 @@ export const testLibrary = (outer: LibraryOutside): LibraryFacade => {
     earlyLog,
     sinceAnswered: () => 0,
   });
-  const marks = marksOf(outer, loader);
-  const lists = createListsFacade(outer);
-  const filters = createFiltersFacade({ filterNames: NO_FILTER_NAMES, ...outer });
-  const titles = titlesOf(outer, loader);
-  const links = createLinksFacade({ titleFinder: stubFinder(), ...outer, loader });
-  const facades: LateTable = {
-    data: openDataOf(loader, outside, outer),
-    marks: () => marks,
-    import: () => outer.importFacade ?? anImportFacade(),
-    links: () => links,
-    lists: () => lists,
-    titles: () => titles,
-    watch: openWatchOf(outer),
-    filters: () => filters,
-  };
+  const facades = facadesOf(outer, { loader, outside });
   return createLibraryFacade({ ...deps, loader, identity, lateParts: { openFacade: async (name) => facades[name]() } });
 };

@@ -77,6 +77,7 @@ export async function bundles() {
       preferences: { theme: 'dark', preferredGenres: [] },
       username: 'Ada',
       marks: Array.from({ length: marks }, (_, index) => mark(index, marks)).flat(),
+      episodes: [],
     },
     remainder: { fields: {}, items: {} },
     lastUpdated: new Date(LAST_ADDED).toISOString(),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeviceFile } from '#application/ports/devices/device-file.ts';
 import { joinRegisters } from '#domain/devices/join-registers.ts';
 import { takeRegisters } from '#domain/devices/known.ts';
+import { REGISTER_LISTS } from '#domain/devices/register-lists.ts';
 import { registerId, type Register } from '#domain/devices/register.ts';
 import { stampAt } from '#domain/devices/stamp.ts';
 import { arbitraryRegisters } from '#fixtures/devices/arbitrary-registers.ts';
@@ -41,9 +42,7 @@ describe('the file of a device (product.md, Devices: file)', () => {
 
   it('has neither theme, name, address nor choices but saved searches (product.md, Devices: private)', () => {
     const lists = new Set(raw.entries.map((each) => (each as readonly string[])[0]));
-    expect(lists).toEqual(
-      new Set(['watchlist', 'favorites', 'marks', 'hidden', 'collections', 'movies', 'searches', 'views']),
-    );
+    expect(lists).toEqual(new Set(REGISTER_LISTS));
     expect(Object.keys(raw)).toEqual(['matinee', 'version', 'device', 'name', 'clock', 'entries']);
     for (const text of ['Ada', 'light', 'preferences', 'username', '203.0.113.7', 'keepsHistory', '337'])
       expect(TEXT).not.toContain(text);

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { isRegisterList, type RegisterItems, type RegisterList } from '#domain/devices/register-lists.ts';
-import { collectionIdOf, movieKey, type Register } from '#domain/devices/register.ts';
+import { collectionIdOf, episodeOf, movieKey, type Register } from '#domain/devices/register.ts';
+import { isFields } from '#domain/fields.ts';
 import { collectionKey } from '#domain/library/collection.ts';
+import { showKey } from '#domain/shows/watched-show.ts';
 import { titleKey } from '#domain/title.ts';
 import { COLLECTIONS } from '../store/codec/collections.ts';
 import { MARKED_TITLES } from '../store/codec/marked-titles.ts';
 import { SAVED_SEARCH } from '../store/codec/preferences.ts';
 import { SAVED_TITLES, STORED_TITLES, VIEWED_TITLES } from '../store/codec/stored-titles.ts';
+import { WATCHED_SHOWS } from '../store/codec/watched-shows.ts';
 
 interface ItemReader<Item> {
   /** Undefined for what breaks a rule of the item. */
@@ -41,6 +44,23 @@ const READERS: { readonly [List in RegisterList]: ItemReader<RegisterItems[List]
     keyOf: ({ name }) => name,
   },
   views: VIEWED_TITLES,
+  shows: {
+    readItem: (raw) => {
+      const show = isFields(raw) ? WATCHED_SHOWS.readItem({ ...raw, seasons: {} }) : undefined;
+      if (!show) return undefined;
+      const { seasons: _, ...head } = show;
+      return head;
+    },
+    keyOf: showKey,
+  },
+  episodes: {
+    readItem: (raw) => {
+      if (!isFields(raw)) return undefined;
+      const { day } = raw;
+      return day === undefined || Number.isSafeInteger(day) ? raw : undefined;
+    },
+    keyOf: (_, key) => (episodeOf(key) ? key : ''),
+  },
 };
 
 // One entry for each list: the table's type makes sure of it, but a lookup by a union loses which is which.

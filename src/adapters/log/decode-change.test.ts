@@ -58,6 +58,15 @@ const BY_KIND: { readonly [Each in Kind]: Required<Extract<LibraryAction, { read
     clear: ['hiddenAt'],
     index: 2,
   },
+  'episodes-marked': {
+    kind: 'episodes-marked',
+    title: { id: 1396, name: 'Nine Dials', poster_path: null, first_air_date: '2021-03-04' },
+    season: 2,
+    runs: '1-10@20614,12',
+    cleared: '14',
+    index: 1,
+  },
+  'show-stopped': { kind: 'show-stopped', title: { id: 1396, name: 'Nine Dials' }, stoppedAt: addedAt, index: 0 },
   'titles-refreshed': {
     kind: 'titles-refreshed',
     titles: [

@@ -14,6 +14,7 @@ import { CHOICES } from '../store/codec/preferences.ts';
 import { itemSchema } from '../store/codec/read-list.ts';
 import { WHOLE_LIBRARY } from '../store/codec/read-parts.ts';
 import { STORED_TITLES, SAVED_TITLES, TITLE_FACTS, VIEWED_TITLES } from '../store/codec/stored-titles.ts';
+import { EPISODES_CHANGE } from '../store/codec/watched-shows.ts';
 
 /**
  * How deep batches may lie within batches: deeper than this release ever makes them, and not too deep for code that
@@ -35,6 +36,7 @@ const TITLE_LISTS: ReadonlySet<unknown> = new Set(
   PART_NAMES.filter((name) => isListName(name) && name !== 'collections'),
 );
 type TitleList = NonNullable<TitlePlace['list']>;
+const { stoppedAt, title: show, ...episodes } = EPISODES_CHANGE;
 const fresh = { title, ...patchSchemas<TitleFacts>(TITLE_FACTS) };
 const refreshed: v.GenericSchema<unknown, RefreshedTitle> = v.union([
   v.object({ list: v.custom<TitleList>((name) => TITLE_LISTS.has(name)), ...fresh }),
@@ -61,6 +63,8 @@ const FIELDS: { readonly [Kind in Single['kind']]: FieldsOf<Extract<Single, { re
   'title-viewed': { title: viewed },
   'history-replaced': { viewingHistory: v.array(viewed) },
   'title-marked': { title, ...patchSchemas<Mark>(MARK), index: at },
+  'episodes-marked': { title: show, ...episodes, index: at },
+  'show-stopped': { title: show, stoppedAt, index: at },
   'titles-refreshed': { titles: v.array(refreshed) },
   'choices-set': patchSchemas<Choices>(CHOICES),
   'theme-set': { theme },

@@ -20,3 +20,16 @@ export const extrasEndpoint = ({ media_type, id }: TitleId): Endpoint => ({
 
 /** A series of movies, which TMDB calls a collection. */
 export const franchiseEndpoint = (id: number): Endpoint => ({ path: `/collection/${id}`, timeoutMs: TIMEOUT_MS });
+
+/** A season with its episodes. */
+export const seasonEndpoint = (show: number, season: number): Endpoint => ({
+  path: `/tv/${show}/season/${season}`,
+  timeoutMs: TIMEOUT_MS,
+});
+
+/** A show's details, with the episodes of seasons. */
+export const seasonsEndpoint = (show: number, seasons: readonly number[]): Endpoint => ({
+  path: `/tv/${show}`,
+  ...(seasons.length > 0 && { query: { append_to_response: seasons.map((season) => `season/${season}`).join(',') } }),
+  timeoutMs: TIMEOUT_MS,
+});

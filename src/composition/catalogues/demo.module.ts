@@ -3,6 +3,7 @@ import { ARTWORK, DemoCatalog } from '#adapters/demo/demo-catalog.ts';
 import { DemoFilterNames } from '#adapters/demo/demo-filter-names.ts';
 import { DemoFranchises } from '#adapters/demo/demo-franchises.ts';
 import { DemoProbe } from '#adapters/demo/demo-probe.ts';
+import { DemoShowCatalog } from '#adapters/demo/demo-show-catalog.ts';
 import { DemoTitleExtras } from '#adapters/demo/demo-title-extras.ts';
 import { DemoTitleFinder } from '#adapters/demo/demo-title-finder.ts';
 import { DEMO_EXTRAS } from '#adapters/demo/extras/demo-extras.ts';
@@ -34,6 +35,7 @@ export const openDemo = (): Catalogue => ({
   openExtras: async (parts) => ({
     titleExtras: new DemoTitleExtras(parts.demoData, parts.demoExtras),
     franchises: new DemoFranchises(parts.demoData, parts.demoExtras),
+    showCatalog: new DemoShowCatalog(parts.demoData, parts.clock, parts.demoExtras),
   }),
   openFilterNames: async (parts) => new DemoFilterNames(parts.demoData, parts.demoExtras),
   openWatchOptions: async (parts) => new DemoWatchOptions(parts.demoData, parts.demoServices),

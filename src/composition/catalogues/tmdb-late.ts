@@ -1,6 +1,7 @@
 import type { TmdbConfig } from '#adapters/tmdb/tmdb-config.ts';
 import { TmdbFilterNames } from '#adapters/tmdb/tmdb-filter-names.ts';
 import { TmdbFranchises } from '#adapters/tmdb/tmdb-franchises.ts';
+import { TmdbShowCatalog } from '#adapters/tmdb/tmdb-show-catalog.ts';
 import { TmdbTitleExtras } from '#adapters/tmdb/tmdb-title-extras.ts';
 import { TmdbTitleFinder } from '#adapters/tmdb/tmdb-title-finder.ts';
 import { TmdbWatchOptions } from '#adapters/tmdb/tmdb-watch-options.ts';
@@ -9,7 +10,11 @@ import type { ConsoleLog } from '#application/ports/console-log.ts';
 /** What TMDB knows besides its catalogue: one chunk, which comes with the first of them that is asked. */
 export const openLate = (config: TmdbConfig, log: ConsoleLog) => ({
   finder: new TmdbTitleFinder(config, log),
-  extras: { titleExtras: new TmdbTitleExtras(config, log), franchises: new TmdbFranchises(config, log) },
+  extras: {
+    titleExtras: new TmdbTitleExtras(config, log),
+    franchises: new TmdbFranchises(config, log),
+    showCatalog: new TmdbShowCatalog(config, log),
+  },
   watchOptions: new TmdbWatchOptions(config, log),
   filterNames: new TmdbFilterNames(config, log),
 });

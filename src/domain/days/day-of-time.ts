@@ -21,5 +21,12 @@ export const dayOfTime = (text: string): CalendarDay => {
 /** The days since 1970 of a day that `parseDay` reads. */
 export const dayNumber = (day: CalendarDay): number => (parseDay(day)?.getTime() ?? Number.NaN) / DAY_MS;
 
+/** The day of a number as `dayNumber` gives it; empty for one that is in no year of four digits. */
+export const dayOfNumber = (day: number): CalendarDay => {
+  const time = new Date(day * DAY_MS);
+  const text = Number.isNaN(time.getTime()) ? '' : time.toISOString().slice(0, 10);
+  return isCalendarDay(text) ? text : '';
+};
+
 /** The weeks since the one of January 1, 1970. @param day as `dayNumber` gives it */
 export const weekNumber = (day: number): number => Math.floor((day + FIRST_THURSDAY) / DAYS_A_WEEK);

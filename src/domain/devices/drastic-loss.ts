@@ -12,11 +12,15 @@ export interface DrasticQuestion {
 /** Fewer are no reason to ask. */
 export const FEWEST_LOST = 10;
 
+/** One season may be cleared without a question. */
+const FEWEST_EPISODES = 100;
+
 const titlesIn = ({ watchlist = 0, favorites = 0, movies = 0, marks = 0 }: LibraryCounts): number =>
   watchlist + favorites + movies + marks;
 
 /**
- * What `library` has and `after` has not, where that is most of it: more than half of the titles, and at least `fewest`.
+ * What `library` has and `after` has not, where that is most of it: more than half of the titles, and at least `fewest`; or more than
+ * half of the episodes, and at least 100.
  * Undefined where it is less (product.md, Devices: drastic).
  */
 export const drasticLoss = (
@@ -25,9 +29,15 @@ export const drasticLoss = (
   fewest: number = FEWEST_LOST,
 ): LibraryCounts | undefined => {
   const lost = countsAdded(after, library);
-  const titles = titlesIn(lost);
-  return titles >= fewest && titles * 2 > titlesIn(countsOf(library)) ? lost : undefined;
+  const all = countsOf(library);
+  const [titles, episodes] = [titlesIn(lost), lost.episodes ?? 0];
+  const areMost = titles >= fewest && titles * 2 > titlesIn(all);
+  const areMostEpisodes = episodes >= FEWEST_EPISODES && episodes * 2 > (all.episodes ?? 0);
+  return areMost || areMostEpisodes ? lost : undefined;
 };
 
-/** Whether there is no title in it. */
-export const hasNoTitles = (library: Library): boolean => titlesIn(countsOf(library)) === 0;
+/** Whether there is no title in it, and no episode. */
+export const hasNoTitles = (library: Library): boolean => {
+  const counts = countsOf(library);
+  return titlesIn(counts) + (counts.episodes ?? 0) === 0;
+};

@@ -6,6 +6,7 @@ import type { ViewedTitle } from '../library/saved-title.ts';
 import type { Steps } from '../steps.ts';
 import { titleKey } from '../title.ts';
 import { collectionActions } from './applying/collection-actions.ts';
+import { episodeActions } from './applying/episode-actions.ts';
 import { markActions } from './applying/mark-actions.ts';
 import type { Actions } from './applying/merging-plan.ts';
 import { movieActions } from './applying/movie-actions.ts';
@@ -68,6 +69,7 @@ export function* mergingActions(
     ...collections,
     ...(yield* movieActions({ ...library, collections: staying }, { changed: inList('movies') })),
     ...searchActions(library, inList('searches')),
+    ...(yield* episodeActions(library, { registers, changed: inList('shows', 'episodes') })),
     ...(options.withViews ? viewActions(library, registers) : []),
   ];
   return { actions, applied: new Set(changed.map(registerId)) };

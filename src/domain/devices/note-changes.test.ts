@@ -169,6 +169,10 @@ describe('the registers at joining (product.md, Devices: joining)', () => {
       ['collections 1763640000000', FIRST_STAMP],
       ['movies 1763640000000/movie:7', FIRST_STAMP],
       ['searches In French', FIRST_STAMP],
+      ['shows tv:1396', own],
+      ...Array.from({ length: 10 }, (_, index) => [`episodes tv:1396/1/${index + 1}`, FIRST_STAMP]),
+      ['episodes tv:1396/1/12', FIRST_STAMP],
+      ['episodes tv:1396/2/1', FIRST_STAMP],
       ['views movie:603', own],
     ]);
   });

@@ -5,7 +5,7 @@ import type { Steps } from '../steps.ts';
 import type { Known } from './known.ts';
 import { libraryItems, type LibraryItem } from './library-items.ts';
 import { isSameItem, rulesOf } from './register-lists.ts';
-import { collectionIdOf, knownItem, registerId, type Register } from './register.ts';
+import { collectionIdOf, itemIn, knownItem, registerId, type Register } from './register.ts';
 import { FIRST_STAMP, nextStamp, stampOfTime, type Stamp } from './stamp.ts';
 
 export interface NoteContext {
@@ -93,13 +93,19 @@ const mayBeMissed = ({ known, here }: Noting, id: string, register: Register): b
   return !here.has(id) && before !== null && Boolean(knownItem(register) ?? (register.isUnread && before));
 };
 
-const becameOf = ({ library, known, here }: Noting, { list, key }: Register): 'removed' | 'returning' | 'as-known' => {
-  if (list === 'views') return library.viewingHistory.length < FULL_HISTORY ? 'removed' : 'as-known';
-  if (list !== 'movies') return 'removed';
+const movieBecame = ({ known, here }: Noting, key: string): 'removed' | 'returning' | 'as-known' => {
   const collection = registerId({ list: 'collections', key: collectionIdOf(key) });
   if (!here.has(collection)) return 'as-known';
   const isReturning = (known.registers.get(collection)?.item ?? null) === null;
   return isReturning ? 'returning' : 'removed';
+};
+
+const becameOf = (noting: Noting, register: Register): 'removed' | 'returning' | 'as-known' => {
+  const { list, key } = register;
+  if (list === 'views') return noting.library.viewingHistory.length < FULL_HISTORY ? 'removed' : 'as-known';
+  // That a show is known removes nothing, and shows the episodes that another device may tick.
+  if (list === 'shows') return itemIn('shows', register)?.stoppedAt === undefined ? 'as-known' : 'removed';
+  return list === 'movies' ? movieBecame(noting, key) : 'removed';
 };
 
 function* missingIn(noting: Noting): Steps<Pick<Noted, 'removals' | 'returning'>> {

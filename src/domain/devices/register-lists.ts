@@ -3,6 +3,15 @@ import type { CollectionHead, CollectionMovie } from '../library/collection.ts';
 import type { MarkedTitle, MarkField } from '../library/mark.ts';
 import { movedRank } from '../library/order/rank.ts';
 import type { SavedTitle, ViewedTitle } from '../library/saved-title.ts';
+import type { WatchedShow } from '../shows/watched-show.ts';
+
+/** A show without its episodes: each of these has a register of its own. */
+export type ShowHead = Omit<WatchedShow, 'seasons'>;
+
+/** An episode that was seen: on a day since 1970, or some time. */
+export interface SeenEpisode {
+  readonly day?: number;
+}
 
 /** What the registers of each list hold (product.md, Devices: registers). */
 export interface RegisterItems {
@@ -14,6 +23,8 @@ export interface RegisterItems {
   readonly movies: CollectionMovie;
   readonly views: ViewedTitle;
   readonly searches: SavedSearch;
+  readonly shows: ShowHead;
+  readonly episodes: SeenEpisode;
 }
 
 export type RegisterList = keyof RegisterItems;
@@ -66,6 +77,13 @@ const RULES: { readonly [List in RegisterList]: ListRules<RegisterItems[List]> }
   movies: { facts: ({ rank }) => [movedRank(rank)], toItem: itself, time: () => undefined },
   searches: { facts: ({ address }) => [address], toItem: itself, time: () => undefined },
   views: { facts: ({ viewedAt }) => [viewedAt], toItem: itself, time: ({ viewedAt }) => viewedAt },
+  shows: {
+    facts: ({ stoppedAt }) => [stoppedAt],
+    toItem: (show) => without<ShowHead & { readonly seasons?: unknown }>(show, 'seasons'),
+    time: ({ stoppedAt }) => stoppedAt,
+  },
+  // As of marks, the day on which an episode was seen is not the time of writing.
+  episodes: { facts: ({ day }) => [day], toItem: itself, time: () => undefined },
 };
 
 /** The lists that this release knows; a newer one may have others. */

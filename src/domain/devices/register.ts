@@ -1,6 +1,7 @@
 import type { Fields } from '../fields.ts';
 import { isUntouchedDefault } from '../library/collection.ts';
 import { NOTE_SEPARATOR } from '../library/mark-limits.ts';
+import { showKey, type ShowFacts } from '../shows/watched-show.ts';
 import { titleKey, type TitleRef } from '../title.ts';
 import { isRegisterList, type RegisterItems, type RegisterList } from './register-lists.ts';
 import type { Stamp } from './stamp.ts';
@@ -31,6 +32,20 @@ export const movieKey = (collectionId: string, title: TitleRef): string => `${co
 
 /** Of the key of a movie. A collection's id may be any text. */
 export const collectionIdOf = (key: string): string => key.slice(0, key.lastIndexOf('/'));
+
+/** Of an episode: `tv:1396/2/5`. */
+export const episodeKey = (show: Pick<ShowFacts, 'id'>, season: string, number: number): string =>
+  `${showKey(show)}/${season}/${number}`;
+
+const EPISODE = /^tv:([1-9]\d{0,15})\/(0|[1-9]\d{0,5})\/(0|[1-9]\d{0,6})$/;
+
+/** The episode that a key names; undefined where it is no key of one. */
+export const episodeOf = (
+  key: string,
+): { readonly id: number; readonly season: number; readonly number: number } | undefined => {
+  const [, id, season, number] = EPISODE.exec(key) ?? [];
+  return id === undefined ? undefined : { id: Number(id), season: Number(season), number: Number(number) };
+};
 
 /** The item of a register of this list; undefined where it is removed, unread or another list's. */
 export const itemIn = <List extends RegisterList>(
@@ -117,13 +132,16 @@ const mergedMarks = (a: Register, b: Register): Register => {
   return item === a.item && device === a.device ? a : { ...a, device, item };
 };
 
+/** Of these, what two devices say of one time is put together. */
+const JOINED_AT_ONCE: ReadonlySet<string> = new Set<RegisterList>(['marks', 'episodes']);
+
 /**
- * What counts of two registers of one list and key: the greater one. Of marks of the same time, as of two that were never shared,
+ * What counts of two registers of one list and key: the greater one. Of marks and episodes of the same time, as of two that were never shared,
  * what both say; but one that this release cannot read stays as it is (product.md, Devices: same time). The same reference as `a`
  * where `b` changes nothing.
  */
 export const mergedRegister = (a: Register, b: Register): Register => {
-  const isTie = a.stamp === b.stamp && a.list === 'marks';
+  const isTie = a.stamp === b.stamp && JOINED_AT_ONCE.has(a.list);
   if (isTie && !a.isUnread && !b.isUnread) return mergedMarks(a, b);
   if (isTie && a.isUnread !== b.isUnread) return a.isUnread ? a : b;
   return compareRegisters(a, b) >= 0 ? a : b;

@@ -39,6 +39,13 @@ describe('what others are recommended because of (product.md, For you: sources)'
   });
 });
 
+it('what was begun is left out, as what was seen is (product.md, For you: left out) (product.md, Shows: seen)', () => {
+  const title = (id: number) => ({ id, media_type: 'tv' as const, name: `S${id}` });
+  const lists = [{ title: favorite(1, 1), rating: 8, titles: [title(2), title(3)] as never[] }];
+  const library = { ...EMPTY_LIBRARY, episodes: [{ id: 2, name: 'S2', seasons: { 1: '1' } }] };
+  expect(recommend(lists, library).map(({ title: { id } }) => id)).toEqual([3]);
+});
+
 const ref = fc.record({ id: fc.integer({ min: 1, max: 30 }), media_type: fc.constantFrom('movie', 'tv') });
 const refs = fc.uniqueArray(ref, { selector: titleKey, maxLength: 20 });
 const mark = fc.record(

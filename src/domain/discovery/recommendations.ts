@@ -1,6 +1,7 @@
 import type { Library } from '../library/library.ts';
 import { isHidden, isSeen } from '../library/mark.ts';
 import type { StoredTitle } from '../library/saved-title.ts';
+import { showKey } from '../shows/watched-show.ts';
 import { titleKey, type TitleKey } from '../title.ts';
 
 /** A title that others are recommended because of. */
@@ -56,13 +57,17 @@ export const sourcesOf = ({
     .map(({ title, rating }) => ({ title, rating }));
 };
 
-/** What is recommended to nobody who knows it: seen, rated, listed or hidden (product.md, For you: left out). */
-const knownTo = ({ watchlist, favorites, collections, marks }: Library): ReadonlySet<TitleKey> =>
+/**
+ * What is recommended to nobody who knows it: seen, rated, listed or hidden, and a show of which episodes were seen
+ * (product.md, For you: left out).
+ */
+const knownTo = ({ watchlist, favorites, collections, marks, episodes }: Library): ReadonlySet<TitleKey> =>
   new Set([
     ...[...watchlist, ...favorites, ...collections.flatMap(({ movies }) => movies)].map((title) => titleKey(title)),
     ...marks
       .filter((mark) => isSeen(mark) || isHidden(mark) || mark.rating !== undefined)
       .map((title) => titleKey(title)),
+    ...episodes.map(showKey),
   ]);
 
 interface Scored extends Recommendation {

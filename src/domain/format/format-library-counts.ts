@@ -8,6 +8,7 @@ const TEXTS: Readonly<Record<keyof LibraryCounts, (count: number) => string>> = 
   collections: (count) => countOf(count, 'collection'),
   movies: (count) => `${countOf(count, 'movie')} in collections`,
   marks: (count) => countOf(count, 'marked title'),
+  episodes: (count) => countOf(count, 'episode'),
   views: (count) => countOf(count, 'view'),
 };
 const NAMES = Object.keys(TEXTS) as readonly (keyof LibraryCounts)[];

@@ -6,6 +6,7 @@ import type { LibraryAction } from './library-change.ts';
 import type { Choices, Library } from './library.ts';
 import type { ActionRules, ActionTable } from './list-actions/action-rules.ts';
 import { COLLECTION_RULES } from './list-actions/collection-rules.ts';
+import { type LateKind, lateRulesOf } from './list-actions/late-rules.ts';
 import { isListAction, type ListAction, listRulesOf } from './list-actions/list-rules.ts';
 import { inserted } from './order/rank.ts';
 import { patchBack, patched } from './patch.ts';
@@ -16,8 +17,9 @@ export const batch = (actions: readonly LibraryAction[]): LibraryAction => ({ ki
 const NOTHING = batch([]);
 
 type OtherAction = Exclude<LibraryAction, ListAction>;
+type OwnKind = Exclude<OtherAction['kind'], LateKind>;
 /** All but those about one title of one list, which have rules of their own. */
-const ACTIONS: ActionTable<OtherAction['kind']> = {
+const ACTIONS: ActionTable<OwnKind> = {
   ...COLLECTION_RULES,
   'title-viewed': {
     // Here, not where views are recorded: that may be before it is known that no history is kept.
@@ -63,8 +65,11 @@ const ACTIONS: ActionTable<OtherAction['kind']> = {
   },
 };
 
+const isOwnKind = (kind: OtherAction['kind']): kind is OwnKind => Object.hasOwn(ACTIONS, kind);
+
 // One entry for each kind: the table's type makes sure of it, but a lookup by a union loses which is which.
-const rulesOf = ({ kind }: OtherAction) => ACTIONS[kind] as ActionRules<OtherAction>;
+const rulesOf = ({ kind }: OtherAction) =>
+  (isOwnKind(kind) ? ACTIONS[kind] : lateRulesOf(kind)) as ActionRules<OtherAction>;
 
 /** Actions in a row about one list. Where there are several, they add at its end what they add. */
 type ListRun = readonly [ListAction, ...ListAction[]];

@@ -1,4 +1,4 @@
-import type { TitleRef } from '../title.ts';
+import { mediaTypeOf, type TitleRef } from '../title.ts';
 import { collectionKey, type Collection } from './collection.ts';
 import type { TitlePlace } from './facts/title-place.ts';
 import type { Library } from './library.ts';
@@ -38,7 +38,11 @@ export const findIn = (
   title: TitleRef,
 ): { readonly title: StoredTitle; readonly index: number } | undefined => {
   const titles = list ? library[list] : (findCollection(library, collectionId)?.movies ?? []);
-  const index = indexOfTitle(titles, title);
+  // Shows of the episodes have no media type.
+  const index =
+    list === 'episodes'
+      ? library.episodes.findIndex(({ id }) => id === title.id && mediaTypeOf(title) === 'tv')
+      : indexOfTitle(titles, title);
   const found = titles[index];
   return found && { title: found, index };
 };

@@ -22,7 +22,15 @@ const LIBRARY: Library = {
 
 describe('the counts of a library', () => {
   it('are of each thing, a movie and a show of one number being two', () => {
-    expect(countsOf(LIBRARY)).toEqual({ watchlist: 2, favorites: 1, collections: 4, movies: 2, views: 3, marks: 1 });
+    expect(countsOf(LIBRARY)).toEqual({
+      watchlist: 2,
+      favorites: 1,
+      collections: 4,
+      movies: 2,
+      views: 3,
+      marks: 1,
+      episodes: 0,
+    });
   });
 
   it('are of the three default collections for a first-time visitor', () => {
@@ -33,6 +41,7 @@ describe('the counts of a library', () => {
       movies: 0,
       views: 0,
       marks: 0,
+      episodes: 0,
     });
   });
 });
@@ -46,6 +55,7 @@ describe('what was added', () => {
       movies: 0,
       views: 0,
       marks: 0,
+      episodes: 0,
     });
   });
 
@@ -66,6 +76,7 @@ describe('what was added', () => {
       movies: 1,
       views: 2,
       marks: 1,
+      episodes: 0,
     });
   });
 });

@@ -1,3 +1,4 @@
+import type { ShowFacts } from '../shows/watched-show.ts';
 import type { Theme } from '../theme.ts';
 import type { TitleRef } from '../title.ts';
 import type { Collection, CollectionDetails } from './collection.ts';
@@ -14,6 +15,27 @@ export type SavedListName = PartsOf<readonly SavedTitle[]>;
 export interface TitleMarked extends Patch<Mark> {
   readonly kind: 'title-marked';
   readonly title: StoredTitle;
+  readonly index?: number;
+}
+
+/**
+ * `runs` were seen, on their days; what they say of an episode that was seen already counts from now on. `cleared` were not seen:
+ * runs too, whose days say nothing. No episode is in both. `title` is what the episodes keep of a show that they do not have yet.
+ */
+export interface EpisodesMarked {
+  readonly kind: 'episodes-marked';
+  readonly title: ShowFacts;
+  readonly season: number;
+  readonly runs: string;
+  readonly cleared?: string;
+  readonly index?: number;
+}
+
+/** `stoppedAt` is an ISO time; null where the show is followed again. */
+export interface ShowStopped {
+  readonly kind: 'show-stopped';
+  readonly title: ShowFacts;
+  readonly stoppedAt: string | null;
   readonly index?: number;
 }
 
@@ -44,6 +66,8 @@ export type LibraryAction =
   | { readonly kind: 'title-viewed'; readonly title: ViewedTitle }
   | { readonly kind: 'history-replaced'; readonly viewingHistory: readonly ViewedTitle[] }
   | TitleMarked
+  | EpisodesMarked
+  | ShowStopped
   | TitlesRefreshed
   | ({ readonly kind: 'choices-set' } & Patch<Choices>)
   | { readonly kind: 'theme-set'; readonly theme: Theme }

@@ -1,4 +1,5 @@
 import type { SavedSearch } from '../discovery/saved-search.ts';
+import type { WatchedShow } from '../shows/watched-show.ts';
 import { DEFAULT_THEME, type Theme } from '../theme.ts';
 import { DEFAULT_COLLECTIONS, type Collection } from './collection.ts';
 import type { MarkedTitle } from './mark.ts';
@@ -38,6 +39,8 @@ export interface Library {
   readonly username: string | null;
   /** In the order in which the titles were first marked. Absent from the bundle while there is none. */
   readonly marks: readonly MarkedTitle[];
+  /** The shows of which episodes were seen, in the order of their first ones. Absent from the bundle while there is none. */
+  readonly episodes: readonly WatchedShow[];
 }
 
 export type LibraryPart = keyof Library;
@@ -53,4 +56,5 @@ export const EMPTY_LIBRARY: Library = {
   preferences: { theme: DEFAULT_THEME, preferredGenres: [] },
   username: null,
   marks: [],
+  episodes: [],
 };

@@ -3,6 +3,7 @@ import { EMPTY_LIBRARY, type Library, type LibraryList, type LibraryPart, type P
 import { COLLECTIONS } from './parts/collections.ts';
 import { containsAll } from './parts/contains-all.ts';
 import { containsTitles } from './parts/contains-titles.ts';
+import { EPISODES } from './parts/episodes.ts';
 import { MARKS } from './parts/marks.ts';
 import { newTitles } from './parts/new-titles.ts';
 import type { Part } from './parts/part.ts';
@@ -59,12 +60,13 @@ const PARTS: PartTable = {
   preferences: PREFERENCES,
   username: USERNAME,
   marks: MARKS,
+  episodes: EPISODES,
 };
 
 export const PART_NAMES = Object.keys(PARTS) as readonly LibraryPart[];
 
 /** The first release knew none of these: a bundle has one only while there is something in it. */
-export const LATER_PARTS: readonly LibraryPart[] = ['marks'];
+export const LATER_PARTS: readonly LibraryPart[] = ['marks', 'episodes'];
 
 export const SAVED_LIST_NAMES = Object.keys(SAVED_LISTS) as readonly SavedListName[];
 

@@ -22,6 +22,10 @@ export interface MarkedTitle extends StoredTitle, Mark {}
 
 export const RATING_MAX = 10;
 
+/**
+ * Whether a title was seen, a show too: its mark says so, and ticks of episodes alone do not. Whether one episode was, `episodeSeen` tells, of both
+ * (product.md, Shows: seen).
+ */
 export const isSeen = ({ seenAt }: Mark): boolean => seenAt !== undefined;
 export const isHidden = ({ hiddenAt }: Mark): boolean => hiddenAt !== undefined;
 

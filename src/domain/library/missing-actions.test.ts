@@ -11,7 +11,7 @@ import { missingActions } from './missing-actions.ts';
 const after = (actions: readonly LibraryAction[], from: Library = EMPTY_LIBRARY) => actions.reduce(apply, from);
 const merge = (library: Library, other: Library) => after(missingActions(library, other), library);
 const library = arbitraryActions.map((actions) => after(actions));
-const NOTHING_ADDED = { watchlist: 0, favorites: 0, collections: 0, movies: 0, views: 0, marks: 0 };
+const NOTHING_ADDED = { watchlist: 0, favorites: 0, collections: 0, movies: 0, views: 0, marks: 0, episodes: 0 };
 const seen = (id: number, day: number) => ({ id, viewedAt: `2026-11-0${day}T10:00:00.000Z` });
 
 describe('what one library has and another lacks', () => {

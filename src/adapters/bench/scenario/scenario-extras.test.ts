@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { franchisesContract } from '#application/ports/catalog/franchises.contract.ts';
 import { never } from '#application/ports/catalog/movie-catalog.checks.contract.ts';
+import { showCatalogContract } from '#application/ports/catalog/show-catalog.contract.ts';
 import { titleExtrasContract } from '#application/ports/catalog/title-extras.contract.ts';
 import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
 import { knownTitles } from '#fixtures/known-titles.ts';
@@ -11,6 +12,7 @@ import { DEMO_EXTRAS } from '../../demo/extras/demo-extras.ts';
 const known = knownTitles(generateCatalogue());
 const series = DEMO_EXTRAS.franchises.map(({ id }) => id);
 const [first] = series;
+const { id: SHOW = 0 } = generateCatalogue().titles.find(({ type, date }) => type === 'tv' && date !== undefined) ?? {};
 const PART = { media_type: 'movie', id: 1_424 } as const;
 
 for (const names of [[], ['extreme-text']] as const) {
@@ -20,12 +22,19 @@ for (const names of [[], ['extreme-text']] as const) {
     known,
     missingId: 999_999,
   }));
+  showCatalogContract(`${called}: the seasons`, () => ({
+    shows: inScenario(...names).shows,
+    known: [SHOW],
+    missingId: 999_999,
+  }));
   franchisesContract(`${called}: the series`, () => ({
     franchises: inScenario(...names).franchises,
     known: series,
     missingId: 999_999,
   }));
 }
+
+expectMisbehaviour('seasons', ({ shows }) => [shows.seasonOf(SHOW, 1, never()), shows.seasonsOf(SHOW, [1], never())]);
 
 expectMisbehaviour('extras and series', ({ extras, franchises }) => [
   extras.extrasOf(PART, never()),
@@ -38,6 +47,15 @@ describe('what is known of titles beyond the catalogue, in a scenario (product.m
     expect(await extras.extrasOf(PART, never())).toStrictEqual({ keywords: [], pictures: [], certifications: {} });
     expect(await franchises.partsOf(first!, never())).toMatchObject({ overview: '', parts: [] });
     expect(await catalog.fetchDetails(PART, never())).not.toHaveProperty('franchise');
+  });
+
+  it('of seasons: empty has none, huge 1,500 episodes in one, and no-images no stills', async () => {
+    await expect(inScenario('empty').shows.seasonOf(SHOW, 1, never())).rejects.toMatchObject({
+      failure: { kind: 'http', status: 404 },
+    });
+    expect((await inScenario('huge').shows.seasonOf(SHOW, 1, never())).episodes).toHaveLength(1_500);
+    const { episodes } = await inScenario('no-images').shows.seasonOf(SHOW, 1, never());
+    expect(episodes.every(({ still_path }) => still_path === null)).toBe(true);
   });
 
   it('no-images: no stills, and none of a series', async () => {

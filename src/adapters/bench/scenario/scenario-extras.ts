@@ -11,6 +11,7 @@ import type { ScenarioName } from './scenario-name.ts';
 const KEYWORDS = 2_000;
 const PICTURES = 400;
 const PARTS = 300;
+const EPISODES = 1_500;
 /** Far above every keyword of the demo's. */
 const FIRST_KEYWORD = 900_000;
 
@@ -63,6 +64,14 @@ const allPictures = ({ titles }: DemoData): readonly TitlePicture[] =>
 const movieIds = ({ titles }: DemoData): readonly number[] =>
   titles.filter(({ type }) => type === 'movie').map(({ id }) => id);
 
+/** The first one of each show, and no other: a daily show may have as many. */
+const withManyEpisodes = ({ seasons, ...facts }: DemoFacts): DemoFacts => ({
+  ...facts,
+  ...(seasons && {
+    seasons: seasons.map((season) => (season.season_number === 1 ? { ...season, episode_count: EPISODES } : season)),
+  }),
+});
+
 const withVeryMany = (extras: DemoExtras, data: DemoData): DemoExtras => {
   const keywords = Array.from({ length: KEYWORDS }, (_, at) => ({
     id: FIRST_KEYWORD + at,
@@ -76,6 +85,7 @@ const withVeryMany = (extras: DemoExtras, data: DemoData): DemoExtras => {
       ...franchise,
       parts: [...new Set([...franchise.parts, ...ids])],
     })),
+    factsOf: (title) => withManyEpisodes(extras.factsOf(title)),
     keywordsOf: () => keywords,
     picturesOf: () => pictures,
   };

@@ -10,6 +10,7 @@ import { ScenarioFranchises } from '../scenario/scenario-franchises.ts';
 import { SCENARIO_NAMES, type ScenarioName } from '../scenario/scenario-name.ts';
 import { ScenarioProbe } from '../scenario/scenario-probe.ts';
 import { scenarioServices } from '../scenario/scenario-services.ts';
+import { ScenarioShowCatalog } from '../scenario/scenario-show-catalog.ts';
 import { ScenarioTitleExtras } from '../scenario/scenario-title-extras.ts';
 import { ScenarioTitleFinder } from '../scenario/scenario-title-finder.ts';
 import { ScenarioWatchOptions } from '../scenario/scenario-watch-options.ts';
@@ -45,6 +46,7 @@ const decorate = (names: () => readonly ScenarioName[] | undefined): readonly De
     decorating('filterNames', (inner, parts) => new ScenarioFilterNames(inner, misbehaviour(parts))),
     decorating('titleExtras', (inner, parts) => new ScenarioTitleExtras(inner, misbehaviour(parts))),
     decorating('franchises', (inner, parts) => new ScenarioFranchises(inner, misbehaviour(parts))),
+    decorating('showCatalog', (inner, parts) => new ScenarioShowCatalog(inner, misbehaviour(parts))),
   ];
 };
 

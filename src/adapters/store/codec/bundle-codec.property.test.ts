@@ -76,6 +76,7 @@ describe('any bundle', () => {
         const { fields, items } = saved.remainder;
         const { watchlist, favorites, collections, viewingHistory, preferences, username } = changed.library;
         const marks = [...changed.library.marks, ...(items.marks ?? [])];
+        const episodes = [...changed.library.episodes, ...(items.episodes ?? [])];
         const whole = {
           ...fields,
           watchlist: [...watchlist, ...(items.watchlist ?? [])],
@@ -85,6 +86,7 @@ describe('any bundle', () => {
           preferences,
           username,
           ...(marks.length > 0 && { marks }),
+          ...(episodes.length > 0 && { episodes }),
           lastUpdated: saved.lastUpdated,
           ipAddress: 'unknown',
         };

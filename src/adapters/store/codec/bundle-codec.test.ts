@@ -23,7 +23,7 @@ describe('a bundle written by hand (product.md, Saving: hand-written bundle)', (
   it('loads', () => {
     const { lastUpdated, ipAddress: _, ...library } = BY_HAND;
     expect(decode(BY_HAND)).toStrictEqual({
-      library: { ...library, marks: [] },
+      library: { ...library, marks: [], episodes: [] },
       remainder: NO_REMAINDER,
       lastUpdated,
     });

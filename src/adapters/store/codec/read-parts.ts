@@ -10,6 +10,7 @@ import { readPreferences, WHOLE_PREFERENCES } from './preferences.ts';
 import type { Schemas } from './read-fields.ts';
 import { itemSchema, readList, type ListReader } from './read-list.ts';
 import { SAVED_TITLES, VIEWED_TITLES } from './stored-titles.ts';
+import { WATCHED_SHOWS } from './watched-shows.ts';
 
 interface ReadPart<Value> {
   readonly value: Value;
@@ -59,6 +60,7 @@ const PARTS: StoredParts = {
     whole: v.nullable(v.string()),
   },
   marks: listOf(MARKED_TITLES),
+  episodes: listOf(WATCHED_SHOWS),
 };
 
 /** The schemas for a bundle's values, by the names of the parts. */

@@ -63,12 +63,12 @@ describe('bringing over what another identifier has', () => {
       {
         identifier: '198.51.100.4',
         lastUpdated: addedAt,
-        adds: { watchlist: 1, favorites: 1, collections: 1, movies: 2, views: 1, marks: 0 },
+        adds: { watchlist: 1, favorites: 1, collections: 1, movies: 2, views: 1, marks: 0, episodes: 0 },
       },
       {
         identifier: 'fp_0',
         lastUpdated: addedAt,
-        adds: { watchlist: 0, favorites: 0, collections: 0, movies: 0, views: 0, marks: 0 },
+        adds: { watchlist: 0, favorites: 0, collections: 0, movies: 0, views: 0, marks: 0, episodes: 0 },
       },
     ]);
     expect(asked).toEqual(['203.0.113.7']);
@@ -78,7 +78,10 @@ describe('bringing over what another identifier has', () => {
   it('says nothing of when it was saved where nobody knows', async () => {
     const { list } = await setup({ fp_0: EMPTY_LIBRARY });
     expect(await list()).toStrictEqual([
-      { identifier: 'fp_0', adds: { watchlist: 0, favorites: 0, collections: 0, movies: 0, views: 0, marks: 0 } },
+      {
+        identifier: 'fp_0',
+        adds: { watchlist: 0, favorites: 0, collections: 0, movies: 0, views: 0, marks: 0, episodes: 0 },
+      },
     ]);
   });
 

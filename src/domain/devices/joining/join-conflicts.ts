@@ -25,7 +25,7 @@ export interface JoinConflicts {
 const noteOf = (item: object): unknown => (item as Partial<MarkedTitle>).note;
 
 const conflictOf = ({ list, registers, mine, theirs }: DifferingPair): JoinConflict | undefined => {
-  if (!theirs) return undefined;
+  if (!theirs || list === 'episodes') return undefined;
   const sides = { mine, theirs };
   const joined = joinedItem(list, sides, 'mine');
   const isToChoose = !isSameItem(list, joined, joinedItem(list, sides, 'theirs'));
@@ -36,7 +36,7 @@ const conflictOf = ({ list, registers, mine, theirs }: DifferingPair): JoinConfl
 };
 
 const fillsOf = ({ list, mine, theirs }: DifferingPair): JoinConflicts['fills'] => {
-  const joined = theirs && joinedItem(list, { mine, theirs }, 'mine');
+  const joined = list !== 'episodes' && theirs && joinedItem(list, { mine, theirs }, 'mine');
   const differs = (item: object | undefined): number => Number(joined && item && !isSameItem(list, joined, item));
   return { here: differs(mine) || 0, there: differs(theirs) || 0 };
 };

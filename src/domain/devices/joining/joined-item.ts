@@ -3,10 +3,10 @@ import { NOTE_SEPARATOR } from '../../library/mark-limits.ts';
 import type { MarkedTitle } from '../../library/mark.ts';
 import { missingMark } from '../../library/parts/marks.ts';
 import { seenDayOf } from '../../library/seen-day.ts';
-import type { RegisterItems } from '../register-lists.ts';
+import type { RegisterItems, SeenEpisode } from '../register-lists.ts';
 
 /** Of what a device that joins may have said something else than the others. */
-export type JoinedList = 'marks' | 'collections';
+export type JoinedList = 'marks' | 'collections' | 'episodes';
 
 export interface Sides<Item> {
   readonly mine: Item;
@@ -53,9 +53,16 @@ const joinHeads: Join<CollectionHead> = (sides, wins) => {
   return { ...second, ...first, description: first.description || second.description };
 };
 
+/** A day fills a gap, and of two the first viewing counts, on both sides: nobody is asked about each of thousands. */
+const joinEpisodes: Join<SeenEpisode> = ({ mine, theirs }) => {
+  const days = [mine.day, theirs.day].filter((day) => day !== undefined);
+  return { ...mine, ...theirs, ...(days.length > 0 && { day: Math.min(...days) }) };
+};
+
 const JOINS: { readonly [List in JoinedList]: Join<RegisterItems[List]> } = {
   marks: joinMarks,
   collections: joinHeads,
+  episodes: joinEpisodes,
 };
 
 export const isJoinedList = (list: string): list is JoinedList => Object.hasOwn(JOINS, list);

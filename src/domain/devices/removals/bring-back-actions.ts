@@ -1,11 +1,17 @@
 import { collectionKey } from '../../library/collection.ts';
 import type { LibraryAction } from '../../library/library-change.ts';
 import type { Library } from '../../library/library.ts';
+import { withEpisodeRules } from '../../library/list-actions/episode-rules.ts';
 import type { Mark, MarkedTitle, MarkField } from '../../library/mark.ts';
 import { keysOf } from '../../library/saved-title.ts';
+import { writeRuns } from '../../shows/runs.ts';
+import { toShowFacts } from '../../shows/watched-show.ts';
 import { titleKey } from '../../title.ts';
-import { collectionIdOf } from '../register.ts';
+import { episodeItems } from '../library-items.ts';
+import { collectionIdOf, registerId } from '../register.ts';
 import type { RemovedItem } from './removed-item.ts';
+
+withEpisodeRules();
 
 type Of<List extends RemovedItem['list']> = Extract<RemovedItem, { readonly list: List }>;
 
@@ -23,6 +29,7 @@ const hereOf = (library: Library): Here => ({
       `collections ${collectionKey(each)}`,
       ...[...keysOf(each.movies)].map((key) => `movies ${collectionKey(each)}/${key}`),
     ]),
+    ...library.episodes.flatMap((show) => [...episodeItems(show)].map(registerId)),
   ]),
   marks: new Map(library.marks.map((title) => [titleKey(title), title])),
 });
@@ -48,6 +55,13 @@ const markingBack = ({ marks }: Here, { key, title, went }: Of<'marks' | 'hidden
   return { kind: 'title-marked', title, set, clear: [] };
 };
 
+const episodeBack = ({ title, season, number, day }: Of<'episodes'>): LibraryAction => ({
+  kind: 'episodes-marked',
+  title: toShowFacts(title),
+  season,
+  runs: writeRuns([{ from: number, to: number, day }]),
+});
+
 /** A movie whose collection is gone takes it along. */
 const movieBack = ({ key, title, index, collection }: Of<'movies'>): readonly LibraryAction[] => [
   { kind: 'collection-created', collection: { ...collection, movies: [] } },
@@ -61,6 +75,8 @@ const actionsFor = (here: Here, item: RemovedItem): readonly LibraryAction[] => 
       return [markingBack(here, item)];
     case 'movies':
       return movieBack(item);
+    case 'episodes':
+      return [episodeBack(item)];
     case 'collections':
       return [{ kind: 'collection-created', collection: item.collection, index: item.index }];
     default:

@@ -1,6 +1,7 @@
 import type { Collection, CollectionHead } from '../../library/collection.ts';
 import type { Mark } from '../../library/mark.ts';
 import type { SavedTitle, StoredTitle } from '../../library/saved-title.ts';
+import type { SeenOn } from '../../shows/runs.ts';
 import type { Stamp } from '../stamp.ts';
 
 interface Removed {
@@ -22,5 +23,13 @@ export type RemovedItem = Removed &
         readonly title: StoredTitle;
         readonly index: number;
         readonly collection: CollectionHead;
+      }
+    /** An episode, with the day on which it was seen. */
+    | {
+        readonly list: 'episodes';
+        readonly title: StoredTitle;
+        readonly season: number;
+        readonly number: number;
+        readonly day: SeenOn;
       }
   );

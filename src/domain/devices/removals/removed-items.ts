@@ -5,10 +5,12 @@ import type { Library } from '../../library/library.ts';
 import { isSavedListName } from '../../library/map-parts.ts';
 import type { Mark, MarkedTitle } from '../../library/mark.ts';
 import type { SavedTitle, StoredTitle } from '../../library/saved-title.ts';
+import { seenIn } from '../../shows/runs.ts';
+import { seenOfSeason, showKey, toShowFacts, type WatchedShow } from '../../shows/watched-show.ts';
 import type { Steps } from '../../steps.ts';
 import { titleKey } from '../../title.ts';
 import { MARK_FIELDS_OF } from '../register-lists.ts';
-import { collectionIdOf, itemIn, registerId, type Register, type Registers } from '../register.ts';
+import { collectionIdOf, episodeOf, itemIn, registerId, type Register, type Registers } from '../register.ts';
 import type { RemovedItem } from './removed-item.ts';
 
 interface Placed<Title> {
@@ -21,6 +23,7 @@ const placed = <Title extends StoredTitle>(list: readonly Title[]): ReadonlyMap<
 
 /** A library in which titles are found by their keys. A list is looked through when it is first asked for. */
 class Lookup {
+  private shows: ReadonlyMap<string, WatchedShow> | undefined;
   private readonly lists = new Map<string, ReadonlyMap<string, Placed<StoredTitle>>>();
 
   constructor(private readonly library: Library) {}
@@ -42,6 +45,11 @@ class Lookup {
   movie(collection: Collection, key: string): Placed<StoredTitle> | undefined {
     const id = collectionKey(collection);
     return this.in(`movies ${id}`, collection.movies).get(key.slice(id.length + 1));
+  }
+
+  show(id: number): WatchedShow | undefined {
+    this.shows ??= new Map(this.library.episodes.map((show) => [showKey(show), show]));
+    return this.shows.get(showKey({ id }));
   }
 
   private in(name: string, list: readonly StoredTitle[]): ReadonlyMap<string, Placed<StoredTitle>> {
@@ -70,11 +78,31 @@ const movieThatWent = (lookup: Lookup, register: Register): RemovedItem | undefi
   return { list: 'movies', key, stamp, device, ...own, collection: head };
 };
 
+const episodeThatWent = (lookup: Lookup, register: Register): RemovedItem | undefined => {
+  const { key, stamp, device } = register;
+  const at = episodeOf(key);
+  const show = at && lookup.show(at.id);
+  const day = show && seenIn(seenOfSeason(show, at.season), at.number);
+  if (!show || day === undefined) return undefined;
+  const { season, number } = at;
+  return {
+    list: 'episodes',
+    key,
+    stamp,
+    device,
+    title: { ...toShowFacts(show), media_type: 'tv' },
+    season,
+    number,
+    day,
+  };
+};
+
 const thatWent = (lookup: Lookup, register: Register): RemovedItem | undefined => {
   const { list, key, stamp, device, item } = register;
   if (list === 'marks' || list === 'hidden') return markThatWent(lookup, list, register);
   if (item !== null) return undefined;
   if (list === 'movies') return movieThatWent(lookup, register);
+  if (list === 'episodes') return episodeThatWent(lookup, register);
   if (list === 'collections') {
     const own = lookup.collection(key);
     return own && { list, key, stamp, device, ...own };

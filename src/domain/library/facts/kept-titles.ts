@@ -1,3 +1,4 @@
+import { seenBetween, toShowFacts, type WatchedShow } from '../../shows/watched-show.ts';
 import { collectionKey, type Collection } from '../collection.ts';
 import type { Library } from '../library.ts';
 import type { MarkedTitle } from '../mark.ts';
@@ -38,6 +39,13 @@ const keptSinceMark = (title: MarkedTitle): KeptTitle => {
   return { place: { list: 'marks' }, title, asOf: title.checkedAt ?? (first || last), touchedAt: last };
 };
 
+/** What the episodes keep of a show was said when its first one was ticked: that may have been long after it was seen. */
+const keptSinceEpisode = (show: WatchedShow): KeptTitle => {
+  const [first, last] = seenBetween(show);
+  const title: StoredTitle = { ...toShowFacts(show), media_type: 'tv' };
+  return { place: { list: 'episodes' }, title, asOf: title.checkedAt ?? first, touchedAt: last };
+};
+
 const collected = (collection: Collection) => {
   const place = { collectionId: collectionKey(collection) };
   return collection.movies.map((title) => keptSince(place, title, collection.createdAt));
@@ -54,6 +62,7 @@ export const keptTitles = ({
   viewingHistory,
   marks,
   collections,
+  episodes,
 }: Library): readonly KeptTitle[] =>
   [
     ...added('watchlist', watchlist),
@@ -61,4 +70,5 @@ export const keptTitles = ({
     ...viewed(viewingHistory),
     ...marks.map(keptSinceMark),
     ...collections.flatMap(collected),
+    ...episodes.map(keptSinceEpisode),
   ].filter((kept) => !isDoubtful(kept));

@@ -1,3 +1,4 @@
+import { SHOW_FIELDS } from '../../shows/watched-show.ts';
 import type { TitleDetails } from '../../title-details.ts';
 import { titleKey, type TitleKey, type TitleRef } from '../../title.ts';
 import type { Library } from '../library.ts';
@@ -21,7 +22,12 @@ type FactName = Exclude<keyof typeof TITLE_FIELDS, keyof TitleRef>;
 const FACTS = (Object.keys(TITLE_FIELDS) as (keyof typeof TITLE_FIELDS)[]).filter(
   (name): name is FactName => name !== 'id' && name !== 'media_type',
 );
-const MARKABLE = FACTS.filter((name) => (MARKABLE_FIELDS as readonly string[]).includes(name));
+const among = (fields: readonly string[]): readonly FactName[] => FACTS.filter((name) => fields.includes(name));
+/** These keep less of a title than the others. */
+const FACTS_OF: Readonly<Partial<Record<string, readonly FactName[]>>> = {
+  marks: among(MARKABLE_FIELDS),
+  episodes: among(SHOW_FIELDS),
+};
 /** Only a title's own page tells these: a list that was saved without them stays as small as it is. */
 const FULL_PAGE_ONLY: ReadonlySet<FactName> = new Set(['tagline', 'status', 'runtime', 'genres', 'revenue']);
 /** A title never loses its name. */
@@ -31,7 +37,7 @@ const isKept = (kept: StoredTitle, name: FactName): boolean => Object.hasOwn(kep
 
 /** What becomes of a title that the provider has: only what is another now (product.md, Freshness: follows). */
 const foundPatch = ({ place, title }: KeptTitle, details: TitleDetails, checkedAt: string): Patch<TitleFacts> => {
-  const names = place.list === 'marks' ? MARKABLE : FACTS;
+  const names = FACTS_OF[place.list ?? ''] ?? FACTS;
   const known = names.filter((name) => details[name] !== undefined && isKept(title, name));
   const unknown = names.filter((name) => details[name] === undefined && Object.hasOwn(title, name) && !NAMES.has(name));
   const changed = known.filter((name) => !isSame(details[name], title[name]));

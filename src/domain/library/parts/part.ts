@@ -2,7 +2,7 @@ import type { LibraryAction, SavedListName } from '../library-change.ts';
 
 /** How much there is of each thing; `movies` are those of all collections together. */
 export type LibraryCounts = Readonly<
-  Partial<Record<SavedListName | 'collections' | 'movies' | 'views' | 'marks', number>>
+  Partial<Record<SavedListName | 'collections' | 'movies' | 'views' | 'marks' | 'episodes', number>>
 >;
 
 /** What there is to know of a part of the library, so that none is forgotten where libraries are merged, compared or counted. */

@@ -3,6 +3,7 @@ import { collectionKey, type Collection, type CollectionDetails } from '../colle
 import type { LibraryAction } from '../library-change.ts';
 import type { Choices, Library, Preferences } from '../library.ts';
 import { withoutNumber } from '../order/rank.ts';
+import { episodeChanges } from './episode-changes.ts';
 import { listChanges } from './list-changes.ts';
 import { hasSameFields, isSame } from './three-way.ts';
 import { markChanges, movieChanges, savedChanges } from './title-changes.ts';
@@ -87,7 +88,8 @@ export function* libraryChanges(now: Library, target: Library): Steps<LibraryAct
   const { viewingHistory, username } = target;
   const marks = yield* markChanges(now, target);
   const preferences = preferenceChanges(now.preferences, target.preferences);
-  if (!marks || !preferences) return { kind: 'library-replaced', library: target };
+  const episodes = yield* episodeChanges(now, target);
+  if (!marks || !preferences || !episodes) return { kind: 'library-replaced', library: target };
   const actions: readonly LibraryAction[] = [
     ...(yield* savedChanges(now, target, 'watchlist')),
     ...(yield* savedChanges(now, target, 'favorites')),
@@ -96,6 +98,7 @@ export function* libraryChanges(now: Library, target: Library): Steps<LibraryAct
     ...preferences,
     ...(username === now.username ? [] : [{ kind: 'username-set', username } as const]),
     ...marks,
+    ...episodes,
   ];
   const [only] = actions;
   return only && actions.length === 1 ? only : { kind: 'batch', actions };

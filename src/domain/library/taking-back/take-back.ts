@@ -10,6 +10,7 @@ import { withoutNumber } from '../order/rank.ts';
 import { isTitleField, type StoredTitle, type ViewedTitle } from '../saved-title.ts';
 import { libraryChanges } from './library-changes.ts';
 import { type ListRules, mergeLists } from './merge-list.ts';
+import { SHOW_RULES } from './merge-show.ts';
 import { hasSameFields, mergeFields, mergeValue, type ThreeWay } from './three-way.ts';
 
 /** Of the title itself, and of the list that it is in. */
@@ -133,6 +134,7 @@ function* mergeLibraries({ before, after, now }: ThreeWay<Library>): Steps<Libra
     preferences: mergeFields(of('preferences')),
     username: mergeValue(of('username')),
     marks: yield* mergeLists(of('marks'), MARK_RULES),
+    episodes: yield* mergeLists(of('episodes'), SHOW_RULES),
   };
 }
 

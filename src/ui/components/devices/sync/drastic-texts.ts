@@ -12,10 +12,13 @@ interface DrasticTexts {
 }
 
 /** What the visitor saves counts before what is noted by itself. */
-const lossOf = ({ watchlist = 0, favorites = 0, marks = 0, movies = 0, collections = 0, views = 0 }: LibraryCounts) => {
-  const titles = watchlist + favorites + marks + movies;
-  if (titles > 0) return { count: titles, what: 'titles' };
-  return collections > 0 ? { count: collections, what: 'collections' } : { count: views, what: 'views' };
+const lossOf = (counts: LibraryCounts) => {
+  const { watchlist = 0, favorites = 0, marks = 0, movies = 0 } = counts;
+  const titles = { count: watchlist + favorites + marks + movies, what: 'titles' };
+  const episodes = { count: counts.episodes ?? 0, what: 'episodes' };
+  const saved = [...(episodes.count > titles.count ? [episodes] : []), titles];
+  const all = [...saved, { count: counts.collections ?? 0, what: 'collections' }];
+  return all.find(({ count }) => count > 0) ?? { count: counts.views ?? 0, what: 'views' };
 };
 
 /** Says what would go, and where (product.md, Devices on screen: drastic). */

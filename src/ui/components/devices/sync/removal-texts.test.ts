@@ -24,6 +24,14 @@ const mark = (list: 'marks' | 'hidden', id: number): RemovedItem => ({
   title: { id, title: `T${id}` },
   went: { rating: 8 },
 });
+const episode = (season: number, number: number): RemovedItem => ({
+  ...register,
+  list: 'episodes',
+  title: { id: 5, media_type: 'tv', name: 'Nine Dials' },
+  season,
+  number,
+  day: null,
+});
 const collection: RemovedItem = {
   ...register,
   list: 'collections',
@@ -40,6 +48,7 @@ describe('what another device removed, in words (product.md, Devices on screen: 
       'removed 1 title, 1 collection and 2 marks, today 14:02',
       [movie(1), collection, mark('marks', 1), mark('hidden', 2)],
     ],
+    ['removed 1 title and 2 episodes, today 14:02', [saved('watchlist', 1), episode(2, 4), episode(2, 5)]],
     ['removed 1 mark, today 14:02', [mark('marks', 1), mark('hidden', 1)]],
   ])('%s', (text, items) => {
     expect(removalText(removal(...items), NOW)).toBe(text);
@@ -67,11 +76,12 @@ describe('what another device removed, in words (product.md, Devices on screen: 
   });
 
   it('names lists and titles, five at most', () => {
-    expect(removalDetails(removal(...many, movie(1), collection, mark('marks', 9)))).toEqual([
+    expect(removalDetails(removal(...many, movie(1), collection, mark('marks', 9), episode(2, 5)))).toEqual([
       'Watchlist: T1, T2, T3, T4, T5 and 3 more',
       '‘Noir’: T1',
       'Collections: ‘Noir’ with 2 movies',
       'Marks: T9',
+      'Episodes: Nine Dials, S2 E5',
     ]);
   });
 });

@@ -5,11 +5,13 @@ import type { RemovedItem } from '#domain/devices/removals/removed-item.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { formatDayOf, formatTime } from '#domain/format/format-time.ts';
 import { joinWords } from '#domain/format/join-words.ts';
+import { episodeLabel } from '#domain/shows/episode-label.ts';
 import { titleKey, titleName } from '#domain/title.ts';
 
 /** More names make no list that is read. */
 const NAMES_MAX = 5;
 
+const isEpisode = ({ list }: RemovedItem): boolean => list === 'episodes';
 const isMark = ({ list }: RemovedItem): boolean => list === 'marks' || list === 'hidden';
 
 const titleCount = (items: readonly RemovedItem[], isCounted: (item: RemovedItem) => boolean): number =>
@@ -18,9 +20,10 @@ const titleCount = (items: readonly RemovedItem[], isCounted: (item: RemovedItem
 /** '3 titles', '2 titles, 1 collection and 1 mark': a title in two lists is one. */
 const whatWent = (items: readonly RemovedItem[]): string => {
   const parts = [
-    { count: titleCount(items, (item) => !isMark(item)), one: 'title' },
+    { count: titleCount(items, (item) => !isMark(item) && !isEpisode(item)), one: 'title' },
     { count: items.filter(({ list }) => list === 'collections').length, one: 'collection' },
     { count: titleCount(items, isMark), one: 'mark' },
+    { count: items.filter(isEpisode).length, one: 'episode' },
   ];
   return joinWords(parts.flatMap(({ count, one }) => (count > 0 ? [countOf(count, one)] : [])));
 };
@@ -48,15 +51,19 @@ const listOf = (item: RemovedItem): string => {
       return `‘${item.collection.name}’`;
     case 'collections':
       return 'Collections';
+    case 'episodes':
+      return 'Episodes';
     default:
       return 'Marks';
   }
 };
 
-const nameOf = (item: RemovedItem): string =>
-  item.list === 'collections'
-    ? `‘${item.collection.name}’ with ${countOf(item.collection.movies.length, 'movie')}`
-    : titleName(item.title);
+const nameOf = (item: RemovedItem): string => {
+  if (item.list === 'collections')
+    return `‘${item.collection.name}’ with ${countOf(item.collection.movies.length, 'movie')}`;
+  const name = titleName(item.title);
+  return item.list === 'episodes' ? `${name}, ${episodeLabel(item.season, item.number)}` : name;
+};
 
 /** 'Watchlist: Low Tide, Nine Dials and 3 more', a text for each list. */
 export const removalDetails = ({ items }: RemovalElsewhere): readonly string[] => {

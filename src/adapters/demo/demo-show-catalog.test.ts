@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { never } from '#application/ports/catalog/movie-catalog.checks.contract.ts';
+import { showCatalogContract } from '#application/ports/catalog/show-catalog.contract.ts';
+import { dayOf } from '#domain/days/calendar-day.ts';
+import { isAired } from '#domain/shows/season.ts';
+import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
+import { DemoShowCatalog } from './demo-show-catalog.ts';
+
+const data = generateCatalogue();
+const shows = data.titles.filter(({ type, date }) => type === 'tv' && date !== undefined);
+const at = (day: string) => ({ now: () => new Date(`${day}T12:00:00Z`) });
+
+showCatalogContract('DemoShowCatalog', () => ({
+  shows: new DemoShowCatalog(data, at('2026-11-21')),
+  known: shows.slice(0, 20).map(({ id }) => id),
+  missingId: 999_999,
+}));
+
+describe('the last season of a show that goes on', () => {
+  const { id = 0 } = shows.find(({ status }) => status === 'Returning Series') ?? {};
+  const airedAt = async (day: string): Promise<number> => {
+    const clock = at(day);
+    const catalog = new DemoShowCatalog(data, clock);
+    const { details } = await catalog.seasonsOf(id, [], never());
+    const { episodes } = await catalog.seasonOf(id, details.seasons?.at(-1)?.season_number ?? 0, never());
+    return episodes.filter((episode) => isAired(episode, dayOf(clock.now()))).length;
+  };
+
+  it.each(['2026', '2029', '2031'])('is shown at whatever time it is, in %s: ever more of it is out', async (year) => {
+    const aired = await Promise.all(['01-20', '02-20', '03-20'].map((day) => airedAt(`${year}-${day}`)));
+    expect(aired).toEqual(aired.toSorted((a, b) => a - b));
+    expect(new Set(aired).size).toBe(3);
+  });
+});

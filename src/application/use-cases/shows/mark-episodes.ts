@@ -1,0 +1,127 @@
+import { dayOf } from '#domain/days/calendar-day.ts';
+import { dayNumber } from '#domain/days/day-of-time.ts';
+import { countOf } from '#domain/format/format-count.ts';
+import { batch } from '#domain/library/apply.ts';
+import type { LibraryAction } from '#domain/library/library-change.ts';
+import { withEpisodeRules } from '#domain/library/list-actions/episode-rules.ts';
+import type { StoredTitle } from '#domain/library/saved-title.ts';
+import type { NotificationAction } from '#domain/notification.ts';
+import { episodeLabel } from '#domain/shows/episode-label.ts';
+import { markAsTicks } from '#domain/shows/mark-as-ticks.ts';
+import { runsOfNumbers, writeRuns } from '#domain/shows/runs.ts';
+import type { Season } from '#domain/shows/season.ts';
+import { countsByMark, episodeSeen, type ShowSeen } from '#domain/shows/seen-episodes.ts';
+import { beforeText, isLastOfShow, openBefore, openNumbers, type ShowState } from '#domain/shows/ticking.ts';
+import { showKey, toShowFacts } from '#domain/shows/watched-show.ts';
+import { titleKey } from '#domain/title.ts';
+import type { LibraryDeps } from '../../library/library-deps.ts';
+import { notifyUndoable } from '../../library/notify-undoable.ts';
+import { byItems } from '../../library/take-back-items.ts';
+import { MarkTitle } from '../marks/mark-title.ts';
+import { AllSeasons, type AllSeasonsDeps } from './all-seasons.ts';
+
+withEpisodeRules();
+
+export type MarkEpisodesDeps = LibraryDeps & AllSeasonsDeps;
+
+/** A season of a show, with what is known of the show as a whole. */
+export interface SeasonOfShow {
+  /** With its media type. */
+  readonly title: StoredTitle;
+  readonly season: Season;
+  readonly state?: ShowState;
+}
+
+/** 'S2 E5', or '3 episodes'. */
+const whichOf = ({ season_number }: Season, numbers: readonly number[]): string =>
+  numbers.length === 1 ? episodeLabel(season_number, numbers[0] ?? 0) : countOf(numbers.length, 'episode');
+
+/** Ticks episodes and clears them, says so, and offers what goes with it. Each is one change with one undo (product.md, Shows: ticks). */
+export class MarkEpisodes {
+  private readonly markTitle: MarkTitle;
+  private readonly allSeasons: AllSeasons;
+
+  constructor(private readonly deps: MarkEpisodesDeps) {
+    this.markTitle = new MarkTitle(deps);
+    this.allSeasons = new AllSeasons(deps);
+  }
+
+  /** What the visitor has said of a show. */
+  seen(title: StoredTitle): ShowSeen {
+    const { session, clock } = this.deps;
+    const key = titleKey(title);
+    return {
+      show: session.library.episodes.find((each) => showKey(each) === key),
+      mark: session.library.marks.find((each) => titleKey(each) === key),
+      today: dayOf(clock.now()),
+    };
+  }
+
+  /** Ticks one episode, also one that is not out. */
+  tick(of: SeasonOfShow, number: number): void {
+    const seen = this.seen(of.title);
+    const episode = of.season.episodes.find(({ episode_number }) => episode_number === number);
+    if (!episode || episodeSeen(seen, of.season, episode) !== undefined) return;
+    const before = openBefore(of.season, number, seen);
+    const offer =
+      before.length > 0
+        ? { label: beforeText(before.length), run: () => this.mark(of, before) }
+        : this.showOffer(of, [number]);
+    this.mark(of, [number], offer);
+  }
+
+  /** 'All of this season': those that are out and were not seen. */
+  tickAll(of: SeasonOfShow): void {
+    const numbers = openNumbers(of.season, this.seen(of.title));
+    this.mark(of, numbers, this.showOffer(of, numbers));
+  }
+
+  /**
+   * Clears ticks. Where the mark of the show counts for an episode, the mark becomes ticks of all others: for that all seasons are asked for.
+   * Where they cannot be had nothing changes, and the visitor is told.
+   */
+  async clear(of: SeasonOfShow, numbers: readonly number[]): Promise<void> {
+    const { title, season } = of;
+    const isMarked = season.episodes.some(
+      (episode) => numbers.includes(episode.episode_number) && countsByMark(this.seen(title), season, episode),
+    );
+    const seasons = isMarked ? await this.allSeasons.of(title) : [];
+    if (!seasons || numbers.length === 0) return;
+    const ticks = isMarked ? markAsTicks(title, seasons, this.seen(title)) : [];
+    const cleared: LibraryAction = {
+      kind: 'episodes-marked',
+      title: toShowFacts(title),
+      season: season.season_number,
+      runs: '',
+      cleared: writeRuns(runsOfNumbers(numbers, null)),
+    };
+    this.dispatch([...ticks, cleared], `${whichOf(season, numbers)} no longer marked as seen`);
+  }
+
+  private mark({ title, season }: SeasonOfShow, numbers: readonly number[], offer?: NotificationAction): void {
+    if (numbers.length === 0) return;
+    const { show, today } = this.seen(title);
+    const facts = toShowFacts(title);
+    const runs = writeRuns(runsOfNumbers(numbers, dayNumber(today)));
+    const ticked: LibraryAction = { kind: 'episodes-marked', title: facts, season: season.season_number, runs };
+    // Who goes on with a show follows it again.
+    const followed: readonly LibraryAction[] =
+      show?.stoppedAt === undefined ? [] : [{ kind: 'show-stopped', title: facts, stoppedAt: null }];
+    this.dispatch([ticked, ...followed], `${whichOf(season, numbers)} marked as seen`, offer);
+  }
+
+  private dispatch(actions: readonly LibraryAction[], message: string, alternative?: NotificationAction): void {
+    const { session, notifications } = this.deps;
+    const say = notifyUndoable(notifications, message, { alternative });
+    const [only] = actions;
+    session.dispatch(only && actions.length === 1 ? only : batch(actions), (undo) => say(byItems(undo)));
+  }
+
+  private showOffer({ title, season, state = {} }: SeasonOfShow, numbers: readonly number[]) {
+    const { mark, today } = this.seen(title);
+    const isLast = numbers.some((number) => isLastOfShow(state, season, number));
+    if (!isLast || mark?.seenAt !== undefined) return undefined;
+    const run = () => this.markTitle.execute(title, { set: { seenAt: today }, clear: [] });
+    return { label: 'Mark the show as seen', run };
+  }
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { seasonsToAsk } from './seasons-to-ask.ts';
+
+const text = (count: number): Readonly<Record<string, string>> =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [at + 1, '1']));
+
+describe('the seasons that tell which episode is next (product.md, Shows: next)', () => {
+  it.each<[string, Readonly<Record<string, string>>, readonly number[]]>([
+    ['the first one', {}, [1]],
+    ['the first one, where only specials were seen', { 0: '1' }, [1]],
+    ['the last one that was begun, the one behind it, and those before', { 1: '1', 3: '2-4' }, [3, 4, 1]],
+    ['those that are years', { 2023: '1', 2024: '1' }, [2024, 2025, 2023]],
+    ['none of which nothing can be read', { 1: '1', 7: 'x', y: '1', '03': '1' }, [1, 2]],
+  ])('are %s', (_, seasons, asked) => expect(seasonsToAsk({ seasons })).toEqual(asked));
+
+  it('are 20 at most, the latest first', () => {
+    const asked = seasonsToAsk({ seasons: text(40) });
+    expect(asked).toHaveLength(20);
+    expect(asked.slice(0, 3)).toEqual([40, 41, 39]);
+  });
+});
