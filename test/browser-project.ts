@@ -44,6 +44,7 @@ export const browserProject = (name: string, include: string[]): TestProjectInli
   test: {
     name,
     include,
+    setupFiles: ['test-fixtures/library/every-rule.ts'],
     browser: {
       enabled: true,
       headless: true,

@@ -22,6 +22,7 @@ export default mergeConfig(
             environment: 'node',
             // Two minutes of loading the same modules once for each file.
             isolate: false,
+            setupFiles: ['test-fixtures/library/every-rule.ts'],
             include: ['{src,test,test-fixtures,scripts,build}/**/*.test.ts'],
             exclude: ['**/*.browser.test.*'],
           },

@@ -12,7 +12,7 @@ export default defineConfig({
       'src/application/use-cases/import/match-titles.http.test.ts',
       'src/domain/import/adding/import-actions.property.test.ts',
     ],
-    setupFiles: ['test-fixtures/fuzz/same-cases.ts'],
+    setupFiles: ['test-fixtures/fuzz/same-cases.ts', 'test-fixtures/library/every-rule.ts'],
     testTimeout: 30_000,
     restoreMocks: true,
     // Stryker runs tests in threads, where a process cannot change its time zone.

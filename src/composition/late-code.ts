@@ -16,6 +16,7 @@ import { NO_EXTRAS } from '#application/use-cases/titles/no-extras.ts';
 import { createTitlesFacade } from '#application/use-cases/titles/titles-facade.ts';
 import { NO_WATCH_OPTIONS } from '#application/use-cases/watch/no-watch-options.ts';
 import { createWatchFacade } from '#application/use-cases/watch/watch-facade.ts';
+import { withEveryRule } from '#domain/library/list-actions/every-rule.ts';
 import { bindings } from './bindings.ts';
 import { dataFacadeOf } from './data.module.ts';
 import { once } from './once.ts';
@@ -24,6 +25,9 @@ import { partsOf, type Parts } from './parts.ts';
 // One chunk, which comes after the first screen: with more of them, the bundler would cut the first route's chunk into more pieces.
 export { startUpdates } from './page/start-updates.ts';
 export { openRepository } from './open-repository.ts';
+
+// Before any library is loaded: the first screen's code has the rules of its own actions only.
+withEveryRule();
 
 /** Resolves once there is a library to show. Rejects when the library could not be loaded. */
 const libraryLoaded = async ({ loader }: Parts): Promise<void> => {

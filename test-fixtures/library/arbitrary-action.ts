@@ -3,15 +3,12 @@ import type { CollectionDetails } from '#domain/library/collection.ts';
 import type { RefreshedTitle, TitleFacts } from '#domain/library/facts/titles-refreshed.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import type { Choices } from '#domain/library/library.ts';
-import { withEpisodeRules } from '#domain/library/list-actions/episode-rules.ts';
 import { isSavedListName, PART_NAMES } from '#domain/library/map-parts.ts';
 import type { Mark } from '#domain/library/mark.ts';
 import { rankAt, rankBetween } from '#domain/library/order/rank.ts';
 import { MARK_FIELDS } from '#domain/library/parts/marks.ts';
 import { runsOfNumbers, subtractRuns, writeRuns } from '#domain/shows/runs.ts';
 import { titleKey } from '#domain/title.ts';
-
-withEpisodeRules();
 
 // Few ids, so that random sequences meet duplicates, removals of what is there, and shows numbered like movies.
 const ref = fc.record({

@@ -1,15 +1,12 @@
 import { sameTitle, titleKey } from '../title.ts';
 import { withPart, withTitles } from './change-parts.ts';
-import { refreshTitles, refreshTitlesBack } from './facts/refresh-titles.ts';
 import { HISTORY_LIMIT } from './history-limit.ts';
 import type { LibraryAction } from './library-change.ts';
-import type { Choices, Library } from './library.ts';
+import type { Library } from './library.ts';
 import type { ActionRules, ActionTable } from './list-actions/action-rules.ts';
-import { COLLECTION_RULES } from './list-actions/collection-rules.ts';
-import { type LateKind, lateRulesOf } from './list-actions/late-rules.ts';
+import { lateRulesOf } from './list-actions/late-rules.ts';
 import { isListAction, type ListAction, listRulesOf } from './list-actions/list-rules.ts';
-import { inserted } from './order/rank.ts';
-import { patchBack, patched } from './patch.ts';
+import { patched } from './patch.ts';
 import { indexOfTitle, type StoredTitle } from './saved-title.ts';
 
 export const batch = (actions: readonly LibraryAction[]): LibraryAction => ({ kind: 'batch', actions });
@@ -17,10 +14,9 @@ export const batch = (actions: readonly LibraryAction[]): LibraryAction => ({ ki
 const NOTHING = batch([]);
 
 type OtherAction = Exclude<LibraryAction, ListAction>;
-type OwnKind = Exclude<OtherAction['kind'], LateKind>;
-/** All but those about one title of one list, which have rules of their own. */
-const ACTIONS: ActionTable<OwnKind> = {
-  ...COLLECTION_RULES,
+type EarlyKind = 'title-viewed' | 'theme-set' | 'batch';
+/** Those of the first screen. */
+const EARLY: ActionTable<EarlyKind> = {
   'title-viewed': {
     // Here, not where views are recorded: that may be before it is known that no history is kept.
     apply: (library, { title }) =>
@@ -33,27 +29,10 @@ const ACTIONS: ActionTable<OwnKind> = {
           ),
     inverse: ({ viewingHistory }) => ({ kind: 'history-replaced', viewingHistory }),
   },
-  'history-replaced': {
-    apply: (library, { viewingHistory }) => withPart(library, 'viewingHistory', viewingHistory.slice(0, HISTORY_LIMIT)),
-    inverse: ({ viewingHistory }) => ({ kind: 'history-replaced', viewingHistory }),
-  },
-  'titles-refreshed': { apply: refreshTitles, inverse: refreshTitlesBack },
-  'choices-set': {
-    apply: (library, patch) => withPart(library, 'preferences', patched(library.preferences, patch)),
-    inverse: ({ preferences }, { kind, ...patch }) => ({ kind, ...patchBack<Choices>(preferences, patch) }),
-  },
   'theme-set': {
     apply: (library, { theme }) =>
       withPart(library, 'preferences', patched(library.preferences, { set: { theme }, clear: [] })),
     inverse: ({ preferences }) => ({ kind: 'theme-set', theme: preferences.theme }),
-  },
-  'username-set': {
-    apply: (library, { username }) => withPart(library, 'username', username),
-    inverse: ({ username }) => ({ kind: 'username-set', username }),
-  },
-  'library-replaced': {
-    apply: (_, { library }) => library,
-    inverse: (library) => ({ kind: 'library-replaced', library }),
   },
   batch: {
     apply: (library, { actions }) => applyAll(library, actions),
@@ -65,11 +44,14 @@ const ACTIONS: ActionTable<OwnKind> = {
   },
 };
 
-const isOwnKind = (kind: OtherAction['kind']): kind is OwnKind => Object.hasOwn(ACTIONS, kind);
+/** Of all kinds but those of the first screen, and those about one title of one list. */
+export type LateKind = Exclude<OtherAction['kind'], EarlyKind>;
+
+const isEarly = (kind: OtherAction['kind']): kind is EarlyKind => Object.hasOwn(EARLY, kind);
 
 // One entry for each kind: the table's type makes sure of it, but a lookup by a union loses which is which.
 const rulesOf = ({ kind }: OtherAction) =>
-  (isOwnKind(kind) ? ACTIONS[kind] : lateRulesOf(kind)) as ActionRules<OtherAction>;
+  (isEarly(kind) ? EARLY[kind] : lateRulesOf(kind)) as ActionRules<OtherAction>;
 
 /** Actions in a row about one list. Where there are several, they add at its end what they add. */
 type ListRun = readonly [ListAction, ...ListAction[]];
@@ -79,7 +61,7 @@ type Titles = readonly StoredTitle[];
 type Undone = LibraryAction[];
 
 const changeOnce = (list: Titles, action: ListAction, undone?: Undone): Titles => {
-  const { change, back } = listRulesOf(action);
+  const { change, back, insert } = listRulesOf(action);
   const at = indexOfTitle(list, action.title);
   const before = list[at];
   const after = change(before, action);
@@ -88,7 +70,7 @@ const changeOnce = (list: Titles, action: ListAction, undone?: Undone): Titles =
   if (!after) return list.toSpliced(at, 1);
   if (before) return list.with(at, after);
   const index = ('index' in action ? action.index : undefined) ?? list.length;
-  return 'collectionId' in action ? inserted(list, after, index) : list.toSpliced(index, 0, after);
+  return insert ? insert(list, after, index) : list.toSpliced(index, 0, after);
 };
 
 /** The list is gone through once, so that thousands of actions take no longer than they must. */

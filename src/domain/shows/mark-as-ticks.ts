@@ -1,15 +1,12 @@
 import { dayNumber } from '../days/day-of-time.ts';
 import { toMarkableTitle } from '../library/facts/markable-title.ts';
 import type { LibraryAction } from '../library/library-change.ts';
-import { withEpisodeRules } from '../library/list-actions/episode-rules.ts';
 import type { StoredTitle } from '../library/saved-title.ts';
 import { seenDayOf } from '../library/seen-day.ts';
 import { runsOfNumbers, seenIn, writeRuns } from './runs.ts';
 import type { Season } from './season.ts';
 import { countsByMark, type ShowSeen } from './seen-episodes.ts';
 import { seenOfSeason, toShowFacts } from './watched-show.ts';
-
-withEpisodeRules();
 
 /**
  * What brings the mark 'Seen' of a show down to ticks of its episodes: then one of them can be cleared, and mark and ticks say the same

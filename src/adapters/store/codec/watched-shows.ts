@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import { isFields, type Fields } from '#domain/fields.ts';
-import { withEpisodeRules } from '#domain/library/list-actions/episode-rules.ts';
 import { parseRuns } from '#domain/shows/runs.ts';
 import { keptFacts, showKey, type ShowFacts, type WatchedShow } from '#domain/shows/watched-show.ts';
 import { readFields, setAside } from './read-fields.ts';
 import type { ListReader } from './read-list.ts';
 import { STORED_TITLES, TITLE_FACTS } from './stored-titles.ts';
-
-withEpisodeRules();
 
 const { name, poster_path, first_air_date, checkedAt, goneAt } = TITLE_FACTS;
 const SHOW = { name, poster_path, first_air_date, checkedAt, goneAt, stoppedAt: v.string() };

@@ -3,7 +3,6 @@ import { dayNumber } from '#domain/days/day-of-time.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { batch } from '#domain/library/apply.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
-import { withEpisodeRules } from '#domain/library/list-actions/episode-rules.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import type { NotificationAction } from '#domain/notification.ts';
 import { episodeLabel } from '#domain/shows/episode-label.ts';
@@ -19,8 +18,6 @@ import { notifyUndoable } from '../../library/notify-undoable.ts';
 import { byItems } from '../../library/take-back-items.ts';
 import { MarkTitle } from '../marks/mark-title.ts';
 import { AllSeasons, type AllSeasonsDeps } from './all-seasons.ts';
-
-withEpisodeRules();
 
 export type MarkEpisodesDeps = LibraryDeps & AllSeasonsDeps;
 

@@ -1,12 +1,9 @@
-import { withEpisodeRules } from '#domain/library/list-actions/episode-rules.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { toShowFacts } from '#domain/shows/watched-show.ts';
 import { titleName } from '#domain/title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import { notifyUndoable } from '../../library/notify-undoable.ts';
 import { byItems } from '../../library/take-back-items.ts';
-
-withEpisodeRules();
 
 /** Takes a show off what is next, and keeps its ticks (product.md, Shows: following). */
 export class StopFollowing {

@@ -1,7 +1,6 @@
 import { collectionKey } from '../../library/collection.ts';
 import type { LibraryAction } from '../../library/library-change.ts';
 import type { Library } from '../../library/library.ts';
-import { withEpisodeRules } from '../../library/list-actions/episode-rules.ts';
 import type { Mark, MarkedTitle, MarkField } from '../../library/mark.ts';
 import { keysOf } from '../../library/saved-title.ts';
 import { writeRuns } from '../../shows/runs.ts';
@@ -10,8 +9,6 @@ import { titleKey } from '../../title.ts';
 import { episodeItems } from '../library-items.ts';
 import { collectionIdOf, registerId } from '../register.ts';
 import type { RemovedItem } from './removed-item.ts';
-
-withEpisodeRules();
 
 type Of<List extends RemovedItem['list']> = Extract<RemovedItem, { readonly list: List }>;
 

@@ -4,7 +4,9 @@ import { collectionKey, type Collection, type CollectionDetails, type Collection
 import type { Library } from '../library.ts';
 import { inserted, isRank, numbered, type Ranked } from '../order/rank.ts';
 import { patchBack, patched, type Patch } from '../patch.ts';
+import type { StoredTitle } from '../saved-title.ts';
 import type { ActionTable } from './action-rules.ts';
+import type { ListRulesTable } from './list-rules.ts';
 
 /** The rules of a kind say what becomes of a collection that is there. */
 const changing = (library: Library, collectionId: string, change: (collection: Collection) => Collection): Library => {
@@ -94,6 +96,24 @@ export const COLLECTION_RULES: ActionTable<Kind> = {
       collectionId,
       title,
       rank: rankOf(findCollection(library, collectionId)?.movies ?? [], isTitle(title)),
+    }),
+  },
+};
+
+/** Of what is put into a collection, and taken out of it. */
+export const COLLECTION_MOVIE_RULES: ListRulesTable<'movie-added-to-collection' | 'movie-removed-from-collection'> = {
+  'movie-added-to-collection': {
+    change: (item, { title }) => item ?? title,
+    back: (_, { collectionId, title }) => ({ kind: 'movie-removed-from-collection', collectionId, title }),
+    insert: inserted,
+  },
+  'movie-removed-from-collection': {
+    change: () => undefined,
+    back: (item, { collectionId }, place) => ({
+      kind: 'movie-added-to-collection',
+      collectionId,
+      title: item as StoredTitle,
+      index: place(),
     }),
   },
 };

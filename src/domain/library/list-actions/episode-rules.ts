@@ -4,7 +4,6 @@ import { withPart } from '../change-parts.ts';
 import type { EpisodesMarked, ShowStopped } from '../library-change.ts';
 import type { Library } from '../library.ts';
 import type { ActionTable } from './action-rules.ts';
-import { addLateRules, type LateKind } from './late-rules.ts';
 
 const placeOf = ({ episodes }: Library, { title }: EpisodesMarked | ShowStopped): number =>
   episodes.findIndex((show) => showKey(show) === showKey(title));
@@ -26,7 +25,7 @@ const changing = <Action extends EpisodesMarked | ShowStopped>(
 };
 
 /** Of all that is done to episodes. */
-const EPISODE_RULES: ActionTable<LateKind> = {
+export const EPISODE_RULES: ActionTable<'episodes-marked' | 'show-stopped'> = {
   'episodes-marked': {
     apply: (library, action) => changing(library, action, changeEpisodes),
     inverse: (library, action) => {
@@ -42,6 +41,3 @@ const EPISODE_RULES: ActionTable<LateKind> = {
     },
   },
 };
-
-/** Has a library able to change its episodes. Every module that makes or reads such changes calls it once. */
-export const withEpisodeRules = (): void => addLateRules(EPISODE_RULES);

@@ -1,7 +1,7 @@
 import type { LibraryAction } from '../library-change.ts';
 import type { MarkedTitle } from '../mark.ts';
 import type { SavedTitle, StoredTitle } from '../saved-title.ts';
-import { changeMark, changeMarkBack } from './change-mark.ts';
+import { lateRulesOf } from './late-rules.ts';
 
 /** The kinds of action that are about one title of one list, and what such a list consists of. */
 interface Items {
@@ -20,14 +20,21 @@ interface ListRules<Item, Action> {
   readonly change: (item: Item | undefined, action: Action) => Item | undefined;
   /** The action that undoes it. Asked only where it changes something. @param place of the item in the list */
   readonly back: (item: Item | undefined, action: Action, place: () => number) => ListAction;
+  /** Puts an item at a place of a list that may have an order of its own; as `toSpliced` does where it is absent. */
+  readonly insert?: (list: readonly StoredTitle[], item: StoredTitle, index: number) => readonly StoredTitle[];
 }
 
-type ListRulesTable = {
-  readonly [Kind in keyof Items]: ListRules<Items[Kind], Extract<ListAction, { readonly kind: Kind }>>;
+export type ListRulesTable<Kinds extends keyof Items> = {
+  readonly [Kind in Kinds]: ListRules<Items[Kind], Extract<ListAction, { readonly kind: Kind }>>;
 };
 
+type EarlyKind = 'title-saved' | 'title-removed';
+
+/** Their rules come late. */
+export type LateListKind = Exclude<keyof Items, EarlyKind>;
+
 /** Ignores what is there already, and what is missing (product.md, Lists: duplicates). */
-const RULES: ListRulesTable = {
+const EARLY: ListRulesTable<EarlyKind> = {
   'title-saved': {
     change: (item, { title }) => item ?? title,
     back: (_, { list, title }) => ({ kind: 'title-removed', list, title }),
@@ -36,23 +43,19 @@ const RULES: ListRulesTable = {
     change: () => undefined,
     back: (item, { list }, place) => ({ kind: 'title-saved', list, title: item as SavedTitle, index: place() }),
   },
-  'movie-added-to-collection': {
-    change: (item, { title }) => item ?? title,
-    back: (_, { collectionId, title }) => ({ kind: 'movie-removed-from-collection', collectionId, title }),
-  },
-  'movie-removed-from-collection': {
-    change: () => undefined,
-    back: (item, { collectionId }, place) => ({
-      kind: 'movie-added-to-collection',
-      collectionId,
-      title: item as StoredTitle,
-      index: place(),
-    }),
-  },
-  'title-marked': { change: changeMark, back: changeMarkBack },
 };
 
-export const isListAction = (action: LibraryAction): action is ListAction => Object.hasOwn(RULES, action.kind);
+const LATE: ReadonlySet<string> = new Set<LateListKind>([
+  'movie-added-to-collection',
+  'movie-removed-from-collection',
+  'title-marked',
+]);
+
+const isEarly = (kind: string): kind is EarlyKind => Object.hasOwn(EARLY, kind);
+
+export const isListAction = (action: LibraryAction): action is ListAction =>
+  isEarly(action.kind) || LATE.has(action.kind);
 
 // One entry for each kind: the table's type makes sure of it, but a lookup by a union loses which is which.
-export const listRulesOf = ({ kind }: ListAction) => RULES[kind] as ListRules<StoredTitle, ListAction>;
+export const listRulesOf = ({ kind }: ListAction) =>
+  (isEarly(kind) ? EARLY[kind] : lateRulesOf(kind)) as ListRules<StoredTitle, ListAction>;

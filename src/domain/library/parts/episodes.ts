@@ -8,12 +8,9 @@ import {
   type WatchedShow,
 } from '../../shows/watched-show.ts';
 import type { LibraryAction } from '../library-change.ts';
-import { withEpisodeRules } from '../list-actions/episode-rules.ts';
 import { isTitleField } from '../saved-title.ts';
 import { textOf } from './contains-all.ts';
 import type { Part } from './part.ts';
-
-withEpisodeRules();
 
 const NOTHING_SEEN = { seasons: {} };
 

@@ -5,11 +5,8 @@ import { isSeason, showKey, keptFacts, type WatchedShow } from '../../shows/watc
 import type { Steps } from '../../steps.ts';
 import type { EpisodesMarked, ShowStopped } from '../library-change.ts';
 import type { Library } from '../library.ts';
-import { withEpisodeRules } from '../list-actions/episode-rules.ts';
 import { listChanges } from './list-changes.ts';
 import { hasSameFields } from './three-way.ts';
-
-withEpisodeRules();
 
 type Actions = readonly (EpisodesMarked | ShowStopped)[];
 
