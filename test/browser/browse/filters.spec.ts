@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindingsInEitherTheme } from '../shared/axe.ts';
+import { enter } from '../shared/engine.ts';
 import { expect, test } from '../shared/fixtures.ts';
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Filters' });
@@ -74,8 +75,9 @@ test.describe('the filters of a listing', () => {
     await page.getByRole('button', { name: /^Filters/ }).click();
     const dialog = dialogOf(page);
     await dialog.getByText('Searches', { exact: true }).press('Enter');
-    await dialog.getByLabel('Name of this search').fill('Of the tides');
-    await page.keyboard.press('Enter');
+    const name = dialog.getByLabel('Name of this search');
+    await enter(name, 'Of the tides');
+    await name.press('Enter');
     await expect(page.getByText('Search saved')).toBeVisible();
     await page.goto('/search');
     const saved = page.getByRole('list', { name: 'Saved searches' });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { withKeyboard, withMouse, type Hands } from '../browse/journey.ts';
 import { openData } from '../data/data.ts';
 import { expectNoFindingsInEitherTheme } from '../shared/axe.ts';
+import { enter } from '../shared/engine.ts';
 import { OWN_KEY, expect, test } from '../shared/fixtures.ts';
 import { MARKUP, expectOnlyText } from '../shared/hostile.ts';
 import {
@@ -81,7 +82,7 @@ test('the visitor decides, and looks for what was not found', { tag: '@journey' 
   await expect(dialogOf(page).getByRole('radio', { name: /^Hotel Perihelion/ })).toBeChecked();
   await dialogOf(page).getByRole('radio', { name: 'None of these' }).click();
   await expect(buttonOf(page, 'Add 1 title')).toBeVisible();
-  await dialogOf(page).getByLabel('Search for Hotel Perihelion').fill('albatross');
+  await enter(dialogOf(page).getByLabel('Search for Hotel Perihelion'), 'albatross');
   await page.keyboard.press('Enter');
   await buttonOf(page, /^Mister Albatross/).click();
   await expect(dialogOf(page).getByRole('radio', { name: /^Mister Albatross/ })).toBeFocused();

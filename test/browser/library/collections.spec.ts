@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindingsInEitherTheme } from '../shared/axe.ts';
+import { enter, isFirefox, NO_DRAGGING } from '../shared/engine.ts';
 import { OWN_KEY, expect, test } from '../shared/fixtures.ts';
 
 const POSTERS = ['c-1.svg', 'c-10.svg', 'c-100.svg', 'c-101.svg'];
@@ -37,7 +38,7 @@ test(
     await expect(movies(other)).toHaveCount(4);
 
     await press(page, 'Rename');
-    await page.getByLabel('Collection Name').fill('Noir');
+    await enter(page.getByLabel('Collection Name'), 'Noir');
     await press(page, 'Save');
     await expect(other.getByRole('dialog', { name: 'Noir' })).toBeVisible();
     await press(page, 'Arrange');
@@ -76,6 +77,7 @@ test('lines are arranged by keyboard, without findings in either theme, on a pho
 });
 
 test('lines are dragged by the mouse', async ({ page }) => {
+  test.skip(isFirefox(page), NO_DRAGGING);
   await page.goto('/collections?open=12');
   await press(page, 'Arrange');
   const lines = page.getByRole('list', { name: 'Order of Second' }).getByRole('listitem');

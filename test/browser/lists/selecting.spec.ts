@@ -1,5 +1,6 @@
 import { expectNoFindingsInEitherTheme } from '../shared/axe.ts';
 import { boxOf } from '../shared/boxes.ts';
+import { tap } from '../shared/engine.ts';
 import { expect, test } from '../shared/fixtures.ts';
 import { keepLists } from './keep-lists.ts';
 
@@ -18,26 +19,26 @@ test.describe('on a phone', () => {
       await keepLists(kept, page, 24);
       await page.goto(path);
       const place = path.startsWith('/collections') ? page.getByRole('dialog') : page.getByRole('main');
-      await place.getByRole('button', { name: 'Select', exact: true }).tap();
+      await tap(place.getByRole('button', { name: 'Select', exact: true }));
       const boxes = place.getByRole('checkbox', { name: /^Select / });
       for (const index of [0, 1, 3]) {
         const box = await boxOf(boxes.nth(index));
         expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-        await boxes.nth(index).tap();
+        await tap(boxes.nth(index));
       }
       const bar = page.getByRole('group', { name: 'Selected titles' });
       await expect(bar.getByText('3 selected')).toBeInViewport();
       for (const button of await bar.getByRole('button').all())
         expect((await boxOf(button)).height).toBeGreaterThanOrEqual(44);
       await expectNoFindingsInEitherTheme(page);
-      await bar.getByRole('button', { name: `Add to ${name}` }).tap();
+      await tap(bar.getByRole('button', { name: `Add to ${name}` }));
       await expect(page.getByText(`All of it is in your ${name} already`)).toBeVisible();
-      await bar.getByRole('button', { name: 'Remove' }).tap();
+      await tap(bar.getByRole('button', { name: 'Remove' }));
       await expect(page.getByText(/^3 titles removed from /)).toBeVisible();
-      await page.getByRole('button', { name: 'Undo' }).tap();
-      await bar.getByRole('button', { name: 'Select all 24' }).tap();
+      await tap(page.getByRole('button', { name: 'Undo' }));
+      await tap(bar.getByRole('button', { name: 'Select all 24' }));
       await expect(bar.getByText('24 selected')).toBeVisible();
-      await bar.getByRole('button', { name: 'Done' }).tap();
+      await tap(bar.getByRole('button', { name: 'Done' }));
       await expect(bar).toBeHidden();
     });
   }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openData } from '../data/data.ts';
 import { dialogOf as importOf, openerOf, openReview, PLAIN } from '../import/import.ts';
 import { enter, isFirefox } from '../shared/engine.ts';
@@ -16,6 +16,15 @@ const expectNoEntry = async (page: Page) => {
   await expect(page).not.toHaveURL(/open=/);
   await expect.poll(() => page.evaluate(() => (history.state as { over?: number } | null)?.over)).toBeUndefined();
 };
+
+/** How many parts of a dialog scroll up and down, itself included, each with a bar of its own: fields of several lines are no parts. */
+const scrolledParts = (dialog: Locator) =>
+  dialog.evaluate(
+    (root) =>
+      [root, ...root.querySelectorAll('*:not(textarea)')].filter(
+        (part) => part.scrollHeight > part.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(part).overflowY),
+      ).length,
+  );
 
 /** A page before the app, which comes at once: not every browser has an entry for an empty tab. */
 const BEFORE = '/favicon.svg';
@@ -43,6 +52,8 @@ for (const { dialog, path, open, over, notInFirefox } of DIALOGS) {
     await open(page);
     const shown = dialogOf(page, dialog);
     await expect(shown).toBeVisible();
+    // product.md, Dialogs: scrolling.
+    await expect.poll(() => scrolledParts(shown)).toBeLessThanOrEqual(1);
     const heading = await headingOf(page);
     await page.goBack();
     await expect(shown).toBeHidden();

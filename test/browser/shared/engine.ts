@@ -13,6 +13,9 @@ export const NO_PAGE_OFFLINE = 'Its driver opens no page while the network is cu
 /** Of Firefox. */
 export const NO_MAIL = 'Its driver waits for the page that a mail address is not.';
 
+/** Of Firefox. */
+export const NO_DRAGGING = 'Its driver begins to drag, and goes no further.';
+
 /** Whether an answer needed no network. Firefox's driver tells of such requests, too. */
 export const isFromCache = (request: Request): boolean => request.timing().requestStart < 0;
 
@@ -25,6 +28,9 @@ export const enter = async (field: Locator, text: string): Promise<void> => {
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }, text);
 };
+
+/** Taps what is pressed by a finger. Firefox's driver touches nothing, so there it is clicked. */
+export const tap = (part: Locator): Promise<void> => (isFirefox(part.page()) ? part.click() : part.tap());
 
 /** None while one is still written: until then the file of its name is empty. */
 const finished = async (folder: string): Promise<readonly string[]> => {

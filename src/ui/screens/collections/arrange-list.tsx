@@ -88,12 +88,14 @@ const useDragging = (entries: readonly Entry[], onMove: (key: string, place: num
     setDragged(undefined);
     setOver(undefined);
   };
-  return (key: string) => ({
+  return ({ key, name }: Entry) => ({
     draggable: true,
     'data-dragged': dragged === key || undefined,
     'data-over': (dragged !== undefined && over === key && dragged !== key) || undefined,
     onDragStart: (event: DragEvent) => {
       event.dataTransfer.effectAllowed = 'move';
+      // Firefox drags nothing that has no data.
+      event.dataTransfer.setData('text/plain', name);
       setDragged(key);
     },
     onDragOver: (event: DragEvent) => {
@@ -126,7 +128,7 @@ export function ArrangeList({ label, entries, onMove }: ArrangeListProps) {
     <>
       <ol ref={list} className={styles.list} aria-label={label}>
         {entries.slice(0, shown).map((entry, place) => (
-          <li key={entry.key} className={styles.line} {...draggingOf(entry.key)}>
+          <li key={entry.key} className={styles.line} {...draggingOf(entry)}>
             <span className={styles.place}>{place + 1}</span>
             <span className={styles.name} dir="auto">
               {entry.name}
