@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindingsInEitherTheme } from '../shared/axe.ts';
-import { enter } from '../shared/engine.ts';
-import { expect, test } from '../shared/fixtures.ts';
+import { enter, tap } from '../shared/engine.ts';
+import { expect, OWN_KEY, test } from '../shared/fixtures.ts';
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Filters' });
 const results = async (page: Page): Promise<number> => {
@@ -85,5 +85,60 @@ test.describe('the filters of a listing', () => {
     await expectNoFindingsInEitherTheme(page);
     await saved.getByRole('link').click();
     await expect(page).toHaveURL(/\/movie\?company=8103$/);
+  });
+});
+
+test.describe('the filters of a listing, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  /** Names of the titles that the listing shows. */
+  const shown = async (page: Page): Promise<readonly string[]> =>
+    page.getByRole('list', { name: 'Movies' }).getByRole('heading').allInnerTexts();
+
+  test('hold together with the services and with what is hidden, by touch, and after Back (product.md, Explore: filters)', async ({
+    page,
+    kept,
+  }) => {
+    await page.goto('/movie?from=1970');
+    await expect(page.getByRole('list', { name: 'Movies' }).getByRole('heading').first()).toBeVisible();
+    const links = page.getByRole('list', { name: 'Movies' }).getByRole('link');
+    const ids = (await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
+      .map((path) => Number(path.replace(/\D/g, '')))
+      .filter((id) => id > 0);
+    const [seen = 0, listed = 0] = ids;
+    const ref = (id: number) => ({ id, media_type: 'movie', title: `Title ${id}` });
+    await kept.plant(page, {
+      [OWN_KEY]: JSON.stringify({
+        username: 'Ada',
+        marks: [{ ...ref(seen), seenAt: '2026-01-01' }],
+        watchlist: [{ ...ref(listed), addedAt: '2026-01-01T00:00:00.000Z' }],
+        preferences: { watchRegion: 'DE', watchServices: [9001, 9002, 9003] },
+      }),
+    });
+    await page.goto('/movie?from=1970');
+    const before = await shown(page);
+    const open = () => tap(page.getByRole('button', { name: /^Filters/ }));
+    await open();
+    const dialog = dialogOf(page);
+    await tap(dialog.getByRole('button', { name: 'Hide seen' }));
+    await tap(dialog.getByRole('button', { name: 'Hide listed' }));
+    await tap(dialog.getByRole('button', { name: 'On my services' }));
+    await tap(dialog.getByRole('button', { name: /^Show / }));
+    await expect(dialog).toBeHidden();
+    const chips = page.getByRole('list', { name: 'Filters that are on' }).getByRole('listitem');
+    await expect(chips).toHaveText(['From 1970', 'On my services']);
+    await expect(page).toHaveURL(/from=1970&.*hide=seen%2Clisted|hide=seen%2Clisted.*from=1970/);
+    await expect(page.getByText(/hidden\./)).toBeVisible();
+    await expect.poll(async () => (await shown(page)).length).toBeGreaterThan(0);
+    const after = await shown(page);
+    expect(after).not.toContain(before[0]);
+    expect(after).not.toContain(before[1]);
+    await tap(page.getByRole('list', { name: 'Movies' }).getByRole('link').first());
+    await expect(page).toHaveURL(/\/movie\/\d+$/);
+    await page.goBack();
+    await expect(chips).toHaveCount(2);
+    await expect.poll(() => shown(page)).toEqual(after);
+    await tap(page.getByRole('button', { name: 'Clear all' }));
+    await expect(chips).toHaveCount(0);
   });
 });
