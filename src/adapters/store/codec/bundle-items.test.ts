@@ -162,3 +162,23 @@ describe('hostile or odd texts', () => {
     expect(decodeBundle(text)?.library.favorites).toStrictEqual(favorites);
   });
 });
+
+it.each([
+  [
+    'searches',
+    [{ name: 'In French', address: '/movie?lang=fr' }],
+    [{ name: 'Away', address: 'https://elsewhere.example' }, 7],
+  ],
+  ['hides', ['seen', 'of a newer release'], [7]],
+  ['watchServices', [8, 337], ['8', 0]],
+  ['preferredGenres', [27, 'Horror'], [{ id: 27 }]],
+])(
+  'of the preference %s the good ones load; the others are kept beside it (product.md, Saving: bundle)',
+  (name, good, bad) => {
+    const stored = { preferences: { theme: 'light', [name]: [bad[0], ...good, ...bad.slice(1)] } };
+    const read = { theme: 'light', preferredGenres: [], [name]: good, [`unreadable_${name}`]: bad };
+    expect(decode(stored).library.preferences).toStrictEqual(read);
+    expect(rewrite(stored)['preferences']).toStrictEqual(read);
+    expect(rewrite(rewrite(stored))['preferences']).toStrictEqual(read);
+  },
+);

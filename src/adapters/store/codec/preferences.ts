@@ -6,16 +6,7 @@ import type { Choices, Preferences } from '#domain/library/library.ts';
 import { lengthOf } from '#domain/library/names/text-length.ts';
 import { isTheme, type Theme } from '#domain/theme.ts';
 import { isRegionCode } from '#domain/watch/watch-region.ts';
-import { readFields } from './read-fields.ts';
-
-const PREFERENCES = {
-  theme: v.custom<Theme>(isTheme),
-  preferredGenres: v.array(
-    v.custom<string | number>((value) => typeof value === 'string' || typeof value === 'number'),
-  ),
-} satisfies {
-  readonly [Name in Exclude<keyof Preferences, keyof Choices>]: v.GenericSchema<unknown, Preferences[Name]>;
-};
+import { readFields, setAside } from './read-fields.ts';
 
 /** What a newer release has beside its name and its address stays. */
 export const SAVED_SEARCH = v.looseObject({
@@ -27,13 +18,28 @@ export const SAVED_SEARCH = v.looseObject({
   address: v.pipe(v.string(), v.check(isSearchAddress)),
 });
 
+/** One of each list among the preferences. */
+const ITEMS = {
+  preferredGenres: v.custom<string | number>((value) => typeof value === 'string' || typeof value === 'number'),
+  hides: v.string(),
+  watchServices: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  searches: SAVED_SEARCH,
+} as const;
+
+const PREFERENCES = {
+  theme: v.custom<Theme>(isTheme),
+  preferredGenres: v.array(ITEMS.preferredGenres),
+} satisfies {
+  readonly [Name in Exclude<keyof Preferences, keyof Choices>]: v.GenericSchema<unknown, Preferences[Name]>;
+};
+
 export const CHOICES = {
-  hides: v.array(v.string()),
+  hides: v.array(ITEMS.hides),
   keepsHistory: v.boolean(),
   wantsRecommendations: v.boolean(),
   watchRegion: v.pipe(v.string(), v.check(isRegionCode)),
-  watchServices: v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
-  searches: v.array(SAVED_SEARCH),
+  watchServices: v.array(ITEMS.watchServices),
+  searches: v.array(ITEMS.searches),
 } satisfies { readonly [Name in keyof Required<Choices>]: v.GenericSchema<unknown, Required<Choices>[Name]> };
 
 const Known = v.object({
@@ -49,9 +55,26 @@ const Known = v.object({
 /** The schema of preferences in a change. What a newer release has beside them stays. */
 export const WHOLE_PREFERENCES = v.custom<Preferences>((value) => v.is(Known, value));
 
+/** With lists of what can be read. The others are set aside beside them: one never costs the others. */
+const withReadItems = (raw: Fields): Fields => {
+  let read = raw;
+  for (const [name, schema] of Object.entries<v.GenericSchema>(ITEMS)) {
+    const value = raw[name];
+    if (!Array.isArray(value)) continue;
+    const good = value.filter((item) => v.is(schema, item));
+    if (good.length === value.length || good.length === 0) continue;
+    read = setAside(
+      { ...read, [name]: good },
+      name,
+      value.filter((item) => !v.is(schema, item)),
+    );
+  }
+  return read;
+};
+
 /** @param absent the preferences to use where one is missing or cannot be read. */
 export const readPreferences = (raw: Fields, absent: Preferences): Preferences => {
-  const read = readFields(raw, { ...PREFERENCES, ...CHOICES }) as Partial<Preferences>;
+  const read = readFields(withReadItems(raw), { ...PREFERENCES, ...CHOICES }) as Partial<Preferences>;
   const { theme, preferredGenres } = { ...absent, ...read };
   return { ...read, theme, preferredGenres };
 };
