@@ -12,6 +12,7 @@ import type { Browser } from '#application/ports/browser.ts';
 import type { FilterNames } from '#application/ports/catalog/filter-names.ts';
 import type { Franchises } from '#application/ports/catalog/franchises.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
+import type { ShowCatalog } from '#application/ports/catalog/show-catalog.ts';
 import type { TitleExtras } from '#application/ports/catalog/title-extras.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
@@ -64,6 +65,8 @@ export interface LibraryGiven {
   readonly titleExtras?: TitleExtras;
   /** Series of movies; none unless given. */
   readonly franchises?: Franchises;
+  /** Seasons of shows; none unless given. */
+  readonly showCatalog?: ShowCatalog;
   /** German, as read in Germany, unless given. */
   readonly languages?: Languages;
 }

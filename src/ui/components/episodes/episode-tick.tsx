@@ -9,7 +9,8 @@ interface EpisodeTickProps {
   /** The name of the show, where the screen is not about it. */
   readonly show?: string | undefined;
   readonly isSeen: boolean;
-  readonly onToggle: () => void;
+  /** Called with the button: its line may go with the tick. */
+  readonly onToggle: (button: HTMLButtonElement) => void;
   readonly className?: string | undefined;
 }
 
@@ -26,7 +27,8 @@ export function EpisodeTick({ season, number, show, isSeen, onToggle, className 
       aria-label={show === undefined ? `Seen: ${label}` : `Seen: ${show}, ${label}`}
       aria-pressed={isSeen}
       data-legend={isSeen ? 'Seen' : 'Mark as seen'}
-      onClick={onToggle}
+      data-removes=""
+      onClick={({ currentTarget }) => onToggle(currentTarget)}
     />
   );
 }

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { SeasonOfShow } from '#application/use-cases/shows/mark-episodes.ts';
+import type { ShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
+import { seasonProgress, type SeasonLine } from '#domain/shows/season-lines.ts';
+import { Button } from '../../components/form/button.tsx';
+import styles from './season-page.module.css';
+
+interface SeasonActionsProps {
+  readonly of: SeasonOfShow;
+  readonly lines: readonly SeasonLine[];
+  readonly isVeiled: boolean;
+  readonly shows: ShowsFacade;
+}
+
+/** What can be done with a whole season (product.md, Shows: whole season) (product.md, Shows: veil). */
+export function SeasonActions({ of, lines, isVeiled, shows }: SeasonActionsProps) {
+  const { markEpisodes, setChoices } = shows;
+  const [isClearing, setClearing] = useState(false);
+  const { seen, total } = seasonProgress(lines);
+  const isWhole = total > 0 && seen === total;
+  const clear = async () => {
+    setClearing(true);
+    await markEpisodes.clear(
+      of,
+      lines.flatMap((line) => (line.seen === undefined ? [] : [line.number])),
+    );
+    setClearing(false);
+  };
+  const toggle = () => {
+    if (!isWhole) markEpisodes.tickAll(of);
+    else if (!isClearing) void clear();
+  };
+  return (
+    <div className={styles.actions}>
+      <Button variant="toggle" aria-pressed={isWhole} aria-busy={isClearing} disabled={total === 0} onClick={toggle}>
+        All of this season
+      </Button>
+      <Button variant="toggle" aria-pressed={isVeiled} onClick={() => setChoices.execute({ veilsUnseen: !isVeiled })}>
+        Hide what I have not seen
+      </Button>
+    </div>
+  );
+}
