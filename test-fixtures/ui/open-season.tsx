@@ -68,6 +68,8 @@ export const openSeason = async (showCatalog: ShowCatalog, { path = '/tv/7/seaso
     toasts = shown;
     told.splice(0, told.length, ...shown.map(({ message }) => message));
   });
+  await app.library.identity.resolve();
+  app.library.loader.activate();
   await clock.advance(1_000);
   await clock.settle();
   return { ...harness, told, last: () => toasts.at(-1) };

@@ -99,7 +99,8 @@ const marksOf = (outside: LibraryOutside, loader: LibraryLoader) =>
     factsMemory: new MemoryAnswers<RememberedFacts>(),
   });
 
-const showsOf = (outside: LibraryOutside) => createShowsFacade({ ...NO_EXTRAS, ...outside });
+const showsOf = (outside: LibraryOutside, loader: LibraryLoader) =>
+  createShowsFacade({ ...NO_EXTRAS, ...outside, loader });
 
 const titlesOf = (outside: LibraryOutside, loader: LibraryLoader) =>
   createTitlesFacade({ ...NO_EXTRAS, ...outside, loader });
@@ -124,7 +125,7 @@ const facadesOf = (
   const lists = createListsFacade(outer);
   const filters = createFiltersFacade({ filterNames: NO_FILTER_NAMES, ...outer });
   const titles = titlesOf(outer, loader);
-  const shows = showsOf(outer);
+  const shows = showsOf(outer, loader);
   const links = createLinksFacade({ titleFinder: stubFinder(), ...outer, loader });
   return {
     data: openDataOf(loader, outside, outer),

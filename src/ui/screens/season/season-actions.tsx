@@ -14,25 +14,26 @@ interface SeasonActionsProps {
 
 /** What can be done with a whole season (product.md, Shows: whole season) (product.md, Shows: veil). */
 export function SeasonActions({ of, lines, isVeiled, shows }: SeasonActionsProps) {
-  const { markEpisodes, setChoices } = shows;
-  const [isClearing, setClearing] = useState(false);
+  const { markEpisodes, tickSeason, setChoices } = shows;
+  const [isBusy, setBusy] = useState(false);
   const { seen, total } = seasonProgress(lines);
   const isWhole = total > 0 && seen === total;
-  const clear = async () => {
-    setClearing(true);
-    await markEpisodes.clear(
-      of,
-      lines.flatMap((line) => (line.seen === undefined ? [] : [line.number])),
-    );
-    setClearing(false);
-  };
-  const toggle = () => {
-    if (!isWhole) markEpisodes.tickAll(of);
-    else if (!isClearing) void clear();
+  const ticked = () => lines.flatMap((line) => (line.seen === undefined ? [] : [line.number]));
+  const toggle = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    await (isWhole ? markEpisodes.clear(of, ticked()) : tickSeason.execute(of));
+    setBusy(false);
   };
   return (
     <div className={styles.actions}>
-      <Button variant="toggle" aria-pressed={isWhole} aria-busy={isClearing} disabled={total === 0} onClick={toggle}>
+      <Button
+        variant="toggle"
+        aria-pressed={isWhole}
+        aria-busy={isBusy}
+        disabled={total === 0}
+        onClick={() => void toggle()}
+      >
         All of this season
       </Button>
       <Button variant="toggle" aria-pressed={isVeiled} onClick={() => setChoices.execute({ veilsUnseen: !isVeiled })}>
