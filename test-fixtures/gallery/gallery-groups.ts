@@ -2,6 +2,7 @@ import type { GalleryEntry } from './gallery-entry.ts';
 import { CARD } from './groups/card.tsx';
 import { DEVICES } from './groups/devices.tsx';
 import { DIALOG } from './groups/dialog.tsx';
+import { EPISODES } from './groups/episodes.tsx';
 import { FEEDBACK } from './groups/feedback.tsx';
 import { FORM } from './groups/form.tsx';
 import { FRANCHISE } from './groups/franchise.tsx';
@@ -21,6 +22,7 @@ export const GALLERY = {
   card: CARD,
   devices: DEVICES,
   dialog: DIALOG,
+  episodes: EPISODES,
   feedback: FEEDBACK,
   form: FORM,
   franchise: FRANCHISE,

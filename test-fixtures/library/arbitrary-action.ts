@@ -45,6 +45,7 @@ const choices: fc.Arbitrary<Choices> = fc.record(
     hides: fc.subarray(['seen', 'listed']),
     keepsHistory: fc.boolean(),
     wantsRecommendations: fc.boolean(),
+    veilsUnseen: fc.boolean(),
     watchRegion: fc.constantFrom('DE', 'US'),
     watchServices: fc.subarray([8, 9, 337]),
     searches: fc.subarray([
@@ -138,6 +139,7 @@ const FIELDS: { readonly [Each in Kind]: fc.Arbitrary<FieldsOf<Extract<LibraryAc
     'hides',
     'keepsHistory',
     'wantsRecommendations',
+    'veilsUnseen',
     'watchRegion',
     'watchServices',
     'searches',

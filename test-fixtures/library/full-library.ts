@@ -17,6 +17,7 @@ export const FULL_LIBRARY: Library = {
     hides: ['seen'],
     keepsHistory: false,
     wantsRecommendations: false,
+    veilsUnseen: true,
     watchRegion: 'DE',
     watchServices: [8, 337],
     searches: [{ name: 'In French', address: '/movie?lang=fr' }],

@@ -12,6 +12,7 @@ import type { Browser } from '#application/ports/browser.ts';
 import type { FilterNames } from '#application/ports/catalog/filter-names.ts';
 import type { Franchises } from '#application/ports/catalog/franchises.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
+import type { ShowCatalog } from '#application/ports/catalog/show-catalog.ts';
 import type { TitleExtras } from '#application/ports/catalog/title-extras.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
@@ -64,6 +65,8 @@ export interface LibraryGiven {
   readonly titleExtras?: TitleExtras;
   /** Series of movies; none unless given. */
   readonly franchises?: Franchises;
+  /** Seasons of shows; none unless given. */
+  readonly showCatalog?: ShowCatalog;
   /** German, as read in Germany, unless given. */
   readonly languages?: Languages;
 }
@@ -96,7 +99,8 @@ const marksOf = (outside: LibraryOutside, loader: LibraryLoader) =>
     factsMemory: new MemoryAnswers<RememberedFacts>(),
   });
 
-const showsOf = (outside: LibraryOutside) => createShowsFacade({ ...NO_EXTRAS, ...outside });
+const showsOf = (outside: LibraryOutside, loader: LibraryLoader) =>
+  createShowsFacade({ ...NO_EXTRAS, ...outside, loader });
 
 const titlesOf = (outside: LibraryOutside, loader: LibraryLoader) =>
   createTitlesFacade({ ...NO_EXTRAS, ...outside, loader });
@@ -121,7 +125,7 @@ const facadesOf = (
   const lists = createListsFacade(outer);
   const filters = createFiltersFacade({ filterNames: NO_FILTER_NAMES, ...outer });
   const titles = titlesOf(outer, loader);
-  const shows = showsOf(outer);
+  const shows = showsOf(outer, loader);
   const links = createLinksFacade({ titleFinder: stubFinder(), ...outer, loader });
   return {
     data: openDataOf(loader, outside, outer),

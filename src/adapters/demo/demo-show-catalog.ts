@@ -4,7 +4,6 @@ import { CatalogError } from '#domain/catalog-failure.ts';
 import type { Season } from '#domain/shows/season.ts';
 import { answerLater } from './answer-later.ts';
 import type { DemoData, DemoTitle } from './demo-data.ts';
-import { demoSeason } from './extras/demo-episodes.ts';
 import { DEMO_EXTRAS, type DemoExtras } from './extras/demo-extras.ts';
 import { findTitle } from './find-title.ts';
 import { mapToTitleDetails } from './map-to-title-details.ts';
@@ -47,6 +46,6 @@ export class DemoShowCatalog implements ShowCatalog {
     const { seasons = [] } = this.extras.factsOf(title);
     const summary = seasons.find(({ season_number }) => season_number === season);
     const isLast = summary !== undefined && summary === seasons.at(-1);
-    return summary && demoSeason(title, summary, { isLast, now: this.clock.now() });
+    return summary && this.extras.seasonOf(title, summary, { isLast, now: this.clock.now() });
   }
 }

@@ -20,6 +20,7 @@ export const SCREENS = {
   pair: { paths: ['/pair'], isLocal: true },
   person: { paths: ['/person/:id'] },
   franchise: { paths: ['/franchise/:id'] },
+  season: { paths: ['/tv/:id/season/:season'] },
   // After all others: any address of one part could be a listing's, any of two a title's.
   explore: { paths: ['/:explore'] },
   detail: { paths: ['/:explore/:id'] },

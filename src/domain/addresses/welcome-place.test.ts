@@ -9,6 +9,7 @@ it.each([
   ['/Shared', 'sent'],
   ['/pair', 'sent'],
   ['/franchise/8091', 'sent'],
+  ['/tv/1399/season/0', 'sent'],
   ['/', 'greeted'],
   ['/movie', 'greeted'],
   ['/awards', 'greeted'],

@@ -13,6 +13,8 @@ export interface Choices {
   readonly keepsHistory?: boolean;
   /** Whether recommendations are worked out. Yes by default. */
   readonly wantsRecommendations?: boolean;
+  /** Whether names, overviews and stills of episodes that were not seen are veiled. No by default. */
+  readonly veilsUnseen?: boolean;
   /** The country in which the visitor watches: two capital letters. */
   readonly watchRegion?: string;
   /** The ids of the services on which the visitor watches. */

@@ -44,9 +44,17 @@ const SEASON = /^(?:0|[1-9]\d{0,5})$/;
 /** Whether it is the number of a season, which may be a year. Anything else that a bundle has is kept, and says nothing. */
 export const isSeason = (text: string): boolean => SEASON.test(text);
 
+/** What was read of the seasons of a show. A screen asks for each of 1,500 episodes. */
+const read = new WeakMap<WatchedShow['seasons'], Map<number, Runs>>();
+
 /** What was seen of a season. */
-export const seenOfSeason = ({ seasons }: Pick<WatchedShow, 'seasons'>, season: number): Runs =>
-  parseRuns(seasons[season] ?? '').runs;
+export const seenOfSeason = ({ seasons }: Pick<WatchedShow, 'seasons'>, season: number): Runs => {
+  const known = read.get(seasons) ?? new Map<number, Runs>();
+  read.set(seasons, known);
+  const runs = known.get(season) ?? parseRuns(seasons[season] ?? '').runs;
+  known.set(season, runs);
+  return runs;
+};
 
 /** The numbers of the seasons that something was seen of, in their order. */
 export const seasonsSeen = ({ seasons }: Pick<WatchedShow, 'seasons'>): readonly number[] =>

@@ -26,6 +26,7 @@ const COMPONENTS: Readonly<Record<ScreenName, LateComponent | undefined>> = {
   link: lateComponent(() => import('../screens/link/link-screen.tsx'), 'LinkScreen'),
   person: lateComponent(() => import('../screens/person/person-screen.tsx'), 'PersonScreen'),
   franchise: lateComponent(() => import('../screens/franchise/franchise-screen.tsx'), 'FranchiseScreen'),
+  season: lateComponent(() => import('../screens/season/season-screen.tsx'), 'SeasonScreen'),
   watchlist: lateComponent(() => import('../screens/saved-list/watchlist-screen.tsx'), 'WatchlistScreen'),
   favorites: lateComponent(() => import('../screens/saved-list/favorites-screen.tsx'), 'FavoritesScreen'),
   collections: lateComponent(() => import('../screens/collections/collections-screen.tsx'), 'CollectionsScreen'),

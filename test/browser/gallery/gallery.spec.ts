@@ -11,6 +11,7 @@ const SCALE = 0.5;
 const GROUPS = [
   'card',
   'devices',
+  'episodes',
   'feedback',
   'form',
   'franchise',

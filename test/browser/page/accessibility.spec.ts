@@ -74,7 +74,16 @@ test.describe('axe finds nothing', () => {
     await expectNoFindingsInEitherTheme(page);
   });
 
-  for (const path of ['/', '/movie', '/movie?view=list', '/movie/1003', '/tv/1003', '/person/1001', '/search?q=an']) {
+  for (const path of [
+    '/',
+    '/movie',
+    '/movie?view=list',
+    '/movie/1003',
+    '/tv/1003',
+    '/tv/1307/season/1',
+    '/person/1001',
+    '/search?q=an',
+  ]) {
     test(`on ${path} while it loads`, async ({ page }) => {
       await page.clock.install();
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}scenario=timeout`);

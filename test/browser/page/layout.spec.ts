@@ -34,6 +34,8 @@ test.describe('nothing shifts while it loads', () => {
     ['explore as a list', '/tv?view=list', 'TV Shows'],
     ['search', '/search?q=an', 'Search Results'],
     ['a series', '/franchise/9101', 'Inspector Quillon Collection'],
+    ['a season', '/tv/1307/season/1', 'Nine Dials, Season 1'],
+    ['a show', '/tv/1307', 'Nine Dials'],
   ] as const;
   for (const width of [390, 1440]) {
     for (const [name, path, heading] of places) {

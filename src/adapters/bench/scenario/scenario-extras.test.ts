@@ -58,6 +58,13 @@ describe('what is known of titles beyond the catalogue, in a scenario (product.m
     expect(episodes.every(({ still_path }) => still_path === null)).toBe(true);
   });
 
+  it('extreme-text: so are the names and texts of episodes, each in another way', async () => {
+    const { episodes } = await inScenario('extreme-text').shows.seasonOf(SHOW, 1, never());
+    const texts = episodes.flatMap(({ name, overview }) => [name, overview]).join('');
+    for (const part of ['<script>', 'الفيلم', '\u202E', '字字', 'Donaudampfschiff']) expect(texts).toContain(part);
+    expect(new Set(episodes.map(({ name }) => name)).size).toBe(episodes.length);
+  });
+
   it('no-images: no stills, and none of a series', async () => {
     const { extras, franchises } = inScenario('no-images');
     expect((await extras.extrasOf(PART, never())).pictures).toEqual([]);

@@ -1,4 +1,5 @@
 import type { TitlePicture } from '#domain/details/title-extra.ts';
+import type { Season } from '#domain/shows/season.ts';
 import type { NamedId } from '#domain/title-details.ts';
 import type { DemoData } from '../../demo/demo-data.ts';
 import type { DemoExtras } from '../../demo/extras/demo-extras.ts';
@@ -12,6 +13,7 @@ const KEYWORDS = 2_000;
 const PICTURES = 400;
 const PARTS = 300;
 const EPISODES = 1_500;
+const RUN_ONS = 3;
 /** Far above every keyword of the demo's. */
 const FIRST_KEYWORD = 900_000;
 
@@ -48,10 +50,22 @@ const extremeFranchise = (franchise: DemoFranchise): DemoFranchise => ({
   overview: RUN_ON,
 });
 
+/** Each episode is extreme in another way; every third one tells very much. */
+const extremeSeason = (season: Season): Season => ({
+  ...season,
+  name: extreme(season.season_number, season.name),
+  episodes: season.episodes.map((episode) => {
+    const { episode_number, name, overview } = episode;
+    const told = episode_number % RUN_ONS === 0 ? RUN_ON : extreme(episode_number + 1, overview || 'A story');
+    return { ...episode, name: extreme(episode_number, name), overview: told };
+  }),
+});
+
 const withExtremes = (extras: DemoExtras): DemoExtras => ({
   ...extras,
   franchises: extras.franchises.map(extremeFranchise),
   factsOf: (title) => extremeFacts(extras.factsOf(title), title.id),
+  seasonOf: (...asked) => extremeSeason(extras.seasonOf(...asked)),
   keywordsOf: (title) => extremeNames(extras.keywordsOf(title)),
 });
 

@@ -1,6 +1,7 @@
 import type { TitleExtra, TitlePicture } from '#domain/details/title-extra.ts';
 import type { DemoTitle } from '../demo-data.ts';
 import { demoCertifications } from './demo-certifications.ts';
+import { demoSeason } from './demo-episodes.ts';
 import { demoFacts, type DemoFacts } from './demo-facts.ts';
 import { DEMO_FRANCHISES, type DemoFranchise } from './demo-franchise.ts';
 import { demoKeywords } from './demo-keywords.ts';
@@ -13,6 +14,8 @@ import { demoPictures } from './demo-pictures.ts';
 export interface DemoExtras {
   readonly franchises: readonly DemoFranchise[];
   readonly factsOf: (title: DemoTitle) => DemoFacts;
+  /** A season with its episodes. */
+  readonly seasonOf: typeof demoSeason;
   readonly keywordsOf: (title: DemoTitle) => TitleExtra['keywords'];
   readonly picturesOf: (title: DemoTitle) => readonly TitlePicture[];
   readonly certificationsOf: (title: DemoTitle) => TitleExtra['certifications'];
@@ -23,6 +26,7 @@ export interface DemoExtras {
 export const DEMO_EXTRAS: DemoExtras = {
   franchises: DEMO_FRANCHISES,
   factsOf: demoFacts,
+  seasonOf: demoSeason,
   keywordsOf: demoKeywords,
   picturesOf: demoPictures,
   certificationsOf: demoCertifications,

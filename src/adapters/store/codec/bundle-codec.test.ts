@@ -128,6 +128,7 @@ describe('choices (product.md, Saving: choices)', () => {
     { hides: [] },
     { hides: ['seen', 'dull'], keepsHistory: false },
     { wantsRecommendations: true },
+    { veilsUnseen: true },
     { watchRegion: 'DE', watchServices: [8, 337] },
     { searches: [{ name: 'In French', address: '/movie?lang=fr', mood: 'odd' }] },
   ])('are read and written as they are, and absent until then: %j', (choices) => {

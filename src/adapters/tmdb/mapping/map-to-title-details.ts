@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CatalogError } from '#domain/catalog-failure.ts';
+import { seasonName } from '#domain/shows/season-name.ts';
 import type { Genre, SeasonSummary, TitleDetails } from '#domain/title-details.ts';
 import { titleName, type MediaType } from '#domain/title.ts';
 import { isRegionCode } from '#domain/watch/watch-region.ts';
@@ -63,14 +64,12 @@ type Extra = Partial<TitleDetails>;
 const runtimeOfShow = ({ last_episode_to_air, episode_run_time }: RawDetails): number =>
   last_episode_to_air.runtime || (episode_run_time[0] ?? 0);
 
-const seasonName = (at: number): string => (at === 0 ? 'Specials' : `Season ${at}`);
-
 const seasonsOf = ({ seasons }: RawDetails): readonly SeasonSummary[] =>
   uniqueBy(seasons, ({ season_number }) => season_number)
     .toSorted((a, b) => a.season_number - b.season_number)
     .map(({ air_date, ...season }) => ({
       ...season,
-      name: season.name || seasonName(season.season_number),
+      name: seasonName(season),
       ...definedFields({ air_date }),
     }));
 

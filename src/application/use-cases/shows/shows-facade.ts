@@ -1,10 +1,20 @@
+import { SetChoices } from '../library/set-choices.ts';
 import { MarkEpisodes, type MarkEpisodesDeps } from './mark-episodes.ts';
+import { SeasonQueries } from './season-queries.ts';
 import { StopFollowing } from './stop-following.ts';
+import { TickSeason, type TickSeasonDeps } from './tick-season.ts';
 
 /** What the UI sees of the seasons and episodes of shows. */
-export const createShowsFacade = (deps: MarkEpisodesDeps) => ({
-  markEpisodes: new MarkEpisodes(deps),
-  stopFollowing: new StopFollowing(deps),
-});
+export const createShowsFacade = (deps: MarkEpisodesDeps & TickSeasonDeps) => {
+  const markEpisodes = new MarkEpisodes(deps);
+  return {
+    queries: new SeasonQueries(deps),
+    markEpisodes,
+    tickSeason: new TickSeason(deps, markEpisodes),
+    stopFollowing: new StopFollowing(deps),
+    /** 'Hide what I have not seen'. */
+    setChoices: new SetChoices(deps),
+  };
+};
 
 export type ShowsFacade = Readonly<ReturnType<typeof createShowsFacade>>;

@@ -14,6 +14,7 @@ const CHOICES: { readonly [Name in keyof Required<Choices>]: true } = {
   hides: true,
   keepsHistory: true,
   wantsRecommendations: true,
+  veilsUnseen: true,
   watchRegion: true,
   watchServices: true,
   searches: true,

@@ -7,6 +7,7 @@ export type PictureUse =
   | 'banner'
   | 'backdrop'
   | 'still'
+  | 'episode'
   | 'line'
   | 'collection'
   | 'portrait'
@@ -36,6 +37,7 @@ export const PICTURE_FORMATS: Readonly<Record<PictureUse, PictureFormat>> = {
   banner: { widths: WIDE_WIDTHS, sizes: '(min-width:1180px) 65vw, 100vw', ratio: 'wide' },
   backdrop: { widths: WIDE_WIDTHS, sizes: '100vw', ratio: 'wide' },
   still: { widths: ['w300', 'w780'], sizes: '(min-width:768px) 17rem, 62vw', ratio: 'wide' },
+  episode: { widths: ['w300', 'w780'], sizes: '(min-width:768px) 11rem, 6.5rem', ratio: 'wide' },
   line: { widths: SMALL_WIDTHS, sizes: '4.25rem', ratio: 'poster' },
   collection: { widths: SMALL_WIDTHS, sizes: '(min-width:768px) 10rem, 31vw', ratio: 'poster' },
   portrait: { widths: SMALL_WIDTHS, sizes: '6.5rem', ratio: 'poster' },

@@ -23,6 +23,7 @@ import { useActiveQuery, useQuery } from '../../hooks/use-query.ts';
 import { Cast } from './cast.tsx';
 import { ExtrasPlace } from './extras-place.tsx';
 import { NearPlace } from './near-place.tsx';
+import { ShowSeasons } from './seasons/show-seasons.tsx';
 import { TitleArticle } from './title-article.tsx';
 import styles from './title-screen.module.css';
 import watchPlaceStyles from './watch-place.module.css';
@@ -100,6 +101,7 @@ export function TitleScreen({ id }: TitleScreenProps) {
       </div>
       <div className={styles.stack}>
         <WatchPlace id={id} />
+        {title?.media_type === 'tv' && <ShowSeasons title={title} />}
         <Cast credits={credits} onRetry={() => parts.credits.retry()} />
         {title?.franchise && <FranchiseRow franchise={title.franchise} title={title} />}
         <TitleRows id={id} parts={parts} />

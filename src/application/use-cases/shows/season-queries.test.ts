@@ -1,0 +1,72 @@
+import { describe, expect, it, vi } from 'vitest';
+import { CatalogError } from '#domain/catalog-failure.ts';
+import { aTitle } from '#fixtures/a-title.ts';
+import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
+import { aSeason } from '#fixtures/shows/a-season.ts';
+import { Notifications } from '../../notifications/notifications.ts';
+import type { ShowCatalog } from '../../ports/catalog/show-catalog.ts';
+import { NO_EXTRAS } from '../titles/no-extras.ts';
+import { SeasonQueries } from './season-queries.ts';
+
+type SeasonsOf = ShowCatalog['seasonsOf'];
+
+const details = { ...aTitle({ id: 7, media_type: 'tv' }), genres: [], created_by: [] };
+const answer: SeasonsOf = async (_, seasons) => ({ details, seasons: seasons.map((number) => aSeason(number, 3)) });
+
+const open = (given: SeasonsOf) => {
+  const clock = new VirtualClock();
+  const notifications = new Notifications({ clock });
+  const told: string[] = [];
+  notifications.notifications$.subscribe((list) => told.push(...list.map(({ message }) => message)));
+  const seasonsOf = vi.fn(given);
+  const showCatalog = { ...NO_EXTRAS.showCatalog, seasonsOf };
+  const queries = new SeasonQueries({ showCatalog, requestRunner: requestRunnerOf(clock, notifications) });
+  return { clock, told, seasonsOf, queries };
+};
+
+describe('a season, as its screen looks at it (product.md, Provider calls: seasons)', () => {
+  it('is asked for with its show by one request, when it is looked at, and once in a visit', async () => {
+    const { queries, clock, seasonsOf } = open(answer);
+    const query = queries.seasonOf(7, 2);
+    expect(seasonsOf).not.toHaveBeenCalled();
+    query.activate();
+    await clock.settle();
+    queries.seasonOf(7, 2).activate();
+    await clock.settle();
+    expect(seasonsOf).toHaveBeenCalledTimes(1);
+    expect(seasonsOf.mock.calls[0]?.slice(0, 2)).toEqual([7, [2]]);
+    expect(query.state).toEqual({ status: 'loaded', value: { details, season: aSeason(2, 3) } });
+  });
+
+  it('is another for another season, and another show', () => {
+    const { queries } = open(answer);
+    const all = [queries.seasonOf(7, 2), queries.seasonOf(7, 0), queries.seasonOf(72, 0)];
+    expect(new Set(all).size).toBe(3);
+    expect(queries.seasonOf(7, 0)).toBe(all[1]);
+  });
+
+  it('is not there where the show has no such season', async () => {
+    const { queries, clock } = open(async () => ({ details, seasons: [] }));
+    const query = queries.seasonOf(7, 9);
+    query.activate();
+    await clock.settle();
+    expect(query.state).toEqual({ status: 'loaded', value: { details, season: undefined } });
+  });
+
+  it('fails in its own place alone, and can be asked for again', async () => {
+    let isDown = true;
+    const { queries, clock, told } = open((...asked) =>
+      isDown ? Promise.reject(new CatalogError({ kind: 'http', status: 503 })) : answer(...asked),
+    );
+    const query = queries.seasonOf(7, 2);
+    query.activate();
+    await clock.advance(6_000);
+    expect(query.state).toMatchObject({ status: 'failed', error: { type: 'server' } });
+    expect(told).toEqual([]);
+    isDown = false;
+    query.retry();
+    await clock.settle();
+    expect(query.state.status).toBe('loaded');
+  });
+});

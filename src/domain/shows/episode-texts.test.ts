@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { anEpisode } from '#fixtures/shows/a-season.ts';
+import { episodeDay, episodeName, seenDay } from './episode-texts.ts';
+
+describe('what a line of a season says of an episode', () => {
+  it.each<readonly [string | undefined, boolean, string]>([
+    ['2026-01-31', true, 'January 31, 2026'],
+    ['2027-01-31', false, 'Not out yet, January 31, 2027'],
+    ['9999-12-31', false, 'Not out yet, December 31, 9999'],
+    [undefined, false, 'No date yet'],
+    ['', false, 'No date yet'],
+    ['9999', false, 'No date yet'],
+    ['2026-02-30', false, 'No date yet'],
+  ])('the day %s, out: %s (product.md, Shows: day)', (air_date, isAired, expected) => {
+    const { air_date: _, ...others } = anEpisode({ episode_number: 1 });
+    expect(episodeDay({ episode: { ...others, ...(air_date !== undefined && { air_date }) }, isAired })).toBe(expected);
+  });
+
+  it('that the provider lost it (product.md, Shows: lost episodes)', () => {
+    expect(episodeDay({ isAired: true })).toBe('No longer in the catalogue');
+  });
+
+  it('when it was seen, and its name, else its number (product.md, Shows: lines)', () => {
+    expect(seenDay(20_614)).toBe('Seen June 10, 2026');
+    expect(seenDay(null)).toBe('Seen some time');
+    expect(seenDay(9_999_999)).toBe('Seen some time');
+    expect(episodeName(5, 'Salt')).toBe('Salt');
+    expect(episodeName(5, '')).toBe('Episode 5');
+    expect(episodeName(0)).toBe('Episode 0');
+  });
+});

@@ -1,0 +1,22 @@
+import { dayOfNumber, isCalendarDay } from '../days/day-of-time.ts';
+import { formatLongDate } from '../format/format-long-date.ts';
+import type { SeenOn } from './runs.ts';
+import { LOST_TEXT, type SeasonLine } from './season-lines.ts';
+
+/** What an episode is called; by its number where it has no name, or none is told. */
+export const episodeName = (number: number, name = ''): string => name || `Episode ${number}`;
+
+/** The day of an episode; said where it is not out yet, or was lost (product.md, Shows: day). */
+export const episodeDay = ({ episode, isAired }: Pick<SeasonLine, 'episode' | 'isAired'>): string => {
+  if (!episode) return LOST_TEXT;
+  const { air_date = '' } = episode;
+  const day = isCalendarDay(air_date) ? formatLongDate(air_date) : undefined;
+  if (day === undefined) return 'No date yet';
+  return isAired ? day : `Not out yet, ${day}`;
+};
+
+/** 'Seen May 3, 2026'. */
+export const seenDay = (seen: SeenOn): string => {
+  const day = seen === null ? undefined : formatLongDate(dayOfNumber(seen));
+  return day ? `Seen ${day}` : 'Seen some time';
+};

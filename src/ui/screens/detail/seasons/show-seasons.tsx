@@ -1,0 +1,94 @@
+import { useRef } from 'react';
+import { isCalendarDay } from '#domain/days/day-of-time.ts';
+import { countOf } from '#domain/format/format-count.ts';
+import { seenOf } from '#domain/format/seen-of.ts';
+import { LOST_TEXT } from '#domain/shows/season-lines.ts';
+import { seasonsOverview, type SeasonOverview } from '#domain/shows/season-overview.ts';
+import { seasonPath } from '#domain/shows/season-path.ts';
+import { seasonsSeen } from '#domain/shows/watched-show.ts';
+import type { SeasonSummary, TitleDetails } from '#domain/title-details.ts';
+import { CardMeta } from '../../../components/card/card-meta.tsx';
+import { CardRow } from '../../../components/card/card-row.tsx';
+import { RowArrows } from '../../../components/card/row-arrows.tsx';
+import { useRowScroll } from '../../../components/card/use-row-scroll.ts';
+import { Button } from '../../../components/form/button.tsx';
+import { classNames } from '../../../components/page/class-names.ts';
+import { Link } from '../../../components/page/link.tsx';
+import { Section } from '../../../components/page/section.tsx';
+import { Poster } from '../../../components/picture/poster.tsx';
+import { useFacade } from '../../../hooks/code/use-facade.ts';
+import { useShowSeen } from '../../../hooks/use-show-seen.ts';
+import card from '../../../components/card/card.module.css';
+import styles from './show-seasons.module.css';
+
+interface ShowSeasonsProps {
+  readonly title: TitleDetails;
+}
+
+const YEAR = 4;
+
+const yearOf = ({ air_date = '' }: SeasonSummary): string | undefined =>
+  isCalendarDay(air_date) ? air_date.slice(0, YEAR) : undefined;
+
+/** '8 of 10 seen', else how many episodes it has. */
+const progressText = ({ season: { episode_count }, progress, isLost }: SeasonOverview): string | undefined => {
+  if (isLost) return LOST_TEXT;
+  if (progress) return seenOf(progress.seen, progress.total);
+  return episode_count > 0 ? countOf(episode_count, 'episode') : undefined;
+};
+
+function SeasonCard({ show, overview }: { readonly show: number; readonly overview: SeasonOverview }) {
+  const { season_number, name, poster_path } = overview.season;
+  return (
+    <li className={classNames(card.card, card.inRow, styles.season)}>
+      <Link className={card.link} to={seasonPath(show, season_number)}>
+        <Poster className={card.poster} path={poster_path} use="row" />
+        <h3 className={card.title} dir="auto">
+          {name}
+        </h3>
+      </Link>
+      <CardMeta facts={[yearOf(overview.season), progressText(overview)]} />
+    </li>
+  );
+}
+
+/** 'Stop following', or 'Follow again' (product.md, Shows: following). Absent where nothing was seen of the show. */
+function Following({ title, onGone }: ShowSeasonsProps & { readonly onGone: () => void }) {
+  const { show } = useShowSeen(title.id);
+  const withShows = useFacade('shows');
+  if (!show) return null;
+  const isStopped = show.stoppedAt !== undefined;
+  const toggle = () => {
+    // Nothing is kept of a show that is followed again and has no ticks: the pressed button is about to disappear.
+    if (isStopped && seasonsSeen(show).length === 0) onGone();
+    void withShows(({ stopFollowing }) => (isStopped ? stopFollowing.takeBack(title) : stopFollowing.execute(title)));
+  };
+  return (
+    <Button className={styles.following} onClick={toggle}>
+      {isStopped ? 'Follow again' : 'Stop following'}
+    </Button>
+  );
+}
+
+/** The seasons of a show, from its details alone (product.md, Shows: seasons of a show). Absent where it has none. */
+export function ShowSeasons({ title }: ShowSeasonsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { attach, ...scroll } = useRowScroll();
+  const seasons = seasonsOverview(title, useShowSeen(title.id));
+  if (seasons.length === 0) return null;
+  const end = (
+    <>
+      <Following title={title} onGone={() => heading.current?.focus()} />
+      <RowArrows title="Seasons" {...scroll} />
+    </>
+  );
+  return (
+    <Section title="Seasons" headingRef={heading} arrows={end}>
+      <CardRow label="Seasons" ref={attach}>
+        {seasons.map((overview) => (
+          <SeasonCard key={overview.season.season_number} show={title.id} overview={overview} />
+        ))}
+      </CardRow>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { SeasonOfShow } from '#application/use-cases/shows/mark-episodes.ts';
+import type { ShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
+import { seasonProgress, type SeasonLine } from '#domain/shows/season-lines.ts';
+import { Button } from '../../components/form/button.tsx';
+import styles from './season-page.module.css';
+
+interface SeasonActionsProps {
+  readonly of: SeasonOfShow;
+  readonly lines: readonly SeasonLine[];
+  readonly isVeiled: boolean;
+  readonly shows: ShowsFacade;
+}
+
+/** What can be done with a whole season (product.md, Shows: whole season) (product.md, Shows: veil). */
+export function SeasonActions({ of, lines, isVeiled, shows }: SeasonActionsProps) {
+  const { markEpisodes, tickSeason, setChoices } = shows;
+  const [isBusy, setBusy] = useState(false);
+  const { seen, total } = seasonProgress(lines);
+  const isWhole = total > 0 && seen === total;
+  const ticked = () => lines.flatMap((line) => (line.seen === undefined ? [] : [line.number]));
+  const toggle = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    await (isWhole ? markEpisodes.clear(of, ticked()) : tickSeason.execute(of));
+    setBusy(false);
+  };
+  return (
+    <div className={styles.actions}>
+      <Button
+        variant="toggle"
+        aria-pressed={isWhole}
+        aria-busy={isBusy}
+        disabled={total === 0}
+        onClick={() => void toggle()}
+      >
+        All of this season
+      </Button>
+      <Button variant="toggle" aria-pressed={isVeiled} onClick={() => setChoices.execute({ veilsUnseen: !isVeiled })}>
+        Hide what I have not seen
+      </Button>
+    </div>
+  );
+}

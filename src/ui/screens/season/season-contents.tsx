@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import type { SeasonOfShow } from '#application/use-cases/shows/mark-episodes.ts';
+import type { ShowSeason } from '#application/use-cases/shows/season-queries.ts';
+import type { ShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
+import { seenOf } from '#domain/format/seen-of.ts';
+import { seasonLines, seasonProgress } from '#domain/shows/season-lines.ts';
+import { seasonName } from '#domain/shows/season-name.ts';
+import type { ShowSeen } from '#domain/shows/seen-episodes.ts';
+import { titleName } from '#domain/title.ts';
+import { PageHead } from '../../components/page/page-head.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
+import { useLibrary } from '../../hooks/use-library.ts';
+import { SeasonActions } from './season-actions.tsx';
+import { SeasonEpisodes } from './season-episodes.tsx';
+import { SeasonLinks } from './season-links.tsx';
+import { SeasonSkeleton } from './season-skeleton.tsx';
+import styles from './season-page.module.css';
+
+interface SeasonContentsProps {
+  readonly number: number;
+  /** Undefined while it is loaded. */
+  readonly answer: ShowSeason | undefined;
+  readonly seen: ShowSeen;
+  /** Undefined while its code is on its way. */
+  readonly shows: ShowsFacade | undefined;
+}
+
+/** A season that is shown: one that the provider lost has no episodes but those that were ticked. */
+const shownOf = ({ details, season }: ShowSeason, number: number): SeasonOfShow => ({
+  title: details,
+  season: season ?? { season_number: number, name: '', episodes: [] },
+  state: details,
+});
+
+/** What it is called on the show's page, else as the season itself says. */
+const nameOf = ({ details, season }: ShowSeason, number: number): string => {
+  const summary = details.seasons?.find(({ season_number }) => season_number === number);
+  return seasonName({ season_number: number, name: summary?.name || (season?.name ?? '') });
+};
+
+/** The heading, the ways to other seasons, what can be done with the whole season, and its episodes. */
+export function SeasonContents({ number, answer, seen, shows }: SeasonContentsProps) {
+  const isVeiled = useLibrary(({ preferences }) => preferences.veilsUnseen === true);
+  const of = useMemo(() => answer && shownOf(answer, number), [answer, number]);
+  const lines = useMemo(() => (of ? seasonLines(of.season, seen) : []), [of, seen]);
+  const progress = seasonProgress(lines);
+  const isKnown = answer !== undefined;
+  const title = answer && `${titleName(answer.details)}, ${nameOf(answer, number)}`;
+  return (
+    <>
+      <PageMeta title={title === undefined ? 'Matinee' : `${title}, Matinee`} />
+      <PageHead
+        title={title}
+        value={isKnown && progress.total === 0 ? undefined : seenOf(progress.seen, progress.total)}
+        isValueKnown={isKnown}
+      />
+      {answer && of && shows ? (
+        <>
+          <SeasonLinks details={answer.details} number={number} />
+          {lines.length === 0 ? (
+            <p className={styles.nothing}>Nothing is known of its episodes yet.</p>
+          ) : (
+            <>
+              <SeasonActions of={of} lines={lines} isVeiled={isVeiled} shows={shows} />
+              <SeasonEpisodes label={title ?? ''} of={of} lines={lines} isVeiled={isVeiled} shows={shows} />
+            </>
+          )}
+        </>
+      ) : (
+        <SeasonSkeleton />
+      )}
+    </>
+  );
+}

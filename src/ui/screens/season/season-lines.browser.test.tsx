@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { EMPTY_LIBRARY } from '#domain/library/library.ts';
+import type { Episode } from '#domain/shows/season.ts';
+import { libraryOf } from '#fixtures/ui/library-of.ts';
+import { episode, kept, season, SECOND, showSeason } from '#fixtures/ui/open-season.tsx';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const line = (at: number) => page.getByRole('listitem').nth(at);
+const names = () => [...document.querySelectorAll('li h2')].map(({ textContent }) => textContent);
+
+beforeEach(() => page.viewport(1280, 900));
+
+describe('a line of a season (product.md, Shows: lines)', () => {
+  it('says number, name, day, runtime, when it was seen, and what it is about', async () => {
+    await showSeason(SECOND, { library: kept({ '2': '1@20614,2' }) });
+    await expect.element(line(0)).toHaveTextContent('1 Part 1February 3, 200150mSeen June 10, 2026About 1.');
+    await expect.element(line(1)).toHaveTextContent('2 Part 2February 3, 200150mSeen some timeAbout 2.');
+    await expect.element(line(2)).toHaveTextContent('3 Part 3February 3, 200150mAbout 3.');
+    await expect.element(line(3)).toHaveTextContent('4 Part 4Not out yet, May 1, 299950mAbout 4.');
+  });
+
+  it('says that the provider has lost what was seen, and goes with its tick, which leaves the focus near', async () => {
+    await showSeason(SECOND, { library: kept({ '2': '2-3,77' }) });
+    await expect.element(line(4)).toHaveTextContent('Episode 77No longer in the catalogueSeen some time');
+    await button('Seen: S2 E77').click();
+    await expect.poll(() => page.getByRole('listitem').elements().length).toBe(4);
+    await expect.element(button('Seen: S2 E4')).toHaveFocus();
+  });
+
+  it.each<readonly [string, Partial<Episode>, string]>([
+    ['without a name', { name: '' }, 'Episode 1February 3, 2001'],
+    ['of the number 0', { episode_number: 0, name: '' }, 'Episode 0February 3, 2001'],
+    ['with an empty day', { air_date: '' }, '1 Part 1No date yet'],
+    ['of the day 9999', { air_date: '9999' }, '1 Part 1No date yet'],
+    ['of a day that is none', { air_date: '2001-02-30' }, '1 Part 1No date yet'],
+  ])('of an episode %s', async (_, fields, expected) => {
+    await showSeason(season(2, [episode(1, fields)]));
+    await expect.element(line(0)).toHaveTextContent(expected);
+  });
+
+  it('is there for an episode behind a gap, and for runs that go on far behind the last one', async () => {
+    await showSeason(season(2, [episode(1), episode(40), episode(41)]), { library: kept({ '2': '41-99999' }) });
+    await expect.poll(names).toEqual(['1 Part 1', '40 Part 40', '41 Part 41']);
+    await expect.element(page.getByText('1 of 3 seen')).toBeVisible();
+  });
+
+  it('of thousands only those near the window are in the page', async () => {
+    await showSeason(
+      season(
+        2,
+        Array.from({ length: 1_500 }, (_, at) => episode(at + 1)),
+      ),
+    );
+    await expect.element(page.getByText('0 of 1,500 seen')).toBeVisible();
+    await expect.element(line(0)).toHaveAttribute('aria-setsize', '1500');
+    expect(page.getByRole('listitem').elements().length).toBeLessThan(60);
+  });
+});
+
+describe('what was not seen (product.md, Shows: veil)', () => {
+  const veil = () => button('Hide what I have not seen');
+
+  it('is veiled: names, overviews and stills; it is kept, and a tick lifts it', async () => {
+    const { app } = await showSeason(SECOND, { library: kept({ '2': '1' }) });
+    expect(libraryOf(app).preferences).not.toHaveProperty('veilsUnseen');
+    await veil().click();
+    await expect.element(veil()).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(names).toEqual(['1 Part 1', 'Episode 2', 'Episode 3', 'Episode 4']);
+    expect(libraryOf(app).preferences.veilsUnseen).toBe(true);
+    expect(document.querySelectorAll('li img')).toHaveLength(1);
+    expect(page.getByText('About 2.').elements()).toEqual([]);
+    await expect.element(page.getByText('Shown once you have seen it.').first()).toBeVisible();
+    await button('Seen: S2 E2').click();
+    await expect.poll(names).toEqual(['1 Part 1', '2 Part 2', 'Episode 3', 'Episode 4']);
+    await veil().click();
+    await expect.poll(names).toEqual(['1 Part 1', '2 Part 2', '3 Part 3', '4 Part 4']);
+  });
+
+  it('is veiled from the start where that was chosen before', async () => {
+    await showSeason(SECOND, { library: { preferences: { ...EMPTY_LIBRARY.preferences, veilsUnseen: true } } });
+    await expect.poll(names).toEqual(['Episode 1', 'Episode 2', 'Episode 3', 'Episode 4']);
+  });
+});
