@@ -51,6 +51,9 @@ const reachIn = (selector: string): readonly string[] => {
 export const unreachable = (page: Page, selector: string): Promise<readonly string[]> =>
   page.evaluate(reachIn, selector);
 
+/** Some fields, such as Firefox's of a date, have several stops, and the first Tab may be anywhere among them. */
+const MORE_STOPS = 6;
+
 /** By Tab alone: the controls of an element that have not had the focus, and those that had it out of sight. */
 export const unreachedByTab = async (page: Page, selector: string): Promise<readonly string[]> => {
   const count = await page.evaluate((root) => {
@@ -64,7 +67,7 @@ export const unreachedByTab = async (page: Page, selector: string): Promise<read
     return tabbed.length;
   }, selector);
   const hidden: string[] = [];
-  for (let step = 0; step < count + 3; step += 1) {
+  for (let step = 0; step < count + MORE_STOPS; step += 1) {
     await page.keyboard.press('Tab');
     const name = await page.evaluate(() => {
       const { activeElement: focused } = document;
