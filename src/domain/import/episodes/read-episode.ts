@@ -3,7 +3,7 @@ import { readNumber, readPlaceNumber } from '../cells/read-ids.ts';
 import type { ImportedEpisode } from './imported-episode.ts';
 
 /** An episode as a file has it. */
-interface FiledEpisode {
+export interface FiledEpisode {
   readonly season: unknown;
   readonly number: unknown;
   readonly seenAt: string | null | undefined;
