@@ -1,105 +1,13 @@
-import { BehaviorSubject, firstValueFrom } from 'rxjs';
+import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { CatalogError } from '#domain/catalog-failure.ts';
-import type { EpisodePlace } from '#domain/import/episodes/episode-place.ts';
-import type { ImportedEpisode } from '#domain/import/episodes/imported-episode.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
-import type { Library } from '#domain/library/library.ts';
-import type { Season } from '#domain/shows/season.ts';
-import type { TitleDetails } from '#domain/title-details.ts';
-import { aTitle } from '#fixtures/a-title.ts';
-import { anImportedTitle } from '#fixtures/import/an-imported-title.ts';
-import { stubFinder } from '#fixtures/import/stub-finder.ts';
-import { libraryDeps } from '#fixtures/library/library-deps.ts';
-import { MemoryAnswers } from '#fixtures/memory-answers.ts';
-import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
-import { aSeason } from '#fixtures/shows/a-season.ts';
-import { stubCatalog } from '#fixtures/stub-catalog.ts';
+import { aShow, FACTS, importingEpisodes, seen, SHOW, type Provider } from '#fixtures/import/importing-episodes.ts';
 import { aReading } from '#fixtures/ui/an-import-facade.ts';
-import type { ShowCatalog } from '../../ports/catalog/show-catalog.ts';
-import type { RememberedAnswer } from '../../ports/memories/match-memory.ts';
-import { createImportFacade } from './create-import-facade.ts';
-
-const SHOW = aTitle({ id: 1396, media_type: 'tv', name: 'Nine Dials', first_air_date: '2021-03-04' });
-const DETAILS: TitleDetails = { ...SHOW, genres: [], created_by: [] };
-const FACTS = { id: 1396, name: 'Nine Dials', poster_path: '/poster.svg', first_air_date: '2021-03-04' };
-
-const seen = (season: number, number: number, more: Partial<ImportedEpisode> = {}): ImportedEpisode => ({
-  season,
-  number,
-  seenAt: null,
-  ...more,
-});
-const aShow = (episodes: readonly ImportedEpisode[], more: Partial<ImportedTitle> = {}): ImportedTitle =>
-  anImportedTitle({ name: 'Nine Dials', year: 2021, media_type: 'tv', ids: { tmdb: 1396 }, episodes, ...more });
-
-interface Provider {
-  readonly seasons?: readonly Season[];
-  readonly found?: Readonly<Record<number, EpisodePlace>>;
-  readonly fails?: CatalogError;
-  readonly has?: Partial<Library>;
-  readonly online$?: BehaviorSubject<boolean>;
-}
-
-/** An import over a provider that has one show with these seasons. It tells what it was asked. */
-const setup = ({ seasons = [aSeason(1, 10), aSeason(2, 8)], found = {}, fails, has, online$ }: Provider = {}) => {
-  const { deps, clock, ...around } = libraryDeps(has);
-  const asked: unknown[] = [];
-  const showCatalog: Pick<ShowCatalog, 'seasonsOf'> = {
-    seasonsOf: async (show, numbers) => {
-      asked.push([show, ...numbers]);
-      if (fails) throw fails;
-      return {
-        details: {
-          ...DETAILS,
-          seasons: seasons.map(({ season_number, name, episodes }) => ({
-            season_number,
-            name,
-            episode_count: episodes.length,
-            poster_path: null,
-          })),
-        },
-        seasons: seasons.filter(({ season_number }) => numbers.includes(season_number)),
-      };
-    },
-  };
-  const findEpisode = async (tvdb: number) => {
-    asked.push(`tvdb ${tvdb}`);
-    return found[tvdb];
-  };
-  const facade = createImportFacade({
-    ...deps,
-    readImport: { execute: async () => expect.unreachable() },
-    catalog: stubCatalog({ fetchDetails: async () => DETAILS }),
-    titleFinder: stubFinder({ findEpisode }),
-    showCatalog,
-    matchMemory: new MemoryAnswers<RememberedAnswer>(),
-    requestRunner: requestRunnerOf(clock),
-    browser: { online$: online$ ?? new BehaviorSubject(true) },
-  });
-  /** Looks for the titles, and adds all that were found. */
-  const bring = async (...titles: readonly ImportedTitle[]) => {
-    const reading = aReading({ titles });
-    const matching = facade.match(reading);
-    const subscription = matching.state$.subscribe();
-    await clock.advance(60_000);
-    const { matches } = await firstValueFrom(matching.state$);
-    subscription.unsubscribe();
-    const chosen = matches.flatMap((match) =>
-      match.kind === 'found' ? [{ imported: match.imported, title: match.title }] : [],
-    );
-    const here = chosen.map((each) => facade.isHere(each));
-    const placed = chosen.map((each) => facade.placed(each));
-    facade.add(chosen, reading);
-    await clock.advance(1_000);
-    return { here, placed };
-  };
-  return { ...around, clock, session: deps.session, facade, asked, bring };
-};
 
 describe('the episodes of a file (product.md, Import: episodes)', () => {
   it('come with their show: one change, one toast, one undo', async () => {
-    const { bring, library, messages, undo, session } = setup();
+    const { bring, library, messages, undo, session } = importingEpisodes();
     const before = library();
     const made: string[] = [];
     session.changes$.subscribe(({ action }) => made.push(action.kind));
@@ -114,7 +22,7 @@ describe('the episodes of a file (product.md, Import: episodes)', () => {
   });
 
   it('add nothing the second time, and it says so (product.md, Import: same file)', async () => {
-    const { bring, library, messages } = setup();
+    const { bring, library, messages } = importingEpisodes();
     const file = () => aShow([seen(1, 1), seen(1, 99)], { rating: 8 });
     expect((await bring(file())).here).toEqual([false]);
     const once = library();
@@ -124,7 +32,7 @@ describe('the episodes of a file (product.md, Import: episodes)', () => {
   });
 
   it('complete what was imported before without them', async () => {
-    const { bring, library, messages } = setup();
+    const { bring, library, messages } = importingEpisodes();
     await bring(aShow([], { episodes: [], rating: 8, listedAt: null }));
     const { watchlist, marks } = library();
     await bring(aShow([seen(1, 1)], { rating: 8, listedAt: null }));
@@ -134,14 +42,14 @@ describe('the episodes of a file (product.md, Import: episodes)', () => {
 
   it('fill gaps: a day that is here stays, and a day is news where none is known', async () => {
     const episodes = [{ ...FACTS, seasons: { 1: '1@19000,2' } }];
-    const { bring, library } = setup({ has: { episodes } });
+    const { bring, library } = importingEpisodes({ has: { episodes } });
     const day = '2024-03-04T12:00:00.000Z';
     await bring(aShow([1, 2, 3].map((number) => seen(1, number, { seenAt: day }))));
     expect(library().episodes).toMatchObject([{ seasons: { 1: '1@19000,2-3@19786' } }]);
   });
 
   it('are those of one show, where two titles of the file are one', async () => {
-    const { bring, library } = setup();
+    const { bring, library } = importingEpisodes();
     await bring(aShow([seen(1, 1)]), aShow([seen(1, 2), seen(2, 1)], { name: 'Nine dials' }));
     expect(library().episodes).toMatchObject([{ seasons: { 1: '1-2', 2: '1' } }]);
   });
@@ -159,13 +67,13 @@ describe('a mark of the show beside them (product.md, Import: marks and episodes
       null,
     ],
   ])('%s', async (_, more, seenAt) => {
-    const { bring, library } = setup();
+    const { bring, library } = importingEpisodes();
     await bring(aShow([seen(1, 1, { seenAt: day }), seen(1, 2)], more));
     expect(library().marks).toMatchObject([{ id: 1396, seenAt }]);
   });
 
   it('is not made of episodes alone', async () => {
-    const { bring, library } = setup();
+    const { bring, library } = importingEpisodes();
     await bring(aShow(Array.from({ length: 10 }, (_, at) => seen(1, at + 1))));
     expect(library().marks).toEqual([]);
   });
@@ -175,16 +83,16 @@ describe('a show that was given up (product.md, Import: shows given up)', () => 
   const stopped = () => aShow([seen(1, 1)], { isStopped: true });
 
   it('is not followed, and keeps its episodes', async () => {
-    const { bring, library, undo } = setup();
+    const { bring, library, undo } = importingEpisodes();
     const before = library();
     await bring(stopped());
-    expect(library().episodes).toMatchObject([{ seasons: { 1: '1' }, stoppedAt: expect.stringMatching(/^2026-11-2/) }]);
+    expect(library().episodes).toMatchObject([{ seasons: { 1: '1' }, stoppedAt: '2026-11-21T12:01:00.000Z' }]);
     undo();
     expect(library()).toEqual(before);
   });
 
   it('stays followed where it is here already', async () => {
-    const { bring, library } = setup({ has: { episodes: [{ ...FACTS, seasons: { 2: '1' } }] } });
+    const { bring, library } = importingEpisodes({ has: { episodes: [{ ...FACTS, seasons: { 2: '1' } }] } });
     await bring(stopped());
     expect(library().episodes[0]).toMatchObject({ seasons: { 1: '1', 2: '1' } });
     expect(library().episodes[0]).not.toHaveProperty('stoppedAt');
@@ -193,20 +101,20 @@ describe('a show that was given up (product.md, Import: shows given up)', () => 
 
 describe('what the provider is asked of episodes (product.md, Import: numbers of episodes)', () => {
   it('is one request a show, of the seasons of the file, 20 at most', async () => {
-    const { bring, asked } = setup();
+    const { bring, asked } = importingEpisodes();
     await bring(aShow([seen(2, 1), seen(1, 1), seen(1, 2, { tvdb: 7 })]));
     expect(asked).toEqual([[1396, 2, 1]]);
   });
 
   it('is nothing of a title without episodes, of a movie, and of Matinee’s own numbers', async () => {
-    const { bring, asked, library } = setup();
+    const { bring, asked, library } = importingEpisodes();
     await bring(aShow([], { rating: 7 }), aShow([seen(1, 44, { isOwn: true })]));
     expect(asked).toEqual([]);
     expect(library().episodes).toMatchObject([{ seasons: { 1: '44' } }]);
   });
 
   it('is an episode’s number of TheTVDB, where the season lacks the file’s; else it is numbered differently', async () => {
-    const { bring, asked, library } = setup({ found: { 71: { show: 1396, season: 2, number: 3 } } });
+    const { bring, asked, library } = importingEpisodes({ found: { 71: { show: 1396, season: 2, number: 3 } } });
     const years = [seen(2004, 1, { tvdb: 71 }), seen(2004, 2, { tvdb: 72 }), seen(1, 11), seen(1, 1)];
     const { placed } = await bring(aShow(years));
     expect(asked).toEqual([[1396, 2004, 1], 'tvdb 71', 'tvdb 72']);
@@ -215,7 +123,7 @@ describe('what the provider is asked of episodes (product.md, Import: numbers of
   });
 
   it('is asked of a title that the visitor takes it for, once', async () => {
-    const { facade, asked, library, clock } = setup();
+    const { facade, asked, library, clock } = importingEpisodes();
     const imported = aShow([{ name: 'Part 3', season: 1, seenAt: null }]);
     const chosen = { imported, title: SHOW };
     expect(facade.placed(chosen)).toBeUndefined();
@@ -229,7 +137,7 @@ describe('what the provider is asked of episodes (product.md, Import: numbers of
   });
 
   it('is asked when it is added, where nobody has waited for it', async () => {
-    const { facade, asked, library, clock } = setup();
+    const { facade, asked, library, clock } = importingEpisodes();
     facade.add([{ imported: aShow([seen(1, 3), seen(1, 11)]), title: SHOW }], aReading());
     await clock.advance(1_000);
     expect(asked).toEqual([[1396, 1]]);
@@ -241,7 +149,7 @@ describe('what the provider is asked of episodes (product.md, Import: numbers of
     ['knows no such show', { fails: new CatalogError({ kind: 'http', status: 404 }) }],
     ['cannot be reached', { online$: new BehaviorSubject(false) }],
   ])('is believed to be as the file says where the provider %s', async (_, provider) => {
-    const { facade, library, clock } = setup(provider);
+    const { facade, library, clock } = importingEpisodes(provider);
     facade.add([{ imported: aShow([seen(1, 3), seen(7, 99)]), title: SHOW }], aReading());
     await clock.advance(60_000);
     expect(library().episodes).toMatchObject([{ seasons: { 1: '3', 7: '99' } }]);

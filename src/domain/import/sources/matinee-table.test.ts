@@ -34,14 +34,12 @@ describe('the table that Matinee exports (product.md, Export: table)', () => {
         { id: 8, media_type: 'tv', name: "'Allo", seenAt: at },
       ],
     };
-    expect(ofTable(library).titles).toEqual([
+    expect(ofTable({ ...library, episodes: [] }).titles).toEqual([
       {
         name: 'Nine Dials',
-        year: 2021,
         ids: { tmdb: 1396 },
         media_type: 'tv',
         listedAt: at,
-        episodes: expect.anything(),
       },
       { name: 'Dust Parade', ids: { tmdb: 603 }, media_type: 'movie', likedAt: at },
       {
