@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { ShowCatalog } from '#application/ports/catalog/show-catalog.ts';
 import type { RememberedAnswer } from '#application/ports/memories/match-memory.ts';
 import { createImportFacade } from '#application/use-cases/import/create-import-facade.ts';
+import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
 import type { CatalogError } from '#domain/catalog-failure.ts';
 import type { EpisodePlace } from '#domain/import/episodes/episode-place.ts';
 import type { ImportedEpisode } from '#domain/import/episodes/imported-episode.ts';
@@ -11,6 +12,7 @@ import type { Library } from '#domain/library/library.ts';
 import type { Season } from '#domain/shows/season.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { aTitle } from '../a-title.ts';
+import type { VirtualClock } from '../clock/virtual-clock.ts';
 import { libraryDeps } from '../library/library-deps.ts';
 import { MemoryAnswers } from '../memory-answers.ts';
 import { requestRunnerOf } from '../request-runner-of.ts';
@@ -41,64 +43,66 @@ export interface Provider {
   readonly online$?: BehaviorSubject<boolean>;
 }
 
-/** An import over a provider that has one show with these seasons. It tells what it was asked. */
-export const importingEpisodes = ({
-  seasons = [aSeason(1, 10), aSeason(2, 8)],
-  found = {},
-  fails,
-  has,
-  online$,
-}: Provider = {}) => {
-  const { deps, clock, ...around } = libraryDeps(has);
+/** A provider that has one show, and tells what it was asked. */
+const providerOf = ({ seasons = [aSeason(1, 10), aSeason(2, 8)], found = {}, fails }: Provider) => {
   const asked: unknown[] = [];
+  const summaries = seasons.map(({ season_number, name, episodes }) => ({
+    season_number,
+    name,
+    episode_count: episodes.length,
+    poster_path: null,
+  }));
   const showCatalog: Pick<ShowCatalog, 'seasonsOf'> = {
     seasonsOf: async (show, numbers) => {
       asked.push([show, ...numbers]);
       if (fails) throw fails;
-      return {
-        details: {
-          ...DETAILS,
-          seasons: seasons.map(({ season_number, name, episodes }) => ({
-            season_number,
-            name,
-            episode_count: episodes.length,
-            poster_path: null,
-          })),
-        },
-        seasons: seasons.filter(({ season_number }) => numbers.includes(season_number)),
-      };
+      const answered = seasons.filter(({ season_number }) => numbers.includes(season_number));
+      return { details: { ...DETAILS, seasons: summaries }, seasons: answered };
     },
   };
-  const findEpisode = async (tvdb: number) => {
-    asked.push(`tvdb ${tvdb}`);
-    return found[tvdb];
-  };
+  const titleFinder = stubFinder({
+    findEpisode: async (tvdb) => {
+      asked.push(`tvdb ${tvdb}`);
+      return found[tvdb];
+    },
+  });
+  return { asked, showCatalog, titleFinder };
+};
+
+/** Looks for the titles of a file, and adds all that were found. @returns what was known of each before */
+const bringBy = async (
+  facade: ImportFacade,
+  { clock, titles }: { readonly clock: VirtualClock; readonly titles: readonly ImportedTitle[] },
+) => {
+  const reading = aReading({ titles });
+  const matching = facade.match(reading);
+  const subscription = matching.state$.subscribe();
+  await clock.advance(60_000);
+  const { matches } = await firstValueFrom(matching.state$);
+  subscription.unsubscribe();
+  const chosen = matches.flatMap((match) =>
+    match.kind === 'found' ? [{ imported: match.imported, title: match.title }] : [],
+  );
+  const here = chosen.map((each) => facade.isHere(each));
+  const placed = chosen.map((each) => facade.placed(each));
+  facade.add(chosen, reading);
+  await clock.advance(1_000);
+  return { here, placed };
+};
+
+/** An import over a provider that has one show with these seasons. */
+export const importingEpisodes = (provider: Provider = {}) => {
+  const { deps, clock, ...around } = libraryDeps(provider.has);
+  const { asked, ...catalogue } = providerOf(provider);
   const facade = createImportFacade({
     ...deps,
+    ...catalogue,
     readImport: { execute: async () => expect.unreachable() },
     catalog: stubCatalog({ fetchDetails: async () => DETAILS }),
-    titleFinder: stubFinder({ findEpisode }),
-    showCatalog,
     matchMemory: new MemoryAnswers<RememberedAnswer>(),
     requestRunner: requestRunnerOf(clock),
-    browser: { online$: online$ ?? new BehaviorSubject(true) },
+    browser: { online$: provider.online$ ?? new BehaviorSubject(true) },
   });
-  /** Looks for the titles, and adds all that were found. */
-  const bring = async (...titles: readonly ImportedTitle[]) => {
-    const reading = aReading({ titles });
-    const matching = facade.match(reading);
-    const subscription = matching.state$.subscribe();
-    await clock.advance(60_000);
-    const { matches } = await firstValueFrom(matching.state$);
-    subscription.unsubscribe();
-    const chosen = matches.flatMap((match) =>
-      match.kind === 'found' ? [{ imported: match.imported, title: match.title }] : [],
-    );
-    const here = chosen.map((each) => facade.isHere(each));
-    const placed = chosen.map((each) => facade.placed(each));
-    facade.add(chosen, reading);
-    await clock.advance(1_000);
-    return { here, placed };
-  };
+  const bring = (...titles: readonly ImportedTitle[]) => bringBy(facade, { clock, titles });
   return { ...around, clock, session: deps.session, facade, asked, bring };
 };

@@ -88,20 +88,21 @@ const idsOf = (cells: Cells) => ({
   tvdb: readNumber(cells('tvdbid', 'tvdb')),
 });
 
-/** Of its show: so are its name and its numbers. */
-const episodeOf = (show: Statement, cells: Cells): Finding => {
+/** An episode that was seen, where the rows may be of some: its name and its numbers are those of its show. */
+const episodeIn = (cells: Cells, { hasEpisodes }: Known): Finding | undefined => {
+  if (!hasEpisodes || readTitleType(cells).reason !== 'episode') return undefined;
   const { seenAt } = saidByColumns(cells);
+  if (seenAt === undefined) return undefined;
+  const show = { name: cells(...NAME), year: readYear(cells(...YEAR)), media_type: 'tv' as const, ...idsOf(cells) };
   const place = { season: cells('season', 'seasonnumber'), number: cells('episode', 'episodenumber') };
-  return episodeFinding({ ...show, media_type: 'tv' }, { ...place, seenAt });
+  return episodeFinding(show, { ...place, seenAt });
 };
 
 const findingOf = (cells: Cells, known: Known): Finding => {
   const name = cells(...NAME);
   const { media_type, reason } = readTitleType(cells);
-  const [ids, year] = [idsOf(cells), readYear(cells(...YEAR, 'releasedate'))];
-  if (reason === 'episode' && known.hasEpisodes && saidByColumns(cells).seenAt !== undefined)
-    return episodeOf({ name, year, ...ids }, cells);
   if (reason) return leftOut(name, reason);
+  const [ids, year] = [idsOf(cells), readYear(cells(...YEAR, 'releasedate'))];
   if (SUM.test(name) && isEmpty({ ...ids, year })) return leftOut(name, 'unreadable');
   const said = saidBy(cells, known);
   const reasoned = isEmpty(said) ? leftOutFor(name, cells, known.file) : undefined;
@@ -147,5 +148,5 @@ export const isColumnList = ({ table }: KnownFile): boolean => {
 export function* readColumnList(file: KnownFile, { scale, hasEpisodes = false }: TablesOf = {}): Findings {
   const best = yield* bestIn(file, scale);
   const known = { file, best, isHistory: isHistory(file), hasTypes: hasTitleTypes(file.table), hasEpisodes };
-  for (const cells of recordsOf(file.table)) yield findingOf(cells, known);
+  for (const cells of recordsOf(file.table)) yield episodeIn(cells, known) ?? findingOf(cells, known);
 }
