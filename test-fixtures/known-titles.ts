@@ -1,7 +1,8 @@
 import type { DemoData } from '#adapters/demo/demo-data.ts';
+import { DEMO_EXTRAS } from '#adapters/demo/extras/demo-extras.ts';
 import { foldText } from '#adapters/demo/fold-text.ts';
-import { demoImdbId, demoTvdbId } from '#adapters/demo/foreign-ids.ts';
-import type { KnownTitle } from '#application/ports/catalog/title-finder.contract.ts';
+import { demoImdbId, demoTvdbEpisodeId, demoTvdbId } from '#adapters/demo/foreign-ids.ts';
+import type { FinderHarness, KnownTitle } from '#application/ports/catalog/title-finder.contract.ts';
 
 /** Ten movies and ten shows of a catalogue, with a date, and with what they can be found by. Each has a name of its own. */
 export const knownTitles = ({ titles }: DemoData): readonly KnownTitle[] => {
@@ -15,3 +16,17 @@ export const knownTitles = ({ titles }: DemoData): readonly KnownTitle[] => {
   });
   return (['movie', 'tv'] as const).flatMap((type) => known.filter((each) => each.media_type === type).slice(0, 10));
 };
+
+/** The first and the last episode of each season of ten shows. */
+export const knownEpisodes = ({ titles }: DemoData): FinderHarness['episodes'] =>
+  titles
+    .filter(({ type, date }) => type === 'tv' && date !== undefined)
+    .slice(0, 10)
+    .flatMap((title) =>
+      (DEMO_EXTRAS.factsOf(title).seasons ?? []).flatMap(({ season_number: season, episode_count }) =>
+        [1, episode_count].map((number) => {
+          const place = { show: title.id, season, number };
+          return { ...place, tvdb: demoTvdbEpisodeId(place) };
+        }),
+      ),
+    );

@@ -95,7 +95,7 @@ export const lateFacades = (container: Container): OpenedOnce => {
     /** What is imported fills the gaps of the library. */
     import: once(async () => {
       const [{ importFacadeOf }] = await Promise.all([import('./import-facade-of.ts'), libraryLoaded(parts)]);
-      await openFinder();
+      await Promise.all([openFinder(), openExtras()]);
       return importFacadeOf(container);
     }),
     links: once(async () => createLinksFacade(partsOf(container, { titleFinder: lateFinder(openFinder) }))),

@@ -12,6 +12,8 @@ export interface ReadingCounts {
   readonly hidden?: number;
   readonly onLists?: number;
   readonly lists?: number;
+  readonly episodes?: number;
+  readonly stopped?: number;
   readonly leftOut?: Partial<Record<LeftOutReason, number>>;
 }
 
@@ -23,6 +25,7 @@ const FIELDS = {
   noted: 'note',
   hidden: 'hiddenAt',
   onLists: 'lists',
+  stopped: 'isStopped',
 } as const satisfies Partial<Record<keyof ReadingCounts, keyof ImportedTitle>>;
 
 export const countsOfReading = ({ titles, lists, leftOut }: ImportReading): ReadingCounts => {
@@ -31,7 +34,13 @@ export const countsOfReading = ({ titles, lists, leftOut }: ImportReading): Read
   const said = Object.entries(FIELDS).map(
     ([count, field]) => [count, titles.filter((title) => title[field] !== undefined).length] as const,
   );
-  const counts = [['titles', titles.length] as const, ...said, ['lists', lists.length] as const];
+  const episodes = titles.reduce((sum, title) => sum + (title.episodes?.length ?? 0), 0);
+  const counts = [
+    ['titles', titles.length] as const,
+    ...said,
+    ['lists', lists.length] as const,
+    ['episodes', episodes] as const,
+  ];
   return {
     ...Object.fromEntries(counts.filter(([, count]) => count > 0)),
     ...(leftOut.length > 0 ? { leftOut: reasons } : {}),

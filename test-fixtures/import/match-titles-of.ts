@@ -1,6 +1,7 @@
 import { NEVER, of, type Observable } from 'rxjs';
 import { Notifications } from '#application/notifications/notifications.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
+import type { ShowCatalog } from '#application/ports/catalog/show-catalog.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { MatchMemory, RememberedAnswer } from '#application/ports/memories/match-memory.ts';
 import { RequestGate } from '#application/requests/request-gate.ts';
@@ -8,7 +9,9 @@ import { RequestRunner } from '#application/requests/request-runner.ts';
 import { IMPORT_RATE } from '#application/use-cases/import/import-rate.ts';
 import { ImportRequests } from '#application/use-cases/import/import-requests.ts';
 import { MatchTitles } from '#application/use-cases/import/match-titles.ts';
+import { PlaceEpisodes } from '#application/use-cases/import/place-episodes.ts';
 import { ClassifyError } from '#application/use-cases/provider/classify-error.ts';
+import { NO_EXTRAS } from '#application/use-cases/titles/no-extras.ts';
 import { VirtualClock } from '../clock/virtual-clock.ts';
 import { MemoryAnswers } from '../memory-answers.ts';
 import { stubCatalog } from '../stub-catalog.ts';
@@ -17,6 +20,8 @@ import { stubFinder } from './stub-finder.ts';
 interface Around {
   readonly catalog?: Pick<MovieCatalog, 'fetchDetails'>;
   readonly finder?: TitleFinder;
+  /** Knows no show unless given. */
+  readonly showCatalog?: Pick<ShowCatalog, 'seasonsOf'>;
   readonly memory?: MatchMemory;
   readonly clock?: VirtualClock;
   readonly online$?: Observable<boolean>;
@@ -29,7 +34,7 @@ export const matchTitlesOf = (around: Around = {}): MatchTitles => {
     memory: matchMemory = new MemoryAnswers<RememberedAnswer>(),
     online$ = of(true),
   } = around;
-  const { catalog = stubCatalog(), finder: titleFinder = stubFinder() } = around;
+  const { catalog = stubCatalog(), finder: titleFinder = stubFinder(), showCatalog = NO_EXTRAS.showCatalog } = around;
   const browser = { online$, shown$: of(undefined), returning$: NEVER };
   const notifications = new Notifications({ clock });
   const requestRunner = new RequestRunner({
@@ -42,6 +47,7 @@ export const matchTitlesOf = (around: Around = {}): MatchTitles => {
   return new MatchTitles({
     catalog,
     titleFinder,
+    placeEpisodes: new PlaceEpisodes({ showCatalog, titleFinder, clock, askAtOnce: () => of(undefined) }),
     requests: new ImportRequests({ requestRunner, gate: new RequestGate(IMPORT_RATE, clock) }),
     matchMemory,
     browser,

@@ -19,6 +19,7 @@ export const catalogHarness = (): CatalogHarness => ({
 
 export const finderHarness = (): FinderHarness => ({
   finder: new JsonTitleFinder(open()),
+  episodes: [],
   known: FILMS.titles.map((title) => ({
     media_type: title.media_type,
     id: title.id,

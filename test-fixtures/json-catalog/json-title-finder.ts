@@ -1,4 +1,5 @@
 import type { FoundByName, TitleFinder } from '#application/ports/catalog/title-finder.ts';
+import type { EpisodePlace } from '#domain/import/episodes/episode-place.ts';
 import type { ForeignId } from '#domain/import/foreign-id.ts';
 import type { NameQuery } from '#domain/import/name-query.ts';
 import { releaseDateOf, type Title } from '#domain/title.ts';
@@ -13,6 +14,11 @@ export class JsonTitleFinder implements TitleFinder {
 
   findById({ service, id }: ForeignId, signal: AbortSignal): Promise<readonly Title[]> {
     return this.source.ask(signal, ({ titles }) => titles.filter((title) => title[service] === id).map(mapToTitle));
+  }
+
+  /** The file has no episodes. */
+  findEpisode(_: number, signal: AbortSignal): Promise<EpisodePlace | undefined> {
+    return this.source.ask(signal, () => undefined);
   }
 
   findByName({ name, media_type, year }: NameQuery, signal: AbortSignal): Promise<FoundByName> {

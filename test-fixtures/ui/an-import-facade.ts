@@ -1,5 +1,6 @@
 import { of } from 'rxjs';
 import type { ImportFacade, Matching, MatchState } from '#application/use-cases/import/import-facade.ts';
+import { NO_EPISODES } from '#domain/import/episodes/place-episodes.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
 
 /** What was found in files in which nothing was found, but for what a test gives. */
@@ -30,6 +31,8 @@ export const anImportFacade = (parts: Partial<ImportFacade> = {}): ImportFacade 
   read: async () => ({ kind: 'read', reading: aReading() }),
   match: matchNothing,
   search: async () => ({ status: 'loaded', value: [] }),
+  placed: () => NO_EPISODES,
+  place: async () => NO_EPISODES,
   isHere: () => false,
   add: () => undefined,
   ...parts,

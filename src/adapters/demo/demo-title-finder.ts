@@ -1,24 +1,39 @@
 import type { FoundByName, TitleFinder } from '#application/ports/catalog/title-finder.ts';
+import type { EpisodePlace } from '#domain/import/episodes/episode-place.ts';
 import type { ForeignId } from '#domain/import/foreign-id.ts';
 import type { NameQuery } from '#domain/import/name-query.ts';
 import type { Title } from '#domain/title.ts';
 import { answerLater } from './answer-later.ts';
 import type { DemoData } from './demo-data.ts';
+import { DEMO_EXTRAS, type DemoExtras } from './extras/demo-extras.ts';
 import { findByName } from './find-by-name.ts';
 import { findTitle } from './find-title.ts';
-import { demoTitleRef } from './foreign-ids.ts';
+import { demoEpisodePlace, demoTitleRef } from './foreign-ids.ts';
 import { mapToTitle } from './map-to-title.ts';
 import { pageOf } from './page-of.ts';
 
 /** Finds the titles of the demo by their names, and by made-up numbers of other services. */
 export class DemoTitleFinder implements TitleFinder {
-  constructor(private readonly data: DemoData) {}
+  constructor(
+    private readonly data: DemoData,
+    private readonly extras: DemoExtras = DEMO_EXTRAS,
+  ) {}
 
   findById(id: ForeignId, signal: AbortSignal): Promise<readonly Title[]> {
     return answerLater(signal, () => {
       const ref = demoTitleRef(id);
       const title = ref && findTitle(this.data, ref);
       return title ? [mapToTitle(title)] : [];
+    });
+  }
+
+  findEpisode(tvdb: number, signal: AbortSignal): Promise<EpisodePlace | undefined> {
+    return answerLater(signal, () => {
+      const place = demoEpisodePlace(tvdb);
+      const title = findTitle(this.data, { media_type: 'tv', id: place.show });
+      const { seasons = [] } = title ? this.extras.factsOf(title) : {};
+      const season = seasons.find(({ season_number }) => season_number === place.season);
+      return season && place.number >= 1 && place.number <= season.episode_count ? place : undefined;
     });
   }
 

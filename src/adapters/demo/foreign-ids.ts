@@ -1,3 +1,4 @@
+import type { EpisodePlace } from '#domain/import/episodes/episode-place.ts';
 import type { ForeignId } from '#domain/import/foreign-id.ts';
 import type { MediaType, TitleRef } from '#domain/title.ts';
 
@@ -13,6 +14,22 @@ export const demoImdbId = ({ media_type, id }: Numbered): string =>
 
 /** The made-up number that TVDB has for a show of the demo's: 9002001 for the show 2001. */
 export const demoTvdbId = ({ id }: Pick<Numbered, 'id'>): number => TVDB_START + id;
+
+/** So high are none of TVDB's own numbers. */
+const TVDB_EPISODE_START = 100_000_000;
+/** So many seasons a show has at most, and a season episodes. */
+const A_HUNDRED = 100;
+
+/** The made-up number that TVDB has for an episode of the demo's: 113070205 for the fifth one of the second season of the show 1307. */
+export const demoTvdbEpisodeId = ({ show, season, number }: EpisodePlace): number =>
+  TVDB_EPISODE_START + (show * A_HUNDRED + season) * A_HUNDRED + number;
+
+/** The place of an episode that would have this number. */
+export const demoEpisodePlace = (tvdb: number): EpisodePlace => {
+  const digits = tvdb - TVDB_EPISODE_START;
+  const [seasons, number] = [Math.floor(digits / A_HUNDRED), digits % A_HUNDRED];
+  return { show: Math.floor(seasons / A_HUNDRED), season: seasons % A_HUNDRED, number };
+};
 
 const ofImdb = (imdb: string): Numbered | undefined => {
   const [, digit, id] = /^tt([89])(\d{7,})$/.exec(imdb) ?? [];

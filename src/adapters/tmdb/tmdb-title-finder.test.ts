@@ -5,7 +5,7 @@ import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { NameQuery } from '#domain/import/name-query.ts';
 import { listenAsTmdb, TMDB_CONFIG } from '#fixtures/fake-tmdb/listen-as-tmdb.ts';
 import { ADULT_TITLES } from '#fixtures/fake-tmdb/strays.ts';
-import { knownTitles } from '#fixtures/known-titles.ts';
+import { knownEpisodes, knownTitles } from '#fixtures/known-titles.ts';
 import { DemoTitleFinder } from '../demo/demo-title-finder.ts';
 import { TmdbTitleFinder } from './tmdb-title-finder.ts';
 
@@ -15,7 +15,11 @@ const { data, log, server } = listenAsTmdb();
 const finder = new TmdbTitleFinder(TMDB_CONFIG);
 const never = () => new AbortController().signal;
 
-titleFinderContract('TmdbTitleFinder', () => ({ finder, known: knownTitles(data) }));
+titleFinderContract('TmdbTitleFinder', () => ({
+  finder,
+  known: knownTitles(data),
+  episodes: knownEpisodes(data),
+}));
 
 describe('TmdbTitleFinder answers as DemoTitleFinder does', () => {
   const demo = new DemoTitleFinder(data);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { FoundByName, TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { ConsoleLog } from '#application/ports/console-log.ts';
 import { searchText } from '#domain/addresses/search-params.ts';
+import type { EpisodePlace } from '#domain/import/episodes/episode-place.ts';
 import type { ForeignId } from '#domain/import/foreign-id.ts';
 import type { NameQuery } from '#domain/import/name-query.ts';
 import type { NamedTitle } from '#domain/import/named-title.ts';
@@ -28,6 +29,19 @@ const RawFound = v.object({ movie_results: v.array(v.unknown()), tv_results: v.a
 const mapToFoundTitles = (raw: unknown): readonly Title[] => {
   const { movie_results, tv_results } = parseAnswer(RawFound, raw);
   return [...mapEach(movie_results, titlesOf('movie')), ...mapEach(tv_results, titlesOf('tv'))];
+};
+
+const RawEpisodes = v.object({ tv_episode_results: v.array(v.unknown()) });
+const placeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const RawPlace = v.object({ show_id: placeNumber, season_number: placeNumber, episode_number: placeNumber });
+
+/** The first episode of an answer of `/find` that can be read. */
+const mapToEpisodePlace = (raw: unknown): EpisodePlace | undefined => {
+  for (const item of parseAnswer(RawEpisodes, raw).tv_episode_results) {
+    const { success, output } = v.safeParse(RawPlace, item);
+    if (success) return { show: output.show_id, season: output.season_number, number: output.episode_number };
+  }
+  return undefined;
 };
 
 const RawNames = v.object({ original_title: text, original_name: text });
@@ -59,6 +73,12 @@ export class TmdbTitleFinder implements TitleFinder {
     if (!isId(id)) return [];
     const titles = mapToFoundTitles(await this.client.fetchJson(findEndpoint(id), signal));
     return id.service === 'tvdb' ? titles.filter(({ media_type }) => media_type === 'tv') : titles;
+  }
+
+  async findEpisode(tvdb: number, signal: AbortSignal): Promise<EpisodePlace | undefined> {
+    const id: ForeignId = { service: 'tvdb', id: tvdb };
+    if (signal.aborted) throw aborted();
+    return isId(id) ? mapToEpisodePlace(await this.client.fetchJson(findEndpoint(id), signal)) : undefined;
   }
 
   async findByName(query: NameQuery, signal: AbortSignal): Promise<FoundByName> {

@@ -62,6 +62,23 @@ describe('tabs of different releases', () => {
   });
 });
 
+describe('a tab of a release that knows no episodes', () => {
+  it('neither loses them nor has them lost, though it saves without them (product.md, Shows: bundle)', async () => {
+    const device = new DeviceWithTabs();
+    const tab = device.open();
+    await settle(device);
+    const title = { id: 1396, name: 'Nine Dials', poster_path: null };
+    tab.session.dispatch({ kind: 'episodes-marked', title, season: 2, runs: '1-10@20614,12' });
+    await settle(device);
+    const kept = [{ ...title, seasons: { 2: '1-10@20614,12' } }];
+    openOlder(device, { watchlist: [add(2).title] });
+    await device.clock.advance(60_000);
+    expect(ids(tab)).toEqual([2]);
+    expect(tab.session.library.episodes).toEqual(kept);
+    expect(JSON.parse(device.entries.getItem(KEY) ?? '{}')).toMatchObject({ episodes: kept, watchlist: [{ id: 2 }] });
+  });
+});
+
 describe('tabs of the same release', () => {
   it('do not answer each other’s saves at all: the log tells them', async () => {
     const device = new DeviceWithTabs();

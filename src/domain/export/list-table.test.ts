@@ -4,12 +4,16 @@ import { EMPTY_LIBRARY, type Library } from '../library/library.ts';
 import { LIST_COLUMNS, listTable } from './list-table.ts';
 
 const at = '2026-11-20T12:00:00.000Z';
-const HEADER = 'list,collection,media_type,tmdb_id,title,year,added_at,watched_at,rating10,note,hidden_at';
+const HEADER =
+  'list,collection,media_type,tmdb_id,title,year,added_at,watched_at,rating10,note,hidden_at,season,episode';
 
 const rowsOf = (has: Partial<Library>) =>
   listTable({ ...EMPTY_LIBRARY, ...has })
     .slice(1)
     .map((row) => Object.fromEntries(LIST_COLUMNS.map((column, index) => [column, row[index] ?? ''])));
+
+const episodeRow = (day: string, season: string, number: string) =>
+  `episodes,,tv,1396,Nine Dials,2021,,${day},,,,${season},${number}`.split(',');
 
 describe('the table of all lists (product.md, Export: table)', () => {
   it('has the header that data-format.md tells', () => {
@@ -18,10 +22,13 @@ describe('the table of all lists (product.md, Export: table)', () => {
 
   it('has every title of every list, in the order of the lists', () => {
     expect(listTable(FULL_LIBRARY).slice(1)).toEqual([
-      ['watchlist', '', 'tv', '1396', 'Nine Dials', '', at, '', '', '', ''],
-      ['favorites', '', 'movie', '603', 'Dust Parade', '', at, '', '', '', ''],
-      ['collection', 'Noir', 'movie', '7', '', '', '', 'unknown', '8', 'Twice.', at],
-      ['marks', '', 'movie', '7', 'Low Tide', '', '', 'unknown', '8', 'Twice.', at],
+      ['watchlist', '', 'tv', '1396', 'Nine Dials', '', at, '', '', '', '', '', ''],
+      ['favorites', '', 'movie', '603', 'Dust Parade', '', at, '', '', '', '', '', ''],
+      ['collection', 'Noir', 'movie', '7', '', '', '', 'unknown', '8', 'Twice.', at, '', ''],
+      ['marks', '', 'movie', '7', 'Low Tide', '', '', 'unknown', '8', 'Twice.', at, '', ''],
+      ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((number) => episodeRow('2026-06-10', '1', `${number}`)),
+      episodeRow('unknown', '1', '12'),
+      episodeRow('unknown', '2', '1'),
     ]);
   });
 
@@ -72,5 +79,24 @@ describe('the table of all lists (product.md, Export: table)', () => {
       tmdb_id: '7',
     });
     expect(rowsOf({ favorites: [{ id: 7, release_date: 'soon', addedAt: '' }] })[0]).toMatchObject({ year: '' });
+  });
+
+  it('has one row for a run that nobody can have seen, and none for what is no season (product.md, Export: table)', () => {
+    const seasons = { 1: '1-5000', 2: '1-99999@20614', specials: '1', 2024: 'x,3' };
+    const rows = rowsOf({ episodes: [{ id: 5, name: '=Dials', seasons }] });
+    expect(rows).toHaveLength(5_002);
+    expect(rows.slice(-2)).toMatchObject([
+      { title: "'=Dials", season: '2', episode: '1-99999', watched_at: '2026-06-10' },
+      { season: '2024', episode: '3', watched_at: 'unknown' },
+    ]);
+  });
+
+  it('keeps the mark of a show out of the rows of its episodes', () => {
+    const [marked, seen] = rowsOf({
+      marks: [{ id: 5, media_type: 'tv', rating: 9, seenAt: '2026-01-02' }],
+      episodes: [{ id: 5, seasons: { 1: '4' } }],
+    });
+    expect(marked).toMatchObject({ rating10: '9', watched_at: '2026-01-02', season: '', episode: '' });
+    expect(seen).toMatchObject({ rating10: '', watched_at: 'unknown', season: '1', episode: '4' });
   });
 });

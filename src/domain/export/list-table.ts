@@ -1,8 +1,12 @@
+import { dayOfNumber } from '../days/day-of-time.ts';
+import { SHARED_RUN_MAX } from '../devices/library-items.ts';
 import type { Collection } from '../library/collection.ts';
 import type { Library } from '../library/library.ts';
 import type { Mark, MarkedTitle } from '../library/mark.ts';
 import type { SavedTitle, StoredTitle } from '../library/saved-title.ts';
 import { seenDayOf } from '../library/seen-day.ts';
+import type { Run } from '../shows/runs.ts';
+import { seasonsSeen, seenOfSeason, type WatchedShow } from '../shows/watched-show.ts';
 import { mediaTypeOf, titleKey, type TitleKey } from '../title.ts';
 import type { Row } from './export-table.ts';
 import { safeCell } from './safe-cell.ts';
@@ -10,11 +14,20 @@ import { yearOf } from './year-of.ts';
 
 /** What a row says of a title on a list (data-format.md). */
 interface Entry {
-  readonly list: 'watchlist' | 'favorites' | 'collection' | 'marks';
+  readonly list: 'watchlist' | 'favorites' | 'collection' | 'marks' | 'episodes';
   /** The name of the collection. */
   readonly collection?: string;
   readonly title: StoredTitle;
   readonly addedAt?: string;
+  /** Of an episode of it. */
+  readonly episode?: EpisodeEntry;
+}
+
+interface EpisodeEntry {
+  readonly season: number;
+  readonly number: string;
+  /** As a mark has it. */
+  readonly seenAt: string | null;
 }
 
 type MarkOf = (title: StoredTitle) => Mark;
@@ -44,6 +57,8 @@ const COLUMNS = {
   rating10: (_, { rating }) => (rating === undefined ? '' : `${rating}`),
   note: (_, { note = '' }) => note,
   hidden_at: (_, { hiddenAt = '' }) => hiddenAt,
+  season: ({ episode }) => (episode ? `${episode.season}` : ''),
+  episode: ({ episode }) => episode?.number ?? '',
 } as const satisfies Readonly<Record<string, (entry: Entry, mark: Mark) => string>>;
 
 export const LIST_COLUMNS = Object.keys(COLUMNS);
@@ -54,11 +69,26 @@ const savedIn = (list: 'watchlist' | 'favorites', titles: readonly SavedTitle[])
 const collectedIn = ({ name, movies }: Collection): readonly Entry[] =>
   movies.map((title) => ({ list: 'collection', collection: name, title }));
 
-const entriesOf = ({ watchlist, favorites, collections, marks }: Library): readonly Entry[] => [
+const numbersOf = ({ from, to }: Run): readonly string[] =>
+  to - from >= SHARED_RUN_MAX ? [`${from}-${to}`] : Array.from({ length: to - from + 1 }, (_, at) => `${from + at}`);
+
+/** A row an episode, and one for a run that nobody can have seen an episode at a time. */
+const episodesIn = (show: WatchedShow): readonly Entry[] =>
+  seasonsSeen(show).flatMap((season) =>
+    seenOfSeason(show, season).flatMap((run) =>
+      numbersOf(run).map((number): Entry => {
+        const seenAt = run.day === null ? null : dayOfNumber(run.day) || null;
+        return { list: 'episodes', title: { ...show, media_type: 'tv' }, episode: { season, number, seenAt } };
+      }),
+    ),
+  );
+
+const entriesOf = ({ watchlist, favorites, collections, marks, episodes }: Library): readonly Entry[] => [
   ...savedIn('watchlist', watchlist),
   ...savedIn('favorites', favorites),
   ...collections.flatMap(collectedIn),
   ...marks.map((title) => ({ list: 'marks' as const, title })),
+  ...episodes.flatMap(episodesIn),
 ];
 
 const markIn = (marks: readonly MarkedTitle[]): MarkOf => {
@@ -70,7 +100,8 @@ const markIn = (marks: readonly MarkedTitle[]): MarkOf => {
 export const listTable = (library: Library): readonly Row[] => {
   const markOf = markIn(library.marks);
   const rows = entriesOf(library).map((entry) =>
-    Object.values(COLUMNS).map((cell) => safeCell(cell(entry, markOf(entry.title)))),
+    // The marks of a show are not those of its episodes.
+    Object.values(COLUMNS).map((cell) => safeCell(cell(entry, entry.episode ?? markOf(entry.title)))),
   );
   return [LIST_COLUMNS, ...rows];
 };

@@ -1,11 +1,15 @@
 import { nameKey } from '../text/name-key.ts';
+import { addEpisodes, type EpisodesByKey } from './episodes/episodes-once.ts';
 import type { Finding } from './finding.ts';
 import type { ImportReading, LeftOut } from './import-reading.ts';
 import type { ImportedList, ImportedTitle } from './imported-title.ts';
 import { mergeImported } from './merge-imported.ts';
 
 interface Entry {
+  /** Without its episodes. */
   title: ImportedTitle;
+  /** There may be a row for each: they are not joined anew with every one. */
+  readonly episodes: EpisodesByKey;
   /** Where services have it. */
   readonly addresses: Set<string>;
   /** Under what it is found. */
@@ -27,6 +31,19 @@ const idKeysOf = (title: ImportedTitle, address: string): readonly string[] => {
   // Where nothing else does, its own words do: the same row is always of the same title.
   return keys.length > 0 ? keys : [`words:${media_type}:${nameKeyOf(title)}`];
 };
+
+/** What is said of a title besides which it is, and that it was given up. */
+const saysAnything = ({
+  name: _,
+  year: _year,
+  media_type: _type,
+  ids: _ids,
+  isStopped: _stopped,
+  ...facts
+}: ImportedTitle) => Object.keys(facts).length > 0;
+
+const withEpisodes = ({ title, episodes }: Entry): ImportedTitle =>
+  episodes.size > 0 ? { ...title, episodes: [...episodes.values()] } : title;
 
 const differ = <T>(a: T | undefined, b: T | undefined): boolean => a !== undefined && b !== undefined && a !== b;
 
@@ -67,7 +84,7 @@ export class CollectedFindings {
   }
 
   reading(): Pick<ImportReading, 'titles' | 'lists' | 'leftOut'> {
-    const titles = [...this.entries].map(({ title }) => title);
+    const titles = [...this.entries].map(withEpisodes).filter(saysAnything);
     const left = [...this.left.values()];
     // Of what no state is known of, another row may have told more.
     const isUntold = ({ reason }: LeftOut): boolean => reason === 'unmarked' || reason === 'unknown-state';
@@ -81,8 +98,9 @@ export class CollectedFindings {
     if (!there || there.description === '') this.lists.set(list.name, list);
   }
 
-  private addTitle(title: ImportedTitle, address: string): void {
+  private addTitle({ episodes, ...title }: ImportedTitle, address: string): void {
     const entry = this.entryOf(title, address);
+    if (episodes) addEpisodes(entry.episodes, episodes);
     entry.title = mergeImported(entry.title, title);
     if (address !== '') entry.addresses.add(address);
     // As the row has it, to be found by the same row again, and as it is now.
@@ -99,7 +117,13 @@ export class CollectedFindings {
       for (const other of others) this.unite(first, other);
       return first;
     }
-    const entry: Entry = { title, addresses: new Set(), idKeys: new Set(), nameKeys: new Set() };
+    const entry: Entry = {
+      title,
+      episodes: new Map(),
+      addresses: new Set(),
+      idKeys: new Set(),
+      nameKeys: new Set(),
+    };
     this.entries.add(entry);
     return entry;
   }
@@ -112,6 +136,7 @@ export class CollectedFindings {
 
   private unite(entry: Entry, other: Entry): void {
     entry.title = mergeImported(entry.title, other.title);
+    addEpisodes(entry.episodes, other.episodes.values());
     this.entries.delete(other);
     for (const key of other.nameKeys) this.byName.get(key)?.delete(other);
     for (const address of other.addresses) entry.addresses.add(address);

@@ -6,6 +6,7 @@ import { known } from './cells/known.ts';
 import { readName } from './cells/read-name.ts';
 import { shorten } from './cells/shorten.ts';
 import { titleStateOf } from './cells/title-state.ts';
+import type { ImportedEpisode } from './episodes/imported-episode.ts';
 import type { LeftOut, LeftOutReason } from './import-reading.ts';
 import type { ImportedList, ImportedTitle } from './imported-title.ts';
 
@@ -40,6 +41,8 @@ export interface Statement {
   readonly hiddenAt?: string | undefined;
   /** The name of the list that it is on. */
   readonly list?: string | undefined;
+  /** Those that were seen of a show. */
+  readonly episodes?: readonly ImportedEpisode[];
   /** The word that the file has for its state, which `titleStateOf` may know. */
   readonly state?: string | undefined;
 }
@@ -102,11 +105,12 @@ const factsOf = (said: Statement): Partial<ImportedTitle> => ({
   ...known({ listedAt: said.listedAt, likedAt: said.likedAt }),
   ...markOf(said),
   ...(isOnList(said.list) ? { lists: [listName(said.list)] } : {}),
+  ...(said.episodes && said.episodes.length > 0 ? { episodes: said.episodes } : {}),
 });
 
-/** A title, or what it is left out for. */
-export const titleFinding = (said: Statement): Finding => {
-  const { tmdb, imdb, address = '' } = said;
+/** What a row says of which title it is. */
+const filedTitle = (said: Statement): Pick<ImportedTitle, 'name' | 'year' | 'media_type' | 'ids'> => {
+  const { tmdb, imdb } = said;
   const read = readName(said.name, said.year);
   const name = shorten(read.name, NAME_MAX).text;
   const year = said.year ?? read.year;
@@ -114,8 +118,23 @@ export const titleFinding = (said: Statement): Finding => {
   const media_type = said.media_type ?? (tmdb === undefined ? read.media_type : undefined);
   // TheTVDB numbers films as well, but TMDB finds none by it.
   const ids = known({ tmdb, imdb, tvdb: media_type === 'tv' ? said.tvdb : undefined });
-  if (name === '' && Object.keys(ids).length === 0) return leftOut('', 'unnamed');
+  return { name, ids, ...known({ year, media_type }) };
+};
+
+const isUnnamed = ({ name, ids }: Pick<ImportedTitle, 'name' | 'ids'>): boolean =>
+  name === '' && Object.keys(ids).length === 0;
+
+/** A title, or what it is left out for. */
+export const titleFinding = (said: Statement): Finding => {
+  const title = filedTitle(said);
+  if (isUnnamed(title)) return leftOut('', 'unnamed');
   const facts = factsOf(said);
-  if (Object.keys(facts).length === 0) return withoutFacts(name, said.state);
-  return { kind: 'title', title: { name, ids, ...known({ year, media_type }), ...facts }, address };
+  if (Object.keys(facts).length === 0) return withoutFacts(title.name, said.state);
+  return { kind: 'title', title: { ...title, ...facts }, address: said.address ?? '' };
+};
+
+/** A show that was given up. It says nothing of a show of which nothing else is kept. */
+export const stoppedFinding = (said: Statement): Finding | undefined => {
+  const title = filedTitle(said);
+  return isUnnamed(title) ? undefined : { kind: 'title', title: { ...title, isStopped: true }, address: '' };
 };

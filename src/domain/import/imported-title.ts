@@ -1,4 +1,5 @@
 import type { MediaType } from '../title.ts';
+import type { ImportedEpisode } from './episodes/imported-episode.ts';
 
 /** What other services number titles by. */
 export interface ForeignIds {
@@ -33,6 +34,10 @@ export interface ImportedTitle {
   readonly hiddenAt?: string;
   /** The names of the lists that it is on: they become collections. */
   readonly lists?: readonly string[];
+  /** Those that were seen of a show, each once. */
+  readonly episodes?: readonly ImportedEpisode[];
+  /** A show that the visitor has given up. */
+  readonly isStopped?: true;
 }
 
 /** A list of the file. It becomes a collection, whose name may have to be cut; a description that is too long is. */

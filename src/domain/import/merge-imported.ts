@@ -1,4 +1,6 @@
 import { known } from './cells/known.ts';
+import { episodesOnce } from './episodes/episodes-once.ts';
+import type { ImportedEpisode } from './episodes/imported-episode.ts';
 import type { ForeignIds, ImportedTitle } from './imported-title.ts';
 
 type Time = string | null | undefined;
@@ -20,6 +22,9 @@ const firstNote = (a: ImportedTitle, b: ImportedTitle): Partial<ImportedTitle> =
 
 const listsOf = (a: ImportedTitle, b: ImportedTitle): readonly string[] | undefined =>
   a.lists && b.lists ? [...new Set([...a.lists, ...b.lists])] : (a.lists ?? b.lists);
+
+const episodesOf = (a: ImportedTitle, b: ImportedTitle): readonly ImportedEpisode[] | undefined =>
+  a.episodes && b.episodes ? episodesOnce(a.episodes, b.episodes) : (a.episodes ?? b.episodes);
 
 /** A movie's and a show's numbers are not of one title, though IMDb's is: one of the rows is wrong about what it is. */
 const idsOf = (a: ImportedTitle, b: ImportedTitle): ForeignIds => {
@@ -43,6 +48,8 @@ export const mergeImported = (a: ImportedTitle, b: ImportedTitle): ImportedTitle
     rating: a.rating ?? b.rating,
     hiddenAt: a.hiddenAt ?? b.hiddenAt,
     lists: listsOf(a, b),
+    episodes: episodesOf(a, b),
+    isStopped: a.isStopped ?? b.isStopped,
   }),
   ...firstNote(a, b),
 });

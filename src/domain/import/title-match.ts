@@ -18,3 +18,9 @@ export type TitleMatch =
 
 /** An answer says something of the title. */
 export type AnsweredMatch = Extract<TitleMatch, { readonly kind: 'found' | 'undecided' }>;
+
+/** The title that a match is taken for before the visitor decides: none of several where the file calls them otherwise. */
+export const likeliestOf = (match: TitleMatch): FoundTitle | undefined => {
+  if (match.kind === 'found') return match.title;
+  return match.kind === 'undecided' && !match.isDoubtful ? match.candidates[0] : undefined;
+};

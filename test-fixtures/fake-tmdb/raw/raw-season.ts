@@ -5,8 +5,13 @@ import { DEMO_EXTRAS } from '#adapters/demo/extras/demo-extras.ts';
 /** When TMDB answers: tests compare its episodes with the demo's of that time. */
 export const SEASONS_NOW = new Date('2026-11-21T12:00:00Z');
 
+/** A season as TMDB has it. */
+interface RawSeason extends Readonly<Record<string, unknown>> {
+  readonly episodes: readonly { readonly episode_number: number }[];
+}
+
 /** A season as TMDB gives it, its episodes in no order; undefined where it is not there. */
-export const rawSeason = (title: DemoTitle, number: number): object | undefined => {
+export const rawSeason = (title: DemoTitle, number: number): RawSeason | undefined => {
   const { seasons = [] } = DEMO_EXTRAS.factsOf(title);
   const summary = seasons.find(({ season_number }) => season_number === number);
   if (!summary) return undefined;

@@ -21,6 +21,7 @@ export const BENCH_SIGHTS: readonly BenchSight[] = [
   sight('library=lived-in', '/watchlist', '24 items saved to watch later', 'Your saved lists are back'),
   sight('library=lived-in', '/collections', 'Rainy Sundays'),
   sight('library=shaped', '/collections', 'Of a newer release', 'With the neighbours'),
+  sight('library=following', '/seen', 'The Brine Road'),
   sight('library=full-99', '/watchlist', '99 items saved to watch later'),
   sight('library=huge-10000', '/watchlist', '10,000 items saved to watch later'),
   sight('library=hostile', '/watchlist', '21 items saved to watch later', /<script>/),

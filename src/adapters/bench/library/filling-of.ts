@@ -10,6 +10,7 @@ import { EXTREMES, RUN_ON } from '../scenario/extremes.ts';
 import { withExtremeTexts } from '../scenario/with-extreme-texts.ts';
 import { withHugeLists } from '../scenario/with-huge-lists.ts';
 import type { Filling } from './filling.ts';
+import { following } from './following.ts';
 import { full99 } from './full-99.ts';
 import { hoursBefore, keptTitles } from './kept-titles.ts';
 import type { LibraryName } from './library-name.ts';
@@ -166,6 +167,7 @@ const FILLINGS: Readonly<Record<LibraryName, Fill>> = {
   'new-visitor': () => ({}),
   'lived-in': saved(livedIn),
   shaped: saved((data, now) => ({ ...livedIn(data, now), collections: shapedCollections(data, now) })),
+  following: saved(following),
   'full-99': saved(full99),
   'huge-10000': saved(huge10000),
   hostile: (data, now) => ({ bundle: hostile(data, now) }),

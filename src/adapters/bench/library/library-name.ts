@@ -4,6 +4,7 @@ export const LIBRARIES = {
   'new-visitor': 'Nothing at all, as on the first visit.',
   'lived-in': 'Some of everything: lists, collections, marks, a history.',
   shaped: 'Collections that were arranged, renamed and covered; the default ones deleted.',
+  following: 'Shows in all states: gaps, seasons left out, up to date, given up, ended, marked, lost, written by hand.',
   'full-99': '99 titles in every list: one more makes the badges say 99+.',
   'huge-10000': '10,000 titles on the watchlist.',
   hostile: 'Markup-like and endless texts, pictures of elsewhere, items that cannot be read.',

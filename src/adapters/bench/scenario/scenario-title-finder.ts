@@ -1,4 +1,5 @@
 import type { FoundByName, TitleFinder } from '#application/ports/catalog/title-finder.ts';
+import type { EpisodePlace } from '#domain/import/episodes/episode-place.ts';
 import type { ForeignId } from '#domain/import/foreign-id.ts';
 import type { NameQuery } from '#domain/import/name-query.ts';
 import type { Title } from '#domain/title.ts';
@@ -15,6 +16,13 @@ export class ScenarioTitleFinder implements TitleFinder {
   findById(id: ForeignId, signal: AbortSignal): Promise<readonly Title[]> {
     const { path } = findEndpoint(id);
     return this.other.answer({ call: 'findById', path, about: [id], signal }, () => this.inner.findById(id, signal));
+  }
+
+  findEpisode(tvdb: number, signal: AbortSignal): Promise<EpisodePlace | undefined> {
+    const { path } = findEndpoint({ service: 'tvdb', id: tvdb });
+    return this.other.answer({ call: 'findEpisode', path, about: [tvdb], signal }, () =>
+      this.inner.findEpisode(tvdb, signal),
+    );
   }
 
   findByName(query: NameQuery, signal: AbortSignal): Promise<FoundByName> {

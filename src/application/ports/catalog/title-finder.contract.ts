@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { EpisodePlace } from '#domain/import/episodes/episode-place.ts';
 import { titleKey, type Title } from '#domain/title.ts';
 import { NOT_IDS, checkTitles, never } from './movie-catalog.checks.contract.ts';
 import type { TitleFinder } from './title-finder.ts';
@@ -16,12 +17,15 @@ export interface FinderHarness {
   readonly finder: TitleFinder;
   /** Movies and shows, of which no two have a name in common. */
   readonly known: readonly KnownTitle[];
+  /** Episodes with TVDB's numbers of them. None where the catalogue has no episodes. */
+  readonly episodes: readonly (EpisodePlace & { readonly tvdb: number })[];
 }
 
 type Call = (finder: TitleFinder, signal: AbortSignal) => Promise<unknown>;
 
 const CALLS: Readonly<Record<keyof TitleFinder, Call>> = {
   findById: (finder, signal) => finder.findById({ service: 'imdb', id: 'tt0133093' }, signal),
+  findEpisode: (finder, signal) => finder.findEpisode(349_232, signal),
   findByName: (finder, signal) => finder.findByName({ name: 'The Matrix' }, signal),
 };
 
@@ -32,7 +36,8 @@ export const titleFinderContract = (name: string, setup: () => FinderHarness): v
   describe(`${name} keeps the TitleFinder contract`, () => {
     let finder: TitleFinder;
     let known: readonly KnownTitle[];
-    beforeEach(() => ({ finder, known } = setup()));
+    let episodes: FinderHarness['episodes'];
+    beforeEach(() => ({ finder, known, episodes } = setup()));
 
     describe('abort', () => {
       it.each(Object.entries(CALLS))('%s rejects with an AbortError when aborted before, or after', async (_, call) => {
@@ -62,9 +67,18 @@ export const titleFinderContract = (name: string, setup: () => FinderHarness): v
         }
       });
 
+      it('of TVDB finds an episode, and no title by it (product.md, Import: numbers of episodes)', async () => {
+        for (const { tvdb, ...place } of episodes) {
+          expect(await finder.findEpisode(tvdb, never())).toEqual(place);
+          expect(await finder.findById({ service: 'tvdb', id: tvdb }, never())).toEqual([]);
+        }
+        for (const { tvdb } of known) expect(await finder.findEpisode(tvdb, never())).toBeUndefined();
+      });
+
       it('that nothing has finds nothing', async () => {
         expect(await finder.findById({ service: 'imdb', id: 'tt999999999' }, never())).toEqual([]);
         expect(await finder.findById({ service: 'tvdb', id: 999_999_999 }, never())).toEqual([]);
+        expect(await finder.findEpisode(999_999_999, never())).toBeUndefined();
       });
 
       it.each(['', 'tt', 'tt1/../../configuration', 'nm0000206', ' tt0133093', 'tt0133093?x=1'])(
@@ -76,6 +90,7 @@ export const titleFinderContract = (name: string, setup: () => FinderHarness): v
 
       it.each(NOT_IDS)('that cannot be one of TVDB finds nothing: %s', async (id) => {
         expect(await finder.findById({ service: 'tvdb', id }, never())).toEqual([]);
+        expect(await finder.findEpisode(id, never())).toBeUndefined();
       });
     });
 

@@ -1,3 +1,4 @@
+import type { EpisodePlace } from '#domain/import/episodes/episode-place.ts';
 import type { ForeignId } from '#domain/import/foreign-id.ts';
 import type { NameQuery } from '#domain/import/name-query.ts';
 import type { NamedTitle } from '#domain/import/named-title.ts';
@@ -20,6 +21,11 @@ export interface TitleFinder {
    * number of the service's finds nothing, and the provider is not asked.
    */
   findById(id: ForeignId, signal: AbortSignal): Promise<readonly Title[]>;
+  /**
+   * Where the episode is that TVDB numbers so; undefined where there is none. What cannot be a number finds nothing, and the provider
+   * is not asked.
+   */
+  findEpisode(tvdb: number, signal: AbortSignal): Promise<EpisodePlace | undefined>;
   /**
    * The titles that a provider takes for those of this name, the likeliest first, and at most about twenty. With a year, those
    * that came out in it anywhere. A blank name finds nothing, and the provider is not asked.

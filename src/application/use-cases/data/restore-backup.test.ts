@@ -69,6 +69,31 @@ describe('undo of a restored backup (product.md, Lists: late undo)', () => {
   });
 });
 
+describe('the episodes of a backup', () => {
+  const show = { id: 1396, name: 'Nine Dials', poster_path: null };
+  const THEIR_SHOWS = [{ ...show, seasons: { 1: '1-5@20000', 2024: '1' }, stoppedAt: addedAt }];
+  const BACKUP: DecodedBackup = {
+    kind: 'read',
+    backup: { madeAt: addedAt, bundle: { library: { ...THEIRS, episodes: THEIR_SHOWS }, remainder: REMAINDER } },
+  };
+  const HERE = [{ ...show, seasons: { 1: '3,9@19000' } }];
+
+  it.each([
+    ['merge', { seasons: { 1: '1-5@20000,9@19000', 2024: '1' } }],
+    ['replace', { seasons: { 1: '1-5@20000', 2024: '1' }, stoppedAt: addedAt }],
+  ] as const)('are counted, restored by %s, and taken back', async (way, expected) => {
+    const { preview, restore, deps, library, undo } = setup(BACKUP);
+    deps.session.dispatch({ kind: 'episodes-marked', title: show, season: 1, runs: '3,9@19000' });
+    expect(library().episodes).toEqual(HERE);
+    const shown = await preview();
+    expect(shown).toMatchObject({ holds: { episodes: 6 }, adds: { episodes: 5 } });
+    restore.execute(shown, way);
+    expect(library().episodes).toEqual([{ ...show, ...expected }]);
+    undo();
+    expect(library().episodes).toEqual(HERE);
+  });
+});
+
 describe('reading a backup', () => {
   it('shows when it was made, what is in it and what merging would add, and changes nothing', async () => {
     const { preview, library } = setup(GOOD);

@@ -1,4 +1,4 @@
-import { concatMap, from, map, of, reduce, switchMap, take, takeWhile, type Observable } from 'rxjs';
+import { concatMap, from, map, of, reduce, switchMap, takeWhile, type Observable } from 'rxjs';
 import type { ForeignId } from '#domain/import/foreign-id.ts';
 import { candidatesOf, offeredOf } from '#domain/import/matching/candidates-of.ts';
 import { searchSteps } from '#domain/import/matching/search-steps.ts';
@@ -96,11 +96,7 @@ export class AskAboutTitle {
   }
 
   private ask(call: (signal: AbortSignal) => Promise<Found>): Observable<Outcome<Found>> {
-    return this.ready$.pipe(
-      take(1),
-      switchMap(() => this.deps.requests.run(call)),
-      map(orNothing),
-    );
+    return this.deps.requests.runWhen(this.ready$, call).pipe(map(orNothing));
   }
 
   /** One after the other, up to the first that fails. */

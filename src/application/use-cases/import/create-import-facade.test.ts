@@ -12,6 +12,7 @@ import { stubCatalog } from '#fixtures/stub-catalog.ts';
 import { aReading } from '#fixtures/ui/an-import-facade.ts';
 import type { TitleFinder } from '../../ports/catalog/title-finder.ts';
 import type { RememberedAnswer } from '../../ports/memories/match-memory.ts';
+import { NO_EXTRAS } from '../titles/no-extras.ts';
 import { createImportFacade } from './create-import-facade.ts';
 
 const FILE = { name: 'list.csv', size: 7, arrayBuffer: async () => new ArrayBuffer(7) };
@@ -31,6 +32,7 @@ const setup = (finder: Partial<TitleFinder> = {}, online$ = new BehaviorSubject(
     },
     catalog: stubCatalog(),
     titleFinder: stubFinder(finder),
+    showCatalog: NO_EXTRAS.showCatalog,
     matchMemory: new MemoryAnswers<RememberedAnswer>(),
     requestRunner: requestRunnerOf(clock),
     browser: { online$ },

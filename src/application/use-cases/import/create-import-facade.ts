@@ -6,6 +6,7 @@ import { foundAt, type FoundTitle } from '#domain/import/found-title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import type { Browser } from '../../ports/browser.ts';
 import type { MovieCatalog } from '../../ports/catalog/movie-catalog.ts';
+import type { ShowCatalog } from '../../ports/catalog/show-catalog.ts';
 import type { TitleFinder } from '../../ports/catalog/title-finder.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { MatchMemory } from '../../ports/memories/match-memory.ts';
@@ -17,12 +18,14 @@ import { ImportLists } from './import-lists.ts';
 import { IMPORT_RATE } from './import-rate.ts';
 import { ImportRequests } from './import-requests.ts';
 import { MatchTitles } from './match-titles.ts';
+import { PlaceEpisodes, type AskOnce } from './place-episodes.ts';
 import type { ReadImport } from './read-import.ts';
 
 interface ImportFacadeDeps extends LibraryDeps {
   readonly readImport: Pick<ReadImport, 'execute'>;
   readonly catalog: Pick<MovieCatalog, 'fetchDetails'>;
   readonly titleFinder: TitleFinder;
+  readonly showCatalog: Pick<ShowCatalog, 'seasonsOf'>;
   readonly matchMemory: MatchMemory;
   readonly requestRunner: RequestRunner;
   readonly browser: Pick<Browser, 'online$'>;
@@ -30,41 +33,47 @@ interface ImportFacadeDeps extends LibraryDeps {
 
 interface SearchTitlesDeps {
   readonly titleFinder: Pick<TitleFinder, 'findByName'>;
-  readonly requests: ImportRequests;
-  readonly browser: Pick<Browser, 'online$'>;
+  readonly asked: AskedAtOnce;
   readonly clock: Pick<Clock, 'now'>;
 }
 
-type Titles = Outcome<readonly FoundTitle[]>;
+const offline = <T>(): Outcome<T> => ({
+  status: 'failed',
+  error: classifyError(new CatalogError({ kind: 'network' })),
+});
 
-const OFFLINE: Titles = { status: 'failed', error: classifyError(new CatalogError({ kind: 'network' })) };
+/** Asks the provider. Without a network it fails at once: nobody waits for one. Emits once; never errors. */
+type AskedAtOnce = <T>(call: (signal: AbortSignal) => Promise<T>) => Observable<Outcome<T>>;
+
+const askingAtOnce =
+  (requests: ImportRequests, { online$ }: Pick<Browser, 'online$'>): AskedAtOnce =>
+  <T>(call: (signal: AbortSignal) => Promise<T>) => {
+    const offline$ = online$.pipe(
+      filter((isOnline) => !isOnline),
+      map(() => offline<T>()),
+    );
+    return merge(offline$, requests.run(call)).pipe(take(1));
+  };
 
 /** The visitor's own search for a title of a file (product.md, Import: own search). */
 class SearchTitles {
   constructor(private readonly deps: SearchTitlesDeps) {}
 
-  /** Never rejects. A blank name finds nothing. Without a network it fails at once: nobody waits for one. */
-  execute(name: string): Promise<Titles> {
-    const { browser } = this.deps;
-    const offline$ = browser.online$.pipe(
-      filter((isOnline) => !isOnline),
-      map(() => OFFLINE),
-    );
-    return firstValueFrom(merge(offline$, this.search(searchText(name))).pipe(take(1)));
+  /** Never rejects. A blank name finds nothing. */
+  execute(name: string): Promise<Outcome<readonly FoundTitle[]>> {
+    return firstValueFrom(this.search(searchText(name)));
   }
 
-  private search(name: string): Observable<Titles> {
+  private search(name: string): Observable<Outcome<readonly FoundTitle[]>> {
     if (name === '') return of({ status: 'loaded', value: [] });
-    const { titleFinder, requests, clock } = this.deps;
-    return requests
-      .run((signal) => titleFinder.findByName({ name }, signal))
-      .pipe(
-        map((outcome) =>
-          outcome.status === 'failed'
-            ? outcome
-            : { status: 'loaded', value: outcome.value.titles.map(foundAt(clock.now())) },
-        ),
-      );
+    const { titleFinder, asked, clock } = this.deps;
+    return asked((signal) => titleFinder.findByName({ name }, signal)).pipe(
+      map((outcome) =>
+        outcome.status === 'failed'
+          ? outcome
+          : { status: 'loaded', value: outcome.value.titles.map(foundAt(clock.now())) },
+      ),
+    );
   }
 }
 
@@ -72,14 +81,23 @@ class SearchTitles {
 export const createImportFacade = (deps: ImportFacadeDeps): ImportFacade => {
   const { requestRunner, catalog, titleFinder, matchMemory, browser, clock } = deps;
   const requests = new ImportRequests({ requestRunner, gate: new RequestGate(IMPORT_RATE, clock) });
-  const matchTitles = new MatchTitles({ requests, catalog, titleFinder, matchMemory, browser, clock });
-  const searchTitles = new SearchTitles({ requests, titleFinder, browser, clock });
+  const asked = askingAtOnce(requests, browser);
+  const askAtOnce: AskOnce = (call) =>
+    asked(call).pipe(map((outcome) => (outcome.status === 'loaded' ? outcome.value : undefined)));
+  const placeEpisodes = new PlaceEpisodes({ showCatalog: deps.showCatalog, titleFinder, clock, askAtOnce });
+  const matchTitles = new MatchTitles({ requests, catalog, titleFinder, placeEpisodes, matchMemory, browser, clock });
+  const searchTitles = new SearchTitles({ titleFinder, asked, clock });
   const importLists = new ImportLists(deps);
   return {
     read: (files, dateOrder) => deps.readImport.execute(files, dateOrder),
     match: (reading) => matchTitles.execute(reading),
     search: (name) => searchTitles.execute(name),
-    isHere: (match) => importLists.isHere(match),
-    add: (matches, reading) => void importLists.execute(matches, reading),
+    placed: (match) => placeEpisodes.placedOf(match),
+    place: (match) => placeEpisodes.now(match),
+    isHere: (match) => {
+      const assumed = placeEpisodes.assumed(match);
+      return assumed !== undefined && importLists.isHere(assumed);
+    },
+    add: (matches, reading) => void placeEpisodes.all(matches).then((placed) => importLists.execute(placed, reading)),
   };
 };

@@ -1,4 +1,5 @@
 import type { Observable } from 'rxjs';
+import type { PlacedEpisodes } from '#domain/import/episodes/place-episodes.ts';
 import type { FoundTitle } from '#domain/import/found-title.ts';
 import type { DateOrder, ImportOutcome, ImportReading } from '#domain/import/import-reading.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
@@ -35,8 +36,15 @@ export interface ImportFacade {
   match(reading: ImportReading): Matching;
   /** The visitor's own search for a title that was not found. Never rejects. */
   search(name: string): Promise<Outcome<readonly FoundTitle[]>>;
+  /** Where the catalogue has the episodes of a show; undefined where that is still to be asked for. */
+  placed(match: ChosenMatch): PlacedEpisodes | undefined;
+  /** Asks where the catalogue has them. Never rejects. */
+  place(match: ChosenMatch): Promise<PlacedEpisodes>;
   /** Whether adding it would change nothing: it is here already. */
   isHere(match: ChosenMatch): boolean;
-  /** One change, which its toast undoes. What the library has already stays as it is. */
+  /**
+   * One change, which its toast undoes. What the library has already stays as it is. Episodes of which nothing was asked yet are
+   * asked about before.
+   */
   add(matches: readonly ChosenMatch[], reading: ImportReading): void;
 }

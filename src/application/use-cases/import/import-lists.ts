@@ -3,12 +3,12 @@ import { countsOfActions } from '#domain/import/adding/counts-of-actions.ts';
 import { importActions } from '#domain/import/adding/import-actions.ts';
 import { isHere } from '#domain/import/adding/is-here.ts';
 import { indexLibrary, type LibraryIndex } from '#domain/import/adding/library-index.ts';
+import type { MatchedTitle } from '#domain/import/adding/matched-title.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import { makeLargeChange } from '../../library/make-large-change.ts';
 import { nextTask } from '../../time/next-task.ts';
-import type { ChosenMatch } from './import-facade.ts';
 
 /** Brings the titles of a file into the library (product.md, Import: adding). */
 export class ImportLists {
@@ -18,12 +18,12 @@ export class ImportLists {
   constructor(private readonly deps: LibraryDeps) {}
 
   /** Whether adding it would change nothing. */
-  isHere(match: ChosenMatch): boolean {
+  isHere(match: MatchedTitle): boolean {
     return isHere(this.index(), match);
   }
 
   /** One change, which its toast undoes. Resolves once it is made; never rejects. */
-  async execute(matches: readonly ChosenMatch[], { lists }: Pick<ImportReading, 'lists'>): Promise<void> {
+  async execute(matches: readonly MatchedTitle[], { lists }: Pick<ImportReading, 'lists'>): Promise<void> {
     const { session, clock } = this.deps;
     const plan = (library: Library) => importActions(library, matches, { lists, now: clock.now() });
     const { library } = session;

@@ -27,14 +27,14 @@ import { matchOffline } from '#domain/import/matching/match-offline.ts';
 import { questionKey } from '#domain/import/matching/question-key.ts';
 import { questionsInDoubt, questionsOf } from '#domain/import/matching/questions-of.ts';
 import type { TitleQuestion } from '#domain/import/matching/title-question.ts';
-import type { NamedTitle } from '#domain/import/named-title.ts';
-import type { TitleMatch } from '#domain/import/title-match.ts';
+import { likeliestOf, type TitleMatch } from '#domain/import/title-match.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { Outcome } from '../../requests/abortable.ts';
 import type { AnswerBook } from './answer-book.ts';
 import type { AskAboutTitle } from './ask-about-title.ts';
 import type { Matching, MatchState } from './import-facade.ts';
 import { IMPORT_RATE } from './import-rate.ts';
+import type { ImportRequests } from './import-requests.ts';
+import type { AskOnce, PlaceEpisodes } from './place-episodes.ts';
 import type { ProviderReach } from './provider-reach.ts';
 
 /** At most ten times a second (product.md, Import: progress). */
@@ -64,6 +64,8 @@ interface MatchRunDeps {
   readonly clock: Pick<Clock, 'scheduler'>;
   /** @param ready$ is waited for before each request. */
   readonly askingWhen: (ready$: Observable<unknown>) => Pick<AskAboutTitle, 'execute'>;
+  readonly placeEpisodes: Pick<PlaceEpisodes, 'execute'>;
+  readonly requestWhen: ImportRequests['runWhen'];
 }
 
 /** Those too that are asked where the number of a title leads to another. */
@@ -80,6 +82,7 @@ export class MatchRun implements Matching {
   private readonly matches: (TitleMatch | undefined)[] = [];
   private readonly isPaused = new BehaviorSubject(false);
   private readonly ask: Pick<AskAboutTitle, 'execute'>;
+  private readonly mayAsk$: Observable<unknown>;
   private isOnline = true;
   /** Some title was matched without asking the provider. */
   private wasOffline = false;
@@ -89,10 +92,10 @@ export class MatchRun implements Matching {
     private readonly titles: readonly ImportedTitle[],
   ) {
     const { reach, clock } = deps;
-    const mayAsk$ = combineLatest([this.isPaused, reach.online$]).pipe(
+    this.mayAsk$ = combineLatest([this.isPaused, reach.online$]).pipe(
       filter(([isPaused, isOnline]) => isOnline && !isPaused),
     );
-    this.ask = deps.askingWhen(mayAsk$);
+    this.ask = deps.askingWhen(this.mayAsk$);
     const online$ = reach.online$.pipe(tap((isOnline) => this.follow(isOnline)));
     this.state$ = merge(
       online$,
@@ -147,6 +150,7 @@ export class MatchRun implements Matching {
         filter((isPaused) => !isPaused),
         take(1),
         switchMap(() => this.match({ imported, questions: questionsOf(imported), doubted: [] }, remembered)),
+        switchMap((match) => this.withEpisodes(match)),
         tap((match) => (this.matches[index] = match)),
       ),
     );
@@ -171,23 +175,20 @@ export class MatchRun implements Matching {
 
   /** Undefined where there is none to be had. */
   private answerTo(question: TitleQuestion, remembered: Remembered): Observable<readonly FoundTitle[] | undefined> {
-    const { reach } = this.deps;
+    const { reach, book } = this.deps;
     const titles = remembered.get(questionKey(question));
-    if (titles || reach.isSilent) return of(titles);
-    return merge(reach.gone$.pipe(map(() => undefined)), this.ask.execute(question)).pipe(
-      take(1),
-      map((outcome) => outcome && this.noted(question, outcome)),
-    );
+    if (titles) return of(titles);
+    return reach
+      .answerOf(() => this.ask.execute(question))
+      .pipe(map((answer) => answer && book.remember(question, answer)));
   }
 
-  private noted(question: TitleQuestion, outcome: Outcome<readonly NamedTitle[]>): readonly FoundTitle[] | undefined {
-    const { reach, book } = this.deps;
-    if (outcome.status === 'failed') {
-      reach.failed(outcome.error.type);
-      return undefined;
-    }
-    reach.answered();
-    return book.remember(question, outcome.value);
+  /** The match, once it is known where the catalogue has the episodes of the title that it is taken for at first. */
+  private withEpisodes(match: TitleMatch): Observable<TitleMatch> {
+    const [title, { placeEpisodes, reach, requestWhen }] = [likeliestOf(match), this.deps];
+    if (!title) return of(match);
+    const ask: AskOnce = (call) => reach.answerOf(() => requestWhen(this.mayAsk$, call));
+    return placeEpisodes.execute({ imported: match.imported, title }, ask).pipe(map(() => match));
   }
 
   private unanswered(imported: ImportedTitle): TitleMatch {

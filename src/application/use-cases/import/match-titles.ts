@@ -6,9 +6,11 @@ import { AnswerBook } from './answer-book.ts';
 import { AskAboutTitle, type AskAboutTitleDeps } from './ask-about-title.ts';
 import type { Matching } from './import-facade.ts';
 import { MatchRun } from './match-run.ts';
+import type { PlaceEpisodes } from './place-episodes.ts';
 import { ProviderReach } from './provider-reach.ts';
 
 interface MatchTitlesDeps extends AskAboutTitleDeps {
+  readonly placeEpisodes: Pick<PlaceEpisodes, 'execute'>;
   readonly matchMemory: MatchMemory;
   readonly browser: Pick<Browser, 'online$'>;
   readonly clock: Clock;
@@ -26,6 +28,8 @@ export class MatchTitles {
         clock: deps.clock,
         book: new AnswerBook(deps),
         reach: new ProviderReach(deps),
+        placeEpisodes: deps.placeEpisodes,
+        requestWhen: (ready$, call) => deps.requests.runWhen(ready$, call),
         askingWhen: (ready$) => new AskAboutTitle(deps, ready$),
       },
       titles,

@@ -1,7 +1,8 @@
-import { distinctUntilChanged, NEVER, of, switchMap, tap, timer, type Observable } from 'rxjs';
+import { distinctUntilChanged, map, merge, NEVER, of, switchMap, take, tap, timer, type Observable } from 'rxjs';
 import type { ErrorType } from '#domain/classified-error.ts';
 import type { Browser } from '../../ports/browser.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { Outcome } from '../../requests/abortable.ts';
 
 /** So many failures in a row, each after all patience, are no accident: then nothing more is asked. */
 const FAILURES_AT_MOST = 6;
@@ -20,7 +21,7 @@ export class ProviderReach {
   /** Whether the device is online. Emits at once. */
   readonly online$: Observable<boolean>;
   /** Emits once there is no network, and none to wait for. */
-  readonly gone$: Observable<unknown>;
+  private readonly gone$: Observable<unknown>;
 
   constructor({ browser, clock }: ProviderReachDeps) {
     this.online$ = browser.online$.pipe(distinctUntilChanged());
@@ -38,7 +39,7 @@ export class ProviderReach {
   }
 
   /** Nothing more is to be asked. */
-  get isSilent(): boolean {
+  private get isSilent(): boolean {
     return this.isCutOff || this.failures.length >= FAILURES_AT_MOST;
   }
 
@@ -47,13 +48,20 @@ export class ProviderReach {
     this.failures = [];
   }
 
-  answered(): void {
-    this.hasAnswered = true;
-    this.failures = [];
+  /** What comes of a question. Emits once; undefined where there is no answer to be had. It is not asked where nothing more is to be. */
+  answerOf<T>(ask: () => Observable<Outcome<T>>): Observable<T | undefined> {
+    if (this.isSilent) return of(undefined);
+    return merge(this.gone$.pipe(map(() => undefined)), ask()).pipe(
+      take(1),
+      map((outcome) => outcome && this.noted(outcome)),
+    );
   }
 
-  failed(type: ErrorType): void {
-    this.failures = [...this.failures, type];
+  private noted<T>(outcome: Outcome<T>): T | undefined {
+    const isAnswered = outcome.status === 'loaded' || outcome.error.type === 'not_found';
+    this.hasAnswered ||= isAnswered;
+    this.failures = isAnswered ? [] : [...this.failures, outcome.error.type];
+    return outcome.status === 'loaded' ? outcome.value : undefined;
   }
 
   private lose(): void {

@@ -1,10 +1,14 @@
 import type { LibraryAction, SavedListName } from '../../library/library-change.ts';
 import type { LibraryCounts } from '../../library/parts/part.ts';
+import { countRuns, parseRuns } from '../../shows/runs.ts';
 
 const moviesOf = (action: LibraryAction): number => {
   if (action.kind === 'collection-created') return action.collection.movies.length;
   return action.kind === 'movie-added-to-collection' ? 1 : 0;
 };
+
+const episodesOf = (action: LibraryAction): number =>
+  action.kind === 'episodes-marked' ? countRuns(parseRuns(action.runs).runs) : 0;
 
 /** How much of each thing an import adds. */
 export const countsOfActions = (actions: readonly LibraryAction[]): LibraryCounts => {
@@ -15,6 +19,7 @@ export const countsOfActions = (actions: readonly LibraryAction[]): LibraryCount
     favorites: savedIn('favorites'),
     collections: actions.filter(({ kind }) => kind === 'collection-created').length,
     movies: actions.reduce((sum, action) => sum + moviesOf(action), 0),
+    episodes: actions.reduce((sum, action) => sum + episodesOf(action), 0),
     marks: actions.filter(({ kind }) => kind === 'title-marked').length,
   };
 };

@@ -4,6 +4,7 @@ import type { LibraryAction, SavedListName } from '../../library/library-change.
 import type { Library } from '../../library/library.ts';
 import { cutDescription } from '../../library/names/collection-name.ts';
 import { type StoredTitle, toStoredTitle } from '../../library/saved-title.ts';
+import { toShowFacts } from '../../shows/watched-show.ts';
 import type { ImportedList } from '../imported-title.ts';
 import { freeCollectionName, isNameCut, wholeNameLine } from './collection-name.ts';
 import { collectionOf } from './collection-of.ts';
@@ -37,6 +38,14 @@ const marked = ({ wanted, missing }: Addition): LibraryAction => ({
   set: missing.mark,
   clear: [],
 });
+
+/** Ticks of a show's episodes, and that it is not followed. */
+const watched = ({ wanted, missing }: Addition, now: string): readonly LibraryAction[] => [
+  ...missing.episodes,
+  ...(missing.isStopped
+    ? [{ kind: 'show-stopped' as const, title: toShowFacts(toStoredTitle(wanted.title)), stoppedAt: now }]
+    : []),
+];
 
 /** What the collection of each list lacks, by the list's name: in the order of the file's lists. */
 const lackedByList = (additions: readonly Addition[], lists: readonly ImportedList[]) => {
@@ -108,5 +117,6 @@ export const importActions = (
     ...liked.map(({ wanted }) => saved('favorites', wanted, wanted.likedAt ?? today)),
     ...collectionActions(index, additions, { lists, now }),
     ...known.map(marked),
+    ...additions.flatMap((addition) => watched(addition, today)),
   ];
 };

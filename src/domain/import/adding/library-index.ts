@@ -2,6 +2,7 @@ import { collectionKey, type Collection } from '../../library/collection.ts';
 import type { Library } from '../../library/library.ts';
 import type { Mark } from '../../library/mark.ts';
 import { keysOf } from '../../library/saved-title.ts';
+import { showKey, type WatchedShow } from '../../shows/watched-show.ts';
 import { titleKey, type TitleKey } from '../../title.ts';
 import { collectionName, isNameCut } from './collection-name.ts';
 import { listName } from './list-name.ts';
@@ -18,6 +19,7 @@ export interface LibraryIndex {
   readonly watchlist: ReadonlySet<TitleKey>;
   readonly favorites: ReadonlySet<TitleKey>;
   readonly marks: ReadonlyMap<TitleKey, Mark>;
+  readonly shows: ReadonlyMap<TitleKey, WatchedShow>;
   /** By name: the first of each. */
   readonly collections: ReadonlyMap<string, IndexedCollection>;
   /** By the first line of the description, where that is longer than any name. */
@@ -33,12 +35,13 @@ const indexed = (collection: Collection): IndexedCollection => {
   return { id: collectionKey(collection), titles: keysOf(collection.movies), ...(isCut && { isCutFrom: line }) };
 };
 
-export const indexLibrary = ({ watchlist, favorites, marks, collections }: Library): LibraryIndex => {
+export const indexLibrary = ({ watchlist, favorites, marks, collections, episodes }: Library): LibraryIndex => {
   const all = collections.toReversed().map((collection) => ({ collection, entry: indexed(collection) }));
   return {
     watchlist: keysOf(watchlist),
     favorites: keysOf(favorites),
     marks: new Map(marks.map((mark) => [titleKey(mark), mark])),
+    shows: new Map(episodes.map((show) => [showKey(show), show])),
     collections: new Map(all.map(({ collection, entry }) => [listName(collection.name), entry])),
     byWholeName: new Map(
       all.map(({ collection, entry }) => [firstLineOf(collection), entry] as const).filter(([line]) => isNameCut(line)),

@@ -1,5 +1,9 @@
+import type { LibraryAction } from '../../library/library-change.ts';
 import type { Mark } from '../../library/mark.ts';
+import { missingEpisodes } from '../../library/parts/episodes.ts';
 import { missingMark } from '../../library/parts/marks.ts';
+import { toStoredTitle } from '../../library/saved-title.ts';
+import { toShowFacts, type WatchedShow } from '../../shows/watched-show.ts';
 import { collectionOf } from './collection-of.ts';
 import type { LibraryIndex } from './library-index.ts';
 import type { WantedTitle } from './wanted-titles.ts';
@@ -10,17 +14,28 @@ export interface Missing {
   readonly isLiked: boolean;
   readonly mark: Mark;
   readonly collections: readonly string[];
+  /** Ticks of its episodes. */
+  readonly episodes: readonly LibraryAction[];
+  /** It was given up, and nothing of it was here. */
+  readonly isStopped: boolean;
 }
 
-export const missingIn = (
-  library: LibraryIndex,
-  { key, listedAt, likedAt, mark, collections }: WantedTitle,
-): Missing => ({
-  isListed: listedAt !== undefined && !library.watchlist.has(key),
-  isLiked: likedAt !== undefined && !library.favorites.has(key),
-  mark: missingMark(library.marks.get(key) ?? {}, mark),
-  collections: collections.filter((name) => collectionOf(library, name)?.titles.has(key) !== true),
-});
+const showOf = ({ title, seasons }: WantedTitle): WatchedShow => ({ ...toShowFacts(toStoredTitle(title)), seasons });
 
-export const isNothing = ({ isListed, isLiked, mark, collections }: Missing): boolean =>
-  !isListed && !isLiked && collections.length === 0 && Object.keys(mark).length === 0;
+export const missingIn = (library: LibraryIndex, wanted: WantedTitle): Missing => {
+  const { key, listedAt, likedAt, mark, collections, isStopped = false } = wanted;
+  const show = library.shows.get(key);
+  const episodes = missingEpisodes(show, showOf(wanted));
+  return {
+    isListed: listedAt !== undefined && !library.watchlist.has(key),
+    isLiked: likedAt !== undefined && !library.favorites.has(key),
+    mark: missingMark(library.marks.get(key) ?? {}, mark),
+    collections: collections.filter((name) => collectionOf(library, name)?.titles.has(key) !== true),
+    episodes,
+    // Whether a show that is here is followed stays as it is here (product.md, Import: shows given up).
+    isStopped: isStopped && !show && episodes.length > 0,
+  };
+};
+
+export const isNothing = ({ isListed, isLiked, mark, collections, episodes }: Missing): boolean =>
+  !isListed && !isLiked && collections.length + episodes.length + Object.keys(mark).length === 0;

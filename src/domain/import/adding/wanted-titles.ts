@@ -2,7 +2,9 @@ import { isRating, NOTE_MAX } from '../../library/mark-limits.ts';
 import type { Mark } from '../../library/mark.ts';
 import { cutText } from '../../library/names/text-length.ts';
 import { seenDayOf } from '../../library/seen-day.ts';
+import { seenBetween } from '../../shows/watched-show.ts';
 import { titleKey, type TitleKey } from '../../title.ts';
+import { joinPlaced, NO_EPISODES, type PlacedEpisodes } from '../episodes/place-episodes.ts';
 import type { FoundTitle } from '../found-title.ts';
 import type { ImportedTitle } from '../imported-title.ts';
 import { mergeImported } from '../merge-imported.ts';
@@ -10,36 +12,48 @@ import { listName } from './list-name.ts';
 import type { MatchedTitle } from './matched-title.ts';
 
 /** What the library is to have of one title. */
-export interface WantedTitle extends Pick<ImportedTitle, 'listedAt' | 'likedAt'> {
+export interface WantedTitle extends Pick<ImportedTitle, 'listedAt' | 'likedAt' | 'isStopped'> {
   readonly key: TitleKey;
   readonly title: FoundTitle;
   readonly mark: Mark;
   /** The names of the lists whose collections it is to be in. */
   readonly collections: readonly string[];
+  /** The runs of what was seen of its seasons: none of a movie. */
+  readonly seasons: PlacedEpisodes['seasons'];
 }
 
 /** Counting characters takes a while: most notes need no counting. */
 const noteOf = (text = ''): string => (text.length <= NOTE_MAX ? text.trim() : cutText(text.trim(), NOTE_MAX).trim());
 
 /** A file may give a time: from here on it is the day that it was where the visitor is (product.md, Import: times). */
-const markOf = ({ seenAt, rating, note, hiddenAt }: ImportedTitle): Mark => ({
-  ...(seenAt !== undefined && { seenAt: seenDayOf(seenAt) || null }),
+const markOf = ({ seenAt, rating, note, hiddenAt }: ImportedTitle, seasons: PlacedEpisodes['seasons']): Mark => ({
+  // A show without a day counts as seen for ever; its last episode says up to when (product.md, Import: marks and episodes).
+  ...(seenAt !== undefined && { seenAt: seenDayOf(seenAt) || seenBetween({ seasons })[1] || null }),
   ...(rating !== undefined && isRating(rating) && { rating }),
   ...(noteOf(note) !== '' && { note: noteOf(note) }),
   ...(hiddenAt !== undefined && { hiddenAt }),
 });
 
-const wantedTitle = ({ imported, title }: MatchedTitle, key: TitleKey): WantedTitle => {
-  const { listedAt, likedAt, lists = [] } = imported;
+const wantedTitle = ({ imported, title, episodes }: MatchedTitle, key: TitleKey): WantedTitle => {
+  const { listedAt, likedAt, lists = [], isStopped } = imported;
+  const seasons = title.media_type === 'tv' ? (episodes?.seasons ?? {}) : {};
   return {
     key,
     title,
     ...(listedAt !== undefined && { listedAt }),
     ...(likedAt !== undefined && { likedAt }),
-    mark: markOf(imported),
+    mark: markOf(imported, seasons),
     collections: [...new Set(lists.map(listName))],
+    seasons,
+    ...(isStopped && { isStopped }),
   };
 };
+
+const joined = (a: MatchedTitle, b: MatchedTitle): MatchedTitle => ({
+  ...a,
+  imported: mergeImported(a.imported, b.imported),
+  episodes: joinPlaced(a.episodes ?? NO_EPISODES, b.episodes ?? NO_EPISODES),
+});
 
 /** What the library is to have, title by title: several of the file may be taken for one. */
 export const wantedTitles = (matches: readonly MatchedTitle[]): readonly WantedTitle[] => {
@@ -47,7 +61,7 @@ export const wantedTitles = (matches: readonly MatchedTitle[]): readonly WantedT
   for (const match of matches) {
     const key = titleKey(match.title);
     const before = byKey.get(key);
-    byKey.set(key, before ? { ...before, imported: mergeImported(before.imported, match.imported) } : match);
+    byKey.set(key, before ? joined(before, match) : match);
   }
   return [...byKey].map(([key, match]) => wantedTitle(match, key));
 };

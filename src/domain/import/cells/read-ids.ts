@@ -24,6 +24,12 @@ const digitsOf = (value: unknown): string =>
 /** TMDB's or TheTVDB's number of a title, as a number or a text. '-1' and '0' are none. */
 export const readNumber = (value: unknown): number | undefined => readId(digitsOf(value));
 
+/** The number of a season or an episode, as a number or a text: 0 is one of them. */
+export const readPlaceNumber = (value: unknown): number | undefined => {
+  const digits = digitsOf(value);
+  return /^\d{1,6}$/.test(digits) ? Number(digits) : undefined;
+};
+
 /** IMDb's id of a title, also out of its address, and where its digits alone are in IMDb's place. Of two ids none is taken. */
 export const readImdbId = (value: unknown): string | undefined => {
   const text = digitsOf(value);

@@ -5,6 +5,7 @@ import { bareRating, readRating } from '../cells/read-rating.ts';
 import { hasTitleTypes, readTitleType } from '../cells/read-title-type.ts';
 import { readYear } from '../cells/read-year.ts';
 import { recordsOf, type Cells } from '../cells/table.ts';
+import { episodeFinding } from '../episodes/episode-finding.ts';
 import { leftOut, titleFinding, type Finding, type Findings, type Statement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import { namedRole, roleByName } from './role-by-name.ts';
@@ -34,6 +35,15 @@ interface Known {
   readonly isHistory: boolean;
   /** Whether it says of titles what they are. */
   readonly hasTypes: boolean;
+  /** Whether its rows may be of episodes that were seen. */
+  readonly hasEpisodes: boolean;
+}
+
+/** What is known of the tables of a service. */
+export interface TablesOf {
+  /** The best of its ratings; else the ratings tell. */
+  readonly scale?: number | undefined;
+  readonly hasEpisodes?: boolean | undefined;
 }
 
 /** The best ratings of the scales of a table. */
@@ -77,6 +87,16 @@ const idsOf = (cells: Cells) => ({
   imdb: readImdbId(cells('imdbid', 'imdb')),
   tvdb: readNumber(cells('tvdbid', 'tvdb')),
 });
+
+/** An episode that was seen, where the rows may be of some: its name and its numbers are those of its show. */
+const episodeIn = (cells: Cells, { hasEpisodes }: Known): Finding | undefined => {
+  if (!hasEpisodes || readTitleType(cells).reason !== 'episode') return undefined;
+  const { seenAt } = saidByColumns(cells);
+  if (seenAt === undefined) return undefined;
+  const show = { name: cells(...NAME), year: readYear(cells(...YEAR)), media_type: 'tv' as const, ...idsOf(cells) };
+  const place = { season: cells('season', 'seasonnumber'), number: cells('episode', 'episodenumber') };
+  return episodeFinding(show, { ...place, seenAt });
+};
 
 const findingOf = (cells: Cells, known: Known): Finding => {
   const name = cells(...NAME);
@@ -124,12 +144,9 @@ export const isColumnList = ({ table }: KnownFile): boolean => {
   return hasAny(['tmdbid', 'tmdb', 'imdbid', 'imdb']) || (hasAny(NAME) && hasAny(YEAR));
 };
 
-/**
- * A table of titles of any service, read by what its columns are called.
- * @param scale the best of its ratings, where the service is known; else the ratings tell
- */
-export function* readColumnList(file: KnownFile, scale?: number): Findings {
+/** A table of titles of any service, read by what its columns are called. */
+export function* readColumnList(file: KnownFile, { scale, hasEpisodes = false }: TablesOf = {}): Findings {
   const best = yield* bestIn(file, scale);
-  const known = { file, best, isHistory: isHistory(file), hasTypes: hasTitleTypes(file.table) };
-  for (const cells of recordsOf(file.table)) yield findingOf(cells, known);
+  const known = { file, best, isHistory: isHistory(file), hasTypes: hasTitleTypes(file.table), hasEpisodes };
+  for (const cells of recordsOf(file.table)) yield episodeIn(cells, known) ?? findingOf(cells, known);
 }

@@ -2,26 +2,25 @@ import { RATING_MAX } from '../../library/mark.ts';
 import { hasColumns, type Table } from '../cells/table.ts';
 import type { ImportSource } from '../import-reading.ts';
 import { inTurn, type SourceReader } from '../source-reader.ts';
-import { isColumnList, readColumnList } from './column-list.ts';
+import { isColumnList, readColumnList, type TablesOf } from './column-list.ts';
 
 const hasAny = ({ columns }: Table, ...names: readonly string[]): boolean => names.some((name) => columns.has(name));
 
-interface TableOf {
+interface TableOf extends TablesOf {
   readonly isOf: (table: Table) => boolean;
-  /** The best of its ratings. */
-  readonly scale?: number;
 }
 
-const readerOf = (source: ImportSource, { isOf, scale }: TableOf): SourceReader => ({
+const readerOf = (source: ImportSource, { isOf, ...tables }: TableOf): SourceReader => ({
   source,
   recognises: (file) => isColumnList(file) && isOf(file.table),
-  read: (files) => inTurn(files, (file) => readColumnList(file, scale)),
+  read: (files) => inTurn(files, (file) => readColumnList(file, tables)),
 });
 
 /** Trakt's CSV (product.md, Import: Trakt). */
 export const traktTable = readerOf('trakt', {
   isOf: (table) => hasAny(table, 'trakt', 'traktid') && hasColumns(table, 'type'),
   scale: RATING_MAX,
+  hasEpisodes: true,
 });
 
 /** Movary's three tables (product.md, Import: Movary). */

@@ -8,6 +8,8 @@ import { listTable } from '../../export/list-table.ts';
 import { apply } from '../../library/apply.ts';
 import { EMPTY_LIBRARY, type Library } from '../../library/library.ts';
 import { seenDayOf } from '../../library/seen-day.ts';
+import { nothingKnown } from '../episodes/known-seasons.ts';
+import { placeEpisodes } from '../episodes/place-episodes.ts';
 
 const at = '2026-11-20T12:00:00.000Z';
 
@@ -32,8 +34,13 @@ describe('the table that Matinee exports (product.md, Export: table)', () => {
         { id: 8, media_type: 'tv', name: "'Allo", seenAt: at },
       ],
     };
-    expect(ofTable(library).titles).toEqual([
-      { name: 'Nine Dials', ids: { tmdb: 1396 }, media_type: 'tv', listedAt: at },
+    expect(ofTable({ ...library, episodes: [] }).titles).toEqual([
+      {
+        name: 'Nine Dials',
+        ids: { tmdb: 1396 },
+        media_type: 'tv',
+        listedAt: at,
+      },
       { name: 'Dust Parade', ids: { tmdb: 603 }, media_type: 'movie', likedAt: at },
       {
         name: '- Low\nTide',
@@ -53,10 +60,15 @@ describe('the table that Matinee exports (product.md, Export: table)', () => {
     // Of a title with several names the first row counts, and the lists come in another order.
     const known = ({ titles }: ReturnType<typeof ofTable>) =>
       Object.fromEntries(
-        titles.map(({ name: _, lists = [], seenAt, ...title }) => [
+        titles.map(({ name: _, lists = [], seenAt, episodes = [], isStopped: _stopped, ...title }) => [
           `${title.media_type} ${title.ids.tmdb}`,
-          // The table has the day of what a former release has kept as a time.
-          { ...title, lists: new Set(lists), seenOn: seenAt && seenDayOf(seenAt) },
+          {
+            ...title,
+            lists: new Set(lists),
+            // The table has the day of what a former release has kept as a time.
+            seenOn: seenAt && seenDayOf(seenAt),
+            episodes: placeEpisodes(episodes, nothingKnown(0), LATE),
+          },
         ]),
       );
     fc.assert(
@@ -65,5 +77,32 @@ describe('the table that Matinee exports (product.md, Export: table)', () => {
         expect(known(ofTable(library))).toEqual(known(ofBackup(library)));
       }),
     );
+  });
+
+  it.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, string>>?]>([
+    ['some, with days and without', { 1: '1-10@20614,12', 2: '1' }],
+    ['specials, a season that is a year, an episode 0', { 0: '3', 1: '0-2', 2024: '5@20000' }],
+    ['a run of a whole library', { 1: '1-1500@20000' }],
+    ['a run that somebody wrote', { 1: '1-99999' }],
+    ['runs that overlap, or run backwards', { 1: '5-1,3@20000' }, { 1: '1-2,3@20000,4-5' }],
+    ['what is no run, or of no season', { 1: 'x,4', specials: '1' }, { 1: '4' }],
+  ])('brings the same episodes again: %s (product.md, Import: episodes)', (_, seasons, expected = seasons) => {
+    const library: Library = { ...EMPTY_LIBRARY, episodes: [{ id: 1396, name: '=Nine "Dials"', seasons }] };
+    for (const { titles } of [ofTable(library), ofBackup(library)]) {
+      const [show, another] = titles;
+      expect(another).toBeUndefined();
+      expect(show).toMatchObject({ name: '=Nine "Dials"', media_type: 'tv', ids: { tmdb: 1396 } });
+      expect(placeEpisodes(show?.episodes ?? [], nothingKnown(1396), LATE).seasons).toEqual(expected);
+    }
+  });
+
+  it('leaves out the row of an episode that cannot be read', () => {
+    const header = listTable(EMPTY_LIBRARY)[0]?.join(',') ?? '';
+    const row = (season: string, episode: string) =>
+      `episodes,,tv,1396,Nine Dials,2021,,unknown,,,,${season},${episode}`;
+    const strays = [row('', '1'), row('1', ''), row('1', 'one'), row('-1', '2'), row('1', '2-')];
+    const { titles, leftOut } = readingOf({ 'lists.csv': [header, ...strays, row('1', '7')].join('\n') });
+    expect(titles).toMatchObject([{ episodes: [{ season: 1, number: 7, seenAt: null }] }]);
+    expect(leftOut).toEqual([{ name: 'Nine Dials', reason: 'unreadable' }]);
   });
 });

@@ -1,10 +1,14 @@
+import { dayNumber } from '../../days/day-of-time.ts';
 import { plainCell } from '../../export/safe-cell.ts';
-import { readNumber } from '../cells/read-ids.ts';
+import { seenDayOf } from '../../library/seen-day.ts';
+import { readNumber, readPlaceNumber } from '../cells/read-ids.ts';
 import { readRating } from '../cells/read-rating.ts';
 import { readTitleType, saysTitleType } from '../cells/read-title-type.ts';
 import { readYear } from '../cells/read-year.ts';
 import { hasColumns, recordsOf, type Cells } from '../cells/table.ts';
-import { titleFinding, type Finding, type Findings, type Statement } from '../finding.ts';
+import type { ImportedEpisode } from '../episodes/imported-episode.ts';
+import { ownEpisode } from '../episodes/own-episode.ts';
+import { leftOut, titleFinding, type Finding, type Findings, type Statement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import { inTurn, type SourceReader } from '../source-reader.ts';
 
@@ -25,7 +29,29 @@ const markIn = (cells: Cells): Said => ({
   hiddenAt: cells.day('hiddenat'),
 });
 
-const findingOf = (cells: Cells): Finding =>
+/** '7', or '1-9999' for a run that is too long for a row an episode. */
+const runIn = (text: string): { readonly from: number; readonly to: number } | undefined => {
+  const [, first, last = first] = /^(\d{1,7})(?:-(\d{1,7}))?$/.exec(text) ?? [];
+  return first === undefined ? undefined : { from: Number(first), to: Number(last) };
+};
+
+const episodeIn = (cells: Cells): ImportedEpisode | undefined => {
+  const [season, run] = [readPlaceNumber(cells('season')), runIn(cells('episode'))];
+  const day = seenDayOf(cells.day('watchedat'));
+  return season === undefined || !run
+    ? undefined
+    : ownEpisode({ season, ...run, day: day === '' ? null : dayNumber(day) });
+};
+
+const episodeFinding = (cells: Cells): Finding => {
+  const episode = episodeIn(cells);
+  const name = plainCell(cells('title'));
+  if (!episode) return leftOut(name, 'unreadable');
+  const year = readYear(cells('year'));
+  return titleFinding({ name, year, media_type: 'tv', tmdb: readNumber(cells('tmdbid')), episodes: [episode] });
+};
+
+const titleIn = (cells: Cells): Finding =>
   titleFinding({
     name: plainCell(cells('title')),
     year: readYear(cells('year')),
@@ -37,7 +63,7 @@ const findingOf = (cells: Cells): Finding =>
   });
 
 function* readFile({ table }: KnownFile): Findings {
-  for (const cells of recordsOf(table)) yield findingOf(cells);
+  for (const cells of recordsOf(table)) yield cells('list') === 'episodes' ? episodeFinding(cells) : titleIn(cells);
 }
 
 /** Matinee's own table of all lists (data-format.md). */

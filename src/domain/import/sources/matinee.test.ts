@@ -45,4 +45,28 @@ describe('a backup of Matinee (product.md, Import: Matinee)', () => {
     ]);
     expect(lists).toEqual([{ name: 'Slow', description: 'Slower' }]);
   });
+
+  it('gives the episodes that were seen, and says which shows are not followed (product.md, Import: shows given up)', () => {
+    const episodes = [
+      {
+        id: 1396,
+        name: 'Nine Dials',
+        first_air_date: '2021-03-04',
+        seasons: { 2: '1-3@20614', x: '1' },
+        stoppedAt: TIME,
+      },
+      { id: 5, name: 'Only stopped', seasons: {}, stoppedAt: TIME },
+      null,
+    ];
+    expect(
+      readingOf({ 'matinee.json': { product: 'Matinee', library: { ...library, episodes } } }).titles,
+    ).toContainEqual({
+      name: 'Nine Dials',
+      year: 2021,
+      media_type: 'tv',
+      ids: { tmdb: 1396 },
+      episodes: [{ season: 2, number: 1, to: 3, seenAt: '2026-06-10', isOwn: true }],
+      isStopped: true,
+    });
+  });
 });

@@ -1,23 +1,28 @@
 import type { Fields } from '../../fields.ts';
+import { parseRuns } from '../../shows/runs.ts';
+import { isSeason } from '../../shows/watched-show.ts';
 import { fieldsOf, itemsOf, textOf } from '../cells/fields.ts';
 import { readNumber } from '../cells/read-ids.ts';
 import { readRating } from '../cells/read-rating.ts';
 import { readTime } from '../cells/read-time.ts';
 import { readYear } from '../cells/read-year.ts';
-import { listFinding, titleFinding, type Finding, type Findings, type Statement } from '../finding.ts';
+import type { ImportedEpisode } from '../episodes/imported-episode.ts';
+import { ownEpisode } from '../episodes/own-episode.ts';
+import { listFinding, stoppedFinding, titleFinding, type Finding, type Findings, type Statement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import { inTurn, type SourceReader } from '../source-reader.ts';
 
 const timeIn = (title: Fields, field: string): string | null => readTime(title[field]) ?? null;
 
-const findingOf = (title: Fields, said: Partial<Statement>): Finding =>
-  titleFinding({
-    name: textOf(title['title']) || textOf(title['name']),
-    year: readYear(title['release_date'] ?? title['first_air_date']),
-    media_type: title['media_type'] === 'tv' ? 'tv' : 'movie',
-    tmdb: readNumber(title['id']),
-    ...said,
-  });
+const statementOf = (title: Fields, said: Partial<Statement>): Statement => ({
+  name: textOf(title['title']) || textOf(title['name']),
+  year: readYear(title['release_date'] ?? title['first_air_date']),
+  media_type: title['media_type'] === 'tv' ? 'tv' : 'movie',
+  tmdb: readNumber(title['id']),
+  ...said,
+});
+
+const findingOf = (title: Fields, said: Partial<Statement>): Finding => titleFinding(statementOf(title, said));
 
 const markOf = (mark: Fields): Partial<Statement> => ({
   seenAt: Object.hasOwn(mark, 'seenAt') ? timeIn(mark, 'seenAt') : undefined,
@@ -25,6 +30,20 @@ const markOf = (mark: Fields): Partial<Statement> => ({
   note: textOf(mark['note']),
   hiddenAt: readTime(mark['hiddenAt']),
 });
+
+const runsIn = (seasons: Fields): readonly ImportedEpisode[] =>
+  Object.entries(seasons)
+    .filter(([season]) => isSeason(season))
+    .flatMap(([season, text]) =>
+      parseRuns(textOf(text)).runs.map(({ from, to, day }) => ownEpisode({ season: Number(season), from, to, day })),
+    );
+
+function* readShow(show: Fields): Findings {
+  const said = { ...show, media_type: 'tv' };
+  const episodes = runsIn(fieldsOf(show['seasons']));
+  if (textOf(show['stoppedAt']) !== '') yield stoppedFinding(statementOf(said, {}));
+  if (episodes.length > 0) yield findingOf(said, { episodes });
+}
 
 function* readCollection(collection: Fields): Findings {
   const movies = itemsOf(collection['movies']).map(fieldsOf);
@@ -40,6 +59,7 @@ function* readFile({ json }: KnownFile): Findings {
   for (const title of titlesIn('watchlist')) yield findingOf(title, { listedAt: timeIn(title, 'addedAt') });
   for (const title of titlesIn('favorites')) yield findingOf(title, { likedAt: timeIn(title, 'addedAt') });
   for (const mark of titlesIn('marks')) yield findingOf(mark, markOf(mark));
+  for (const show of titlesIn('episodes')) yield* readShow(show);
   for (const collection of titlesIn('collections')) yield* readCollection(collection);
 }
 

@@ -19,6 +19,7 @@ describe('Trakt’s zip (product.md, Import: Trakt)', () => {
         ids: { tmdb: 9003, imdb: 'tt9000003', tvdb: 8003 },
         likedAt: TIME,
         rating: 7,
+        episodes: [{ season: 1, number: 1, seenAt: TIME }],
       },
       { ...UMBRA, seenAt: '2024-04-05T15:27:00.000Z', rating: 9, lists: ['Weekend'] },
     ]);
@@ -61,6 +62,7 @@ describe('Trakt’s CSV (product.md, Import: Trakt)', () => {
         media_type: 'tv',
         ids: { tmdb: 9003, imdb: 'tt9000003', tvdb: 8003 },
         rating: 7,
+        episodes: [{ season: 1, number: 1, seenAt: TIME }],
       },
     ]);
   });
@@ -115,12 +117,16 @@ describe('Simkl’s backup (product.md, Import: Simkl)', () => {
       { ...UMBRA, seenAt: TIME, rating: 8, note: 'Loud' },
       { name: 'Umbra', year: 1984, media_type: 'movie', ids: { tmdb: 9002 }, listedAt: null },
       { name: 'Night Trains', year: 2008, media_type: 'tv', ids: { tmdb: 9071, tvdb: 71 }, seenAt: null },
+      {
+        name: 'Harbour Lights',
+        year: 2008,
+        media_type: 'tv',
+        ids: { tvdb: 70 },
+        episodes: [{ season: 1, number: 1, seenAt: TIME }],
+      },
       { name: 'Salt Moon', year: 2019, media_type: 'movie', ids: { tmdb: 9005, imdb: 'tt9000005' }, seenAt: TIME },
     ]);
-    expect(leftOut).toEqual([
-      { name: 'Paper Lions', reason: 'unmarked' },
-      { name: 'Harbour Lights', reason: 'unmarked' },
-    ]);
+    expect(leftOut).toEqual([{ name: 'Paper Lions', reason: 'unmarked' }]);
   });
 });
 
@@ -139,6 +145,7 @@ describe('SeriesGuide’s files (product.md, Import: SeriesGuide)', () => {
         rating: 9,
         note: 'Late',
         lists: ['First list'],
+        episodes: [{ season: 1, number: 1, seenAt: null }],
       },
       { name: 'Salt Road', media_type: 'tv', ids: { tmdb: 9072 }, listedAt: null },
       { name: '', media_type: 'tv', ids: { tvdb: 75 }, lists: ['First list'] },
@@ -146,7 +153,6 @@ describe('SeriesGuide’s files (product.md, Import: SeriesGuide)', () => {
     expect(lists).toEqual([{ name: 'First list', description: '' }]);
     expect(leftOut).toEqual([
       { name: 'Paper Lions', reason: 'unmarked' },
-      { name: 'Harbour Lights', reason: 'episode' },
       { name: '', reason: 'episode' },
     ]);
   });

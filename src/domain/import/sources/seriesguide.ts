@@ -4,7 +4,8 @@ import { readImdbId, readNumber } from '../cells/read-ids.ts';
 import { readRating } from '../cells/read-rating.ts';
 import { timeOfEpoch } from '../cells/read-time.ts';
 import { readYear } from '../cells/read-year.ts';
-import { leftOut, listFinding, titleFinding, type Findings, type Statement } from '../finding.ts';
+import { readEpisode } from '../episodes/read-episode.ts';
+import { leftOut, listFinding, stoppedFinding, titleFinding, type Findings, type Statement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import { inTurn, type SourceReader } from '../source-reader.ts';
 
@@ -30,21 +31,35 @@ const movieOf = (entry: Fields): Statement => ({
   listedAt: entry['in_watchlist'] === true ? null : undefined,
 });
 
-const isBegun = (entry: Fields): boolean =>
-  itemsOf(entry['seasons']).some((season) =>
-    itemsOf(fieldsOf(season)['episodes']).some((episode) => fieldsOf(episode)['watched'] === true),
-  );
+/** Which were watched, and not on which days. */
+const watchedIn = (entry: Fields): readonly Fields[] =>
+  itemsOf(entry['seasons'])
+    .map(fieldsOf)
+    .flatMap(({ season, episodes }) =>
+      itemsOf(episodes)
+        .map(fieldsOf)
+        .flatMap((episode) => (episode['watched'] === true ? [{ ...episode, season }] : [])),
+    );
 
 /** A show that is followed, and of which nothing was seen, is one to be seen. */
 function* readShow(entry: Fields): Findings {
-  const begun = isBegun(entry);
-  if (begun) yield leftOut(textOf(entry['title']), 'episode');
-  yield titleFinding({
+  const watched = watchedIn(entry);
+  const episodes = watched.flatMap(
+    ({ season, episode, tvdb_id }) => readEpisode({ season, number: episode, seenAt: null, tvdb: tvdb_id }) ?? [],
+  );
+  const isHidden = entry['hidden'] === true;
+  const show: Statement = {
     ...known(entry),
     media_type: 'tv',
     year: readYear(entry['first_aired']),
     tvdb: readNumber(entry['tvdb_id']),
-    listedAt: begun || entry['hidden'] === true ? undefined : null,
+  };
+  if (watched.length > episodes.length) yield leftOut(show.name, 'unreadable');
+  if (isHidden) yield stoppedFinding(show);
+  yield titleFinding({
+    ...show,
+    episodes,
+    listedAt: watched.length > 0 || isHidden ? undefined : null,
     likedAt: entry['favorite'] === true ? null : undefined,
     rating: readRating(entry['rating_user']),
     note: textOf(entry['user_note']),

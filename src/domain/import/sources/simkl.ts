@@ -6,7 +6,9 @@ import { readRating } from '../cells/read-rating.ts';
 import { readTime } from '../cells/read-time.ts';
 import { readYear } from '../cells/read-year.ts';
 import { titleStateOf } from '../cells/title-state.ts';
-import { titleFinding, type Finding, type Findings, type Statement } from '../finding.ts';
+import type { ImportedEpisode } from '../episodes/imported-episode.ts';
+import { readEpisode } from '../episodes/read-episode.ts';
+import { stoppedFinding, titleFinding, type Findings, type Statement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import { inTurn, type SourceReader } from '../source-reader.ts';
 
@@ -21,12 +23,32 @@ const roleOf = (entry: Fields): Partial<Statement> => {
   return state === undefined ? { state: status } : {};
 };
 
-const findingOf = (entry: Fields): Finding => {
+/** What the number of an anime's episode is among TheTVDB's, where the file says it: Simkl numbers each season's from 1. */
+const placeOf = (season: Fields, episode: Fields): Pick<Fields, 'season' | 'number'> => {
+  const tvdb = fieldsOf(episode['tvdb']);
+  return hasField(tvdb, 'season') && hasField(tvdb, 'episode')
+    ? { season: tvdb['season'], number: tvdb['episode'] }
+    : { season: season['number'], number: episode['number'] };
+};
+
+const episodesOf = (entry: Fields): readonly ImportedEpisode[] =>
+  itemsOf(entry['seasons'])
+    .map(fieldsOf)
+    .flatMap((season) =>
+      itemsOf(season['episodes'])
+        .map(fieldsOf)
+        .flatMap((episode) => {
+          const { season: number, number: place } = placeOf(season, episode);
+          return readEpisode({ season: number, number: place, seenAt: readTime(episode['watched_at']) }) ?? [];
+        }),
+    );
+
+const statementOf = (entry: Fields): Statement => {
   const isMovie = hasField(entry, 'movie') || textOf(entry['anime_type']) === 'movie';
   const media = fieldsOf(entry['movie'] ?? entry['show']);
   const media_type: MediaType = isMovie ? 'movie' : 'tv';
   const ids = fieldsOf(media['ids']);
-  return titleFinding({
+  return {
     name: textOf(media['title']),
     year: readYear(media['year']),
     media_type,
@@ -35,12 +57,19 @@ const findingOf = (entry: Fields): Finding => {
     tvdb: readNumber(ids['tvdb']),
     rating: readRating(entry['user_rating']),
     note: textOf(fieldsOf(entry['memo'])['text']),
+    episodes: isMovie ? [] : episodesOf(entry),
     ...roleOf(entry),
-  });
+  };
 };
 
+function* readEntry(entry: Fields): Findings {
+  const statement = statementOf(entry);
+  if (textOf(entry['status']) === 'dropped' && statement.media_type === 'tv') yield stoppedFinding(statement);
+  yield titleFinding(statement);
+}
+
 function* readFile({ json }: KnownFile): Findings {
-  for (const part of PARTS) for (const entry of itemsOf(fieldsOf(json)[part])) yield findingOf(fieldsOf(entry));
+  for (const part of PARTS) for (const entry of itemsOf(fieldsOf(json)[part])) yield* readEntry(fieldsOf(entry));
 }
 
 /** Simkl's backup (product.md, Import: Simkl). */

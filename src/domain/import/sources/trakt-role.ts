@@ -17,6 +17,12 @@ const isHiddenFromAdvice = (path: string): boolean => {
   return at >= 0 && path.includes('recommend', at);
 };
 
+/** Whether a file has the shows that the visitor has dropped, or taken off what is next. */
+export const isOfGivenUp = ({ path }: KnownFile): boolean => {
+  const at = path.search(HIDDEN);
+  return at >= 0 && (path.includes('progress', at) || path.includes('dropped', at));
+};
+
 /** Trakt's number of the list that a file has, and the list's name as an address has it. */
 export const traktListOf = ({ path }: KnownFile): { readonly id: string; readonly slug: string } | undefined => {
   if (!path.endsWith(ENDING)) return undefined;

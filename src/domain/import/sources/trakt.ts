@@ -1,20 +1,29 @@
 import type { Fields } from '../../fields.ts';
 import { fieldsOf, hasField, itemsOf, textOf } from '../cells/fields.ts';
 import { readImdbId, readNumber } from '../cells/read-ids.ts';
+import { readTime } from '../cells/read-time.ts';
 import { readYear } from '../cells/read-year.ts';
-import { leftOut, listFinding, titleFinding, type Finding, type Findings } from '../finding.ts';
+import type { ImportedEpisode } from '../episodes/imported-episode.ts';
+import { readEpisode } from '../episodes/read-episode.ts';
+import {
+  leftOut,
+  listFinding,
+  stoppedFinding,
+  titleFinding,
+  type Finding,
+  type Findings,
+  type Statement,
+} from '../finding.ts';
 import type { LeftOutReason } from '../import-reading.ts';
 import type { KnownFile } from '../known-file.ts';
 import type { SourceReader } from '../source-reader.ts';
-import { traktListOf, traktRole } from './trakt-role.ts';
+import { isOfGivenUp, traktListOf, traktRole } from './trakt-role.ts';
 
 /** What an entry may be of; its name is that of the show. */
 const PARTS: readonly (readonly [field: string, LeftOutReason])[] = [
   ['person', 'person'],
   ['episode', 'episode'],
   ['season', 'season'],
-  // The episodes that were seen of a show.
-  ['seasons', 'episode'],
 ];
 const MEDIA = ['movie', 'show', 'person', 'season', 'episode'];
 
@@ -22,22 +31,52 @@ const isEntry = (entry: Fields): boolean => MEDIA.some((field) => Object.hasOwn(
 const isListOfLists = ({ samples: [first = {}] }: KnownFile): boolean =>
   Object.hasOwn(first, 'privacy') && Object.hasOwn(fieldsOf(first['ids']), 'slug');
 
-const findingOf = (entry: Fields, file: KnownFile, list: string | undefined): Finding => {
+/** An episode of the history. */
+const episodeSeen = (entry: Fields, seenAt: string | null): readonly ImportedEpisode[] => {
+  const { season, number, ids } = fieldsOf(entry['episode']);
+  const episode = readEpisode({ season, number, seenAt, tvdb: fieldsOf(ids)['tvdb'] });
+  return episode ? [episode] : [];
+};
+
+/** The episodes that were seen of a show, by its seasons. */
+const episodesOfSeasons = (entry: Fields): readonly ImportedEpisode[] =>
+  itemsOf(entry['seasons'])
+    .map(fieldsOf)
+    .flatMap((season) =>
+      itemsOf(season['episodes'])
+        .map(fieldsOf)
+        .flatMap((episode) => {
+          const { number, last_watched_at } = episode;
+          return readEpisode({ season: season['number'], number, seenAt: readTime(last_watched_at) }) ?? [];
+        }),
+    );
+
+/** What an entry says of episodes that were seen; undefined where it is of a title as a whole, or of something else. */
+const episodesOf = (entry: Fields, { seenAt }: Partial<Statement>): readonly ImportedEpisode[] | undefined => {
+  if (hasField(entry, 'seasons')) return episodesOfSeasons(entry);
+  return hasField(entry, 'episode') && seenAt !== undefined ? episodeSeen(entry, seenAt) : undefined;
+};
+
+const mediaOf = (entry: Fields): Statement => {
   const isMovie = hasField(entry, 'movie');
   const media = fieldsOf(isMovie ? entry['movie'] : (entry['show'] ?? entry['person']));
-  const name = textOf(media['title'] ?? media['name']);
-  const part = PARTS.find(([field]) => hasField(entry, field));
-  if (part) return leftOut(name, part[1]);
   const ids = fieldsOf(media['ids']);
-  return titleFinding({
-    name,
+  return {
+    name: textOf(media['title'] ?? media['name']),
     year: readYear(media['year']),
     media_type: isMovie ? 'movie' : 'tv',
     tmdb: readNumber(ids['tmdb']),
     imdb: readImdbId(ids['imdb']),
     tvdb: readNumber(ids['tvdb']),
-    ...(list === undefined ? traktRole(entry, file) : { list }),
-  });
+  };
+};
+
+const findingOf = (entry: Fields, media: Statement, role: Partial<Statement>): Finding => {
+  const episodes = episodesOf(entry, role);
+  if (episodes && episodes.length > 0) return titleFinding({ ...media, episodes });
+  if (episodes) return leftOut(media.name, hasField(entry, 'seasons') ? 'episode' : 'unreadable');
+  const part = PARTS.find(([field]) => hasField(entry, field));
+  return part ? leftOut(media.name, part[1]) : titleFinding({ ...media, ...role });
 };
 
 interface TraktList {
@@ -64,7 +103,11 @@ const listOf = (file: KnownFile, lists: ReadonlyMap<string, TraktList>): TraktLi
 
 function* readEntries(file: KnownFile, list: TraktList | undefined): Findings {
   if (list) yield listFinding(list.name, list.description);
-  for (const entry of itemsOf(file.json)) yield findingOf(fieldsOf(entry), file, list?.name);
+  for (const entry of itemsOf(file.json).map(fieldsOf)) {
+    const media = mediaOf(entry);
+    if (isOfGivenUp(file) && hasField(entry, 'show')) yield stoppedFinding(media);
+    yield findingOf(entry, media, list ? { list: list.name } : traktRole(entry, file));
+  }
 }
 
 /** Trakt's export (product.md, Import: Trakt): the zip, in either layout, or any of its files. */

@@ -23,8 +23,11 @@ const missingRuns = (own: Runs, other: Runs): Runs =>
 const byKey = (shows: readonly WatchedShow[]): ReadonlyMap<string, WatchedShow> =>
   new Map(shows.map((show) => [showKey(show), show]));
 
-/** Whether a show that is here is followed stays as it is here. */
-const missing = (own: WatchedShow | undefined, other: WatchedShow): readonly LibraryAction[] => {
+/**
+ * What brings into the library what `other` says of a show and `own` does not, wherever it comes from: a file, a backup or another
+ * library. Whether a show that is here is followed stays as it is here.
+ */
+export const missingEpisodes = (own: WatchedShow | undefined, other: WatchedShow): readonly LibraryAction[] => {
   const title = toShowFacts(other);
   const marked = seasonsSeen(other).flatMap((season): readonly LibraryAction[] => {
     const runs = missingRuns(seenOfSeason(own ?? NOTHING_SEEN, season), seenOfSeason(other, season));
@@ -61,7 +64,7 @@ const countAdded = (own: WatchedShow | undefined, after: WatchedShow): number =>
 export const EPISODES: Part<readonly WatchedShow[]> = {
   missing: (own, other) => {
     const shows = byKey(own);
-    return other.flatMap((show) => missing(shows.get(showKey(show)), show));
+    return other.flatMap((show) => missingEpisodes(shows.get(showKey(show)), show));
   },
   contains: (own, other) => {
     const shows = byKey(own);

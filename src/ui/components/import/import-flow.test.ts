@@ -3,7 +3,7 @@ import { aTitle } from '#fixtures/a-title.ts';
 import { aLetterboxdReading } from '#fixtures/import/a-letterboxd-reading.ts';
 import { aListedFilm } from '#fixtures/import/a-listed-film.ts';
 import { CHOOSING, importFlow, takesFiles, type Files, type ImportEvent, type ImportFlow } from './import-flow.ts';
-import { takenMatch, type TakenMatch } from './import-review.ts';
+import { newCountOf, takenMatch, type TakenMatch } from './import-review.ts';
 
 const FILES: Files = [{ name: 'watchlist.csv', size: 1, arrayBuffer: async () => new ArrayBuffer(1) }];
 const OTHERS: Files = [];
@@ -95,5 +95,21 @@ describe('asking again (product.md, Import: ask again)', () => {
     });
     expect(next.step === 'review' && [...next.review.picks]).toEqual([[1, { title: aTitle({ id: 7 }), isNew: true }]]);
     expect(importFlow(next, { kind: 'ask-again' })).toMatchObject({ asked: { titles: [second.match.imported] } });
+  });
+
+  it('counts a picked show anew once its episodes are placed, unless another was picked (product.md, Import: episodes in the review)', () => {
+    let here = true;
+    const isHereNow = () => here;
+    const title = aTitle({ id: 7, media_type: 'tv' });
+    const reviewed = after(files, read, { kind: 'match' }, { kind: 'matched', matches: MATCHES, isHere: isHereNow });
+    const picked = importFlow(reviewed, { kind: 'pick', at: 0, title });
+    const newCount = (flow: ImportFlow) => (flow.step === 'review' ? newCountOf(flow.review) : undefined);
+    expect(newCount(picked)).toBe(0);
+    here = false;
+    const placed: ImportEvent = { kind: 'placed', at: 0, title };
+    expect(newCount(importFlow(picked, placed))).toBe(1);
+    const other = importFlow(picked, { kind: 'pick', at: 0, title: null });
+    expect(importFlow(other, placed)).toBe(other);
+    expect(importFlow(CHOOSING, placed)).toBe(CHOOSING);
   });
 });

@@ -4,6 +4,7 @@ import type { Title } from '#domain/title.ts';
 import {
   notAskedOf,
   reviewOf,
+  takenAt,
   withAnswers,
   withPick,
   type ImportReview,
@@ -46,6 +47,8 @@ export type ImportEvent =
   | { readonly kind: 'back' }
   | { readonly kind: 'matched'; readonly matches: readonly TakenMatch[]; readonly isHere: IsHere }
   | { readonly kind: 'pick'; readonly at: number; readonly title: Title | null | undefined }
+  /** It is known by now where the catalogue has the episodes of a title that was picked. */
+  | { readonly kind: 'placed'; readonly at: number; readonly title: Title }
   | { readonly kind: 'start-over' };
 
 type Event<Kind> = Extract<ImportEvent, { readonly kind: Kind }>;
@@ -92,6 +95,12 @@ const afterMatching = (flow: ImportFlow, { matches, isHere }: Event<'matched'>):
 const pick = (flow: ImportFlow, { at, title }: Event<'pick'>): ImportFlow =>
   flow.step === 'review' ? { step: 'review', review: withPick(flow.review, at, title) } : flow;
 
+/** Another may have been picked meanwhile. */
+const afterPlacing = (flow: ImportFlow, { at, title }: Event<'placed'>): ImportFlow =>
+  flow.step === 'review' && takenAt(flow.review, at).title === title
+    ? { step: 'review', review: withPick(flow.review, at, title) }
+    : flow;
+
 const STEPS: { readonly [Kind in ImportEvent['kind']]: (flow: ImportFlow, event: Event<Kind>) => ImportFlow } = {
   files: (flow, { files }) => take(flow, files),
   read: afterReading,
@@ -101,6 +110,7 @@ const STEPS: { readonly [Kind in ImportEvent['kind']]: (flow: ImportFlow, event:
   back,
   matched: afterMatching,
   pick,
+  placed: afterPlacing,
   'start-over': () => CHOOSING,
 };
 

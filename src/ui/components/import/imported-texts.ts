@@ -1,5 +1,7 @@
+import { countOf } from '#domain/format/format-count.ts';
 import { formatDayOf } from '#domain/format/format-time.ts';
 import { releaseYear } from '#domain/format/release-year.ts';
+import { countEpisodes } from '#domain/import/episodes/count-episodes.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
 import { normalName } from '#domain/import/matching/normal-name.ts';
 import { RATING_MAX } from '#domain/library/mark.ts';
@@ -33,6 +35,7 @@ export const importedFacts = ({
   note,
   hiddenAt,
   lists = [],
+  episodes = [],
 }: ImportedTitle): string => {
   const facts = [
     listedAt !== undefined && 'watchlist',
@@ -41,6 +44,7 @@ export const importedFacts = ({
     rating !== undefined && `rated ${rating} of ${RATING_MAX}`,
     note !== undefined && 'with a note',
     hiddenAt !== undefined && 'not interested',
+    episodes.length > 0 && countOf(countEpisodes(episodes), 'episode'),
     ...lists,
   ];
   const text = facts.filter(Boolean).join(', ');

@@ -1,5 +1,6 @@
 import { countOf, formatCount } from '#domain/format/format-count.ts';
 import { joinWords } from '#domain/format/join-words.ts';
+import { countEpisodes } from '#domain/import/episodes/count-episodes.ts';
 import type { ImportReading, ImportSource } from '#domain/import/import-reading.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
 
@@ -58,6 +59,9 @@ const TARGETS: readonly Target[] = [
   { label: 'Not interested', isFor: ({ hiddenAt }) => hiddenAt !== undefined },
 ];
 
+const episodesIn = (titles: readonly ImportedTitle[]): number =>
+  titles.reduce((sum, { episodes = [] }) => sum + countEpisodes(episodes), 0);
+
 /** How many titles go where. A target without titles is left out. */
 export const readingLines = ({
   titles,
@@ -65,6 +69,7 @@ export const readingLines = ({
 }: ImportReading): readonly { readonly label: string; readonly value: string }[] =>
   [
     ...TARGETS.map(({ label, isFor }) => ({ label, count: titles.filter(isFor).length })),
+    { label: 'Episodes seen', count: episodesIn(titles) },
     { label: 'To collections', count: lists.length },
   ]
     .filter(({ count }) => count > 0)

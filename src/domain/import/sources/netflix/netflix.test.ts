@@ -12,22 +12,45 @@ const seenIn = (dates: readonly string[], order?: 'day-first' | 'month-first') =
 describe('Netflix’s titles (product.md, Import: Netflix)', () => {
   const kindOf = (title: string) => readingOf(fileOf([[title, '2024-03-01']]));
 
-  it.each([
-    ['Black Mirror: Season 7: USS Callister: Into Infinity', 'Black Mirror'],
-    ['House of Secrets: The Deaths: Limited Series: 11 Bodies', 'House of Secrets: The Deaths'],
-    ['Dept. Q: Episode 9', 'Dept. Q'],
-    ['Dark: Staffel 1: Geheimnisse', 'Dark'],
-    ['Lupin: Partie 2: Chapitre 6', 'Lupin'],
-    ['La casa de papel: Parte 3: Hemos vuelto', 'La casa de papel'],
-    ['Élite: Temporada 1: Bienvenidos', 'Élite'],
-    ['Sintel: Miniserie: Eins', 'Sintel'],
-    ['Stranger Things: Stranger Things 2: Chapter Two: Trick or Treat', 'Stranger Things: Stranger Things 2'],
-    ['DAHMER: Monster: The Good Boy Box (Episode 4)', 'DAHMER: Monster'],
-    ['Umbra (Episode 4)', 'Umbra (Episode 4)'],
-    ['ダーク：シーズン1：はじまり', 'ダーク'],
-    ['다크: 시즌 1: 비밀', '다크'],
-  ])('%j is an episode of %j', (title, show) => {
-    expect(kindOf(title)).toMatchObject({ titles: [], leftOut: [{ name: show, reason: 'episode' }] });
+  it.each<[string, string, object]>([
+    [
+      'Black Mirror: Season 7: USS Callister: Into Infinity',
+      'Black Mirror',
+      { season: 7, name: 'USS Callister: Into Infinity' },
+    ],
+    [
+      'House of Secrets: The Deaths: Limited Series: 11 Bodies',
+      'House of Secrets: The Deaths',
+      { season: 1, name: '11 Bodies' },
+    ],
+    ['Dept. Q: Episode 9', 'Dept. Q', { number: 9 }],
+    ['Dark: Staffel 1: Geheimnisse', 'Dark', { season: 1, name: 'Geheimnisse' }],
+    ['Lupin: Partie 2: Chapitre 6', 'Lupin', { name: 'Chapitre 6' }],
+    ['La casa de papel: Parte 3: Hemos vuelto', 'La casa de papel', { name: 'Hemos vuelto' }],
+    ['Élite: Temporada 1: Bienvenidos', 'Élite', { season: 1, name: 'Bienvenidos' }],
+    ['Sintel: Miniserie: Eins', 'Sintel', { season: 1, name: 'Eins' }],
+    [
+      'Stranger Things: Stranger Things 2: Chapter Two: Trick or Treat',
+      'Stranger Things',
+      { season: 2, name: 'Chapter Two: Trick or Treat' },
+    ],
+    ['Dark: Staffel 2: Folge 3', 'Dark', { season: 2, number: 3 }],
+    ['DAHMER: Monster: The Good Boy Box (Episode 4)', 'DAHMER: Monster', { number: 4 }],
+    ['Umbra (Episode 4)', 'Umbra', { number: 4 }],
+    ['ダーク：シーズン1：はじまり', 'ダーク', { season: 1, name: 'はじまり' }],
+    ['다크: 시즌 1: 비밀', '다크', { season: 1, name: '비밀' }],
+  ])('%j is an episode of %j (product.md, Import: episodes)', (title, show, episode) => {
+    expect(kindOf(title)).toMatchObject({
+      titles: [{ name: show, media_type: 'tv', ids: {}, episodes: [{ ...episode, seenAt: noon(2024, 3, 1) }] }],
+      leftOut: [],
+    });
+    expect(kindOf(title).titles[0]?.episodes).toEqual([{ ...episode, seenAt: noon(2024, 3, 1) }]);
+  });
+
+  it('are the same episode where they are seen again: on the last day', () => {
+    const days = ['2024-03-01', '2024-05-01', '2024-04-01'];
+    const { titles } = readingOf(fileOf(days.map((day) => ['Dark: Season 1: Secrets', day] as const)));
+    expect(titles[0]?.episodes).toEqual([{ season: 1, name: 'Secrets', seenAt: noon(2024, 5, 1) }]);
   });
 
   it.each([
@@ -56,15 +79,20 @@ describe('Netflix’s titles (product.md, Import: Netflix)', () => {
       ['House: The Deaths: Two', '2024-03-02'],
       ['House: The Film', '2024-03-02'],
     ] as const;
-    const { titles, leftOut } = readingOf(fileOf(rows));
-    expect(titles.map(({ name }) => name)).toEqual(['Dept. Questions: The Film', 'House: The Film']);
-    expect(leftOut.map(({ name }) => name)).toEqual(['Dept. Q', 'House: The Deaths']);
+    const { titles } = readingOf(fileOf(rows));
+    expect(titles.map(({ name, episodes }) => [name, episodes?.length])).toEqual([
+      ['Dept. Q', 2],
+      ['Dept. Questions: The Film', undefined],
+      ['House: The Deaths', 2],
+      ['House: The Film', undefined],
+    ]);
   });
 
   it('are of a show where six of them begin alike, and two were seen on one day', () => {
     const rows = (days: readonly number[]) =>
       days.map((day, at) => [`Harbour: Part of it ${at}`, `2024-03-${String(day).padStart(2, '0')}`] as const);
-    const films = (days: readonly number[]) => readingOf(fileOf(rows(days))).titles.length;
+    const films = (days: readonly number[]) =>
+      readingOf(fileOf(rows(days))).titles.filter(({ episodes }) => !episodes).length;
     expect(films([1, 1, 2, 3, 4, 5])).toBe(0);
     expect(films([1, 2, 3, 4, 5, 6])).toBe(6);
     expect(films([1, 1, 2, 3, 4])).toBe(5);
@@ -93,6 +121,12 @@ describe('Netflix’s data request (product.md, Import: Netflix)', () => {
     ['', 1],
   ])('counts no viewing of less than five minutes: %s', (duration, count) => {
     expect(read(`A,2024-05-02 19:00:00,${duration},,Umbra,,AU`).titles).toHaveLength(count);
+  });
+
+  it('counts no episode as seen that was left within five minutes', () => {
+    const row = (duration: string) => `A,2024-05-02 19:00:00,${duration},,Dark: Season 1: Secrets,,DE`;
+    expect(read(row('00:04:59'))).toMatchObject({ titles: [], leftOut: [{ name: 'Dark', reason: 'unmarked' }] });
+    expect(read(row('00:04:59'), row('00:40:00'))).toMatchObject({ titles: [{ name: 'Dark' }], leftOut: [] });
   });
 
   it('takes no trailer for a part of a show', () => {
@@ -132,8 +166,10 @@ describe('the order of days and months (product.md, Import: order of dates)', ()
     expect(seenIn(dates, 'month-first')).toEqual([noon(2023, 5, 5), noon(2023, 3, 4), noon(2023, 5, 6)]);
   });
 
-  it('is not asked for where there are but episodes, whose days are not kept', () => {
-    expect(readingOf(fileOf([['Dark: Season 1: Secrets', '03/04/23']])).leftOut).toHaveLength(1);
+  it('is asked for where there are but episodes', () => {
+    const file = fileOf([['Dark: Season 1: Secrets', '03/04/23']]);
+    expect(outcomeOf(parsed(file))).toEqual({ kind: 'ask-date-order', example: '03/04/23' });
+    expect(readingOf(file, 'day-first').titles[0]?.episodes).toMatchObject([{ seenAt: noon(2023, 4, 3) }]);
   });
 
   it('is that of the column, whatever was answered for another', () => {

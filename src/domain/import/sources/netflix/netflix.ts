@@ -2,6 +2,7 @@ import { hasColumns, recordsOf, type Cells } from '../../cells/table.ts';
 import { leftOut, titleFinding, type Finding, type Findings } from '../../finding.ts';
 import type { KnownFile } from '../../known-file.ts';
 import { inTurn, type SourceReader } from '../../source-reader.ts';
+import { COLON, episodeOfTitle, toldSeries } from './episode-title.ts';
 
 /** Who stopped after so long has not seen it. */
 const GLIMPSE_MINUTES = 5;
@@ -12,17 +13,6 @@ const isGlimpse = (cells: Cells): boolean => {
   return hours !== undefined && Number(hours) * 60 + Number(minutes) < GLIMPSE_MINUTES;
 };
 
-const COLON = /:\s+|：\s*/;
-/** What stands between a show's name and an episode's, and in no film's name. */
-const SEASON =
-  /^(?:(?:season|series|staffel|saison|temporada|stagione|seizoen|säsong|sæson|sesong|kausi|sezon[au]?|sezóna|évad|сезон)\s*\d+|(?:\d+\.\s*(?:sezon|évad|bölüm))|(?:limited|mini)[- ]?s[eé]rie[s]?|mini-?serie|(?:miniserie|serie) limitad?a|シーズン.*|시즌.*|第.+[季部])$/iu;
-const EPISODE =
-  /^(?:episode|folge|épisode|episodio|episódio|aflevering|odcinek|avsnitt|afsnit|jakso|bölüm|серия|エピソード|에피소드)\s*\d+$/iu;
-/** Films have them at their end: only before another part are they a show's. */
-const PART =
-  /^(?:part|teil|partie|parte|deel|volume|vol\.?|book|buch|livre|libro|chapter|kapitel|chapitre|cap[ií]tulo|collection)\s*\S*$/iu;
-const NUMBERED = /\((?:episode|folge|épisode|episodio|episódio|aflevering)\s*\d+\)$/iu;
-
 /** So many titles that begin alike, two of them seen on one day, are a show's. */
 const MANY = 6;
 
@@ -32,17 +22,6 @@ interface Beginning {
   /** Two of them were seen on one day. */
   isBinged: boolean;
 }
-
-const isDivider = (segment: string, at: number, segments: readonly string[]): boolean =>
-  at > 0 && (SEASON.test(segment) || EPISODE.test(segment) || (PART.test(segment) && at < segments.length - 1));
-
-/** The show of an episode whose title says that it is one. */
-const toldSeries = (title: string): string | undefined => {
-  const segments = title.split(COLON);
-  const at = segments.findIndex(isDivider);
-  if (at > 0) return segments.slice(0, at).join(': ');
-  return NUMBERED.test(title) ? segments.slice(0, -1).join(': ') || title : undefined;
-};
 
 /**
  * Tells the episodes of shows from films, which have colons in their names as well (product.md, Import: Netflix). It has to know all
@@ -77,16 +56,23 @@ class SeriesNames {
   }
 }
 
+const seenAt = (cells: Cells): string | null => cells.day('starttime', 'date') ?? null;
+
+const episodeFinding = (cells: Cells, show: string): Finding => {
+  if (isGlimpse(cells)) return leftOut(show, 'unmarked');
+  const episode = episodeOfTitle(cells('title'), show);
+  if (episode.number === undefined && episode.name === '') return leftOut(show, 'unreadable');
+  return titleFinding({ name: show, media_type: 'tv', episodes: [{ ...episode, seenAt: seenAt(cells) }] });
+};
+
 const findingOf = (cells: Cells, series: SeriesNames): Finding => {
   const name = cells('title');
   if (cells('supplementalvideotype') !== '') return leftOut(name, 'video');
   const show = series.seriesOf(name);
-  // Of an episode no day is kept.
-  if (show !== undefined) return leftOut(show, 'episode');
+  if (show !== undefined) return episodeFinding(cells, show);
   // What has a colon may still be an episode of a show that has no seasons.
   const media_type = /[:：]/.test(name) ? undefined : 'movie';
-  const seenAt = isGlimpse(cells) ? undefined : (cells.day('starttime', 'date') ?? null);
-  return titleFinding({ name, media_type, seenAt });
+  return titleFinding({ name, media_type, seenAt: isGlimpse(cells) ? undefined : seenAt(cells) });
 };
 
 function* readFile({ table }: KnownFile): Findings {

@@ -4,10 +4,18 @@ import { readTitleType } from '../../cells/read-title-type.ts';
 import { readYear } from '../../cells/read-year.ts';
 import { readYesNo } from '../../cells/read-yes-no.ts';
 import { recordsOf, type Cells } from '../../cells/table.ts';
-import { leftOut, listFinding, titleFinding, type Finding, type Findings, type Statement } from '../../finding.ts';
+import { episodeFinding } from '../../episodes/episode-finding.ts';
+import {
+  listFinding,
+  stoppedFinding,
+  titleFinding,
+  type Finding,
+  type Findings,
+  type Statement,
+} from '../../finding.ts';
 import type { KnownFile } from '../../known-file.ts';
 import { isLikeList } from './like-list.ts';
-import { showStatus } from './show-status.ts';
+import { isGivenUp, showStatus } from './show-status.ts';
 
 const titleOf = (cells: Cells, media_type: MediaType | undefined): Statement => ({
   name: cells('title', 'name'),
@@ -26,18 +34,32 @@ const movieOf = (cells: Cells): Finding =>
       : { listedAt: cells.day('createdat') ?? null }),
   });
 
-const seriesOf = (cells: Cells): Finding =>
-  titleFinding({ ...titleOf(cells, 'tv'), ...showStatus(cells('status'), cells.day('createdat')) });
-
-const episodeOf = (cells: Cells): Finding | undefined =>
-  readYesNo(cells('iswatched')) === true ? leftOut(cells('title'), 'episode') : undefined;
+const episodeOf = (cells: Cells): Finding | undefined => {
+  if (readYesNo(cells('iswatched')) !== true) return undefined;
+  const show: Statement = {
+    name: cells('title'),
+    media_type: 'tv',
+    imdb: readImdbId(cells('seriesimdbid')),
+    tvdb: readNumber(cells('seriestvdbid')),
+  };
+  return episodeFinding(show, {
+    season: cells('season'),
+    number: cells('episode'),
+    seenAt: cells.day('watchedat'),
+    tvdb: cells('tvdbid'),
+  });
+};
 
 export function* readMovies({ table }: KnownFile): Findings {
   for (const cells of recordsOf(table)) yield movieOf(cells);
 }
 
 export function* readSeries({ table }: KnownFile): Findings {
-  for (const cells of recordsOf(table)) yield seriesOf(cells);
+  for (const cells of recordsOf(table)) {
+    const series = titleOf(cells, 'tv');
+    if (isGivenUp(cells('status'))) yield stoppedFinding(series);
+    yield titleFinding({ ...series, ...showStatus(cells('status'), cells.day('createdat')) });
+  }
 }
 
 export function* readEpisodes({ table }: KnownFile): Findings {

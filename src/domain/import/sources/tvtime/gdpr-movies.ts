@@ -3,6 +3,7 @@ import { readNumber } from '../../cells/read-ids.ts';
 import { timeOfEpoch } from '../../cells/read-time.ts';
 import { readYear } from '../../cells/read-year.ts';
 import { recordsOf, type Cells } from '../../cells/table.ts';
+import { episodeFinding } from '../../episodes/episode-finding.ts';
 import { leftOut, titleFinding, type Finding, type Findings, type Statement } from '../../finding.ts';
 import type { KnownFile } from '../../known-file.ts';
 
@@ -59,9 +60,20 @@ const withRow = (movie: TrackedMovie | undefined, cells: Cells): TrackedMovie =>
   };
 };
 
+const episodeOf = (cells: Cells): Finding =>
+  episodeFinding(
+    { name: cells('seriesname'), media_type: 'tv', tvdb: readNumber(cells('seriesid')) },
+    {
+      season: cells('seasonnumber'),
+      number: cells('episodenumber'),
+      seenAt: seenAt(cells),
+      tvdb: cells('episodeid'),
+    },
+  );
+
 const collect = (cells: Cells, movies: TrackedMovies): Finding | undefined => {
   const isWatched = cells('type') === 'watch';
-  if (cells('entitytype') === 'episode') return isWatched ? leftOut(cells('seriesname'), 'episode') : undefined;
+  if (cells('entitytype') === 'episode') return isWatched ? episodeOf(cells) : undefined;
   const key = cells('uuid') || nameOf(cells);
   if (cells('entitytype') === 'movie' && key !== '') movies.set(key, withRow(movies.get(key), cells));
   return undefined;

@@ -2,7 +2,8 @@ import { readNumber } from '../../cells/read-ids.ts';
 import { readRating } from '../../cells/read-rating.ts';
 import { readYesNo } from '../../cells/read-yes-no.ts';
 import { hasColumns, recordsOf, type Cells } from '../../cells/table.ts';
-import { leftOut, titleFinding, type Finding, type Findings } from '../../finding.ts';
+import { episodeFinding } from '../../episodes/episode-finding.ts';
+import { leftOut, stoppedFinding, titleFinding, type Finding, type Findings } from '../../finding.ts';
 import type { KnownFile } from '../../known-file.ts';
 
 /** What all files together say of a show. */
@@ -10,6 +11,8 @@ interface FollowedShow {
   name: string;
   /** Episodes of it were seen. */
   isBegun: boolean;
+  /** It is said which. */
+  isListed: boolean;
   isFollowed: boolean;
   isForLater: boolean;
   isArchived: boolean;
@@ -29,6 +32,7 @@ const showIn = (shows: Shows, cells: Cells): FollowedShow | undefined => {
   const show = shows.get(id) ?? {
     name: '',
     isBegun: false,
+    isListed: false,
     isFollowed: false,
     isForLater: false,
     isArchived: false,
@@ -40,8 +44,12 @@ const showIn = (shows: Shows, cells: Cells): FollowedShow | undefined => {
   return show;
 };
 
+/** Also one that was seen again. */
+const isEpisode = (cells: Cells): boolean => /^(?:re)?watch-episode/.test(cells('key'));
+
 const note = (show: FollowedShow, cells: Cells): void => {
-  show.isBegun ||= cells('key').startsWith('watch-episode') || Number(cells('epwatchcount', 'nbepisodesseen')) > 0;
+  show.isListed ||= isEpisode(cells);
+  show.isBegun ||= isEpisode(cells) || Number(cells('epwatchcount', 'nbepisodesseen')) > 0;
   show.isFollowed ||= isTrue(cells('isfollowed', 'active'));
   show.isForLater ||= isTrue(cells('isforlater'));
   show.isArchived ||= isTrue(cells('isarchived', 'archived'));
@@ -53,14 +61,27 @@ const note = (show: FollowedShow, cells: Cells): void => {
 const isToSee = ({ isForLater, isFollowed, isArchived, isBegun }: FollowedShow): boolean =>
   !isArchived && (isForLater || (isFollowed && !isBegun));
 
-function* findingsOf(shows: Shows): Generator<Finding> {
+function* findingsOf(shows: Shows): Findings {
   for (const [tvdb, show] of shows) {
-    const { name, isBegun, isLiked, since = null } = show;
-    if (isBegun) yield leftOut(name, 'episode');
+    const { name, isBegun, isListed, isArchived, isLiked, since = null } = show;
+    // It is only counted how many.
+    if (isBegun && !isListed) yield leftOut(name, 'episode');
+    if (isArchived) yield stoppedFinding({ name, media_type: 'tv', tvdb });
     const likedAt = isLiked ? null : undefined;
     yield titleFinding({ name, media_type: 'tv', tvdb, likedAt, listedAt: isToSee(show) ? since : undefined });
   }
 }
+
+const episodeOf = (cells: Cells, { name }: FollowedShow): Finding =>
+  episodeFinding(
+    { name: cells('seriesname') || name, media_type: 'tv', tvdb: readNumber(cells('sid')) },
+    {
+      season: cells('sno', 'seasonnumber'),
+      number: cells('epno', 'episodenumber'),
+      seenAt: cells.day('createdat'),
+      tvdb: cells('epid', 'episodeid'),
+    },
+  );
 
 const ratingOf = (cells: Cells): Finding =>
   titleFinding({
@@ -75,6 +96,7 @@ function* readTable({ table }: KnownFile, shows: Shows): Findings {
   for (const cells of recordsOf(table)) {
     const show = isOfRatings ? undefined : showIn(shows, cells);
     if (show) note(show, cells);
+    if (show && isEpisode(cells)) yield episodeOf(cells, show);
     yield isOfRatings ? ratingOf(cells) : undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { nameKey } from '../../../text/name-key.ts';
 import { titleStateOf } from '../../cells/title-state.ts';
 import type { Statement } from '../../finding.ts';
 
@@ -9,3 +10,6 @@ export const showStatus = (status: string, since: string | undefined): Partial<S
   if (state === 'seen') return { seenAt: null };
   return state === undefined ? { state: status } : {};
 };
+
+/** Whether that says that the visitor has stopped watching it. */
+export const isGivenUp = (status: string): boolean => nameKey(status) === 'stopped';

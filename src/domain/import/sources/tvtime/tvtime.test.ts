@@ -39,6 +39,10 @@ describe('TV Time’s data request (product.md, Import: TV Time)', () => {
         rating: 9,
         likedAt: null,
         lists: ['Slice of life'],
+        episodes: [
+          { season: 1, number: 1, seenAt: '2024-03-04T21:53:54.000Z', tvdb: 9 },
+          { season: 1, number: 5, seenAt: '2024-03-02T11:53:58.000Z', tvdb: 9 },
+        ],
       },
       { name: 'Night Trains', media_type: 'tv', ids: { tvdb: 71 }, listedAt: '2024-03-22T00:18:25.000Z' },
       { name: 'Salt Road', media_type: 'tv', ids: { tvdb: 72 }, listedAt: '2024-03-22T00:18:25.000Z' },
@@ -106,6 +110,17 @@ describe('TV Time’s data request (product.md, Import: TV Time)', () => {
 describe('TV Time’s newer export (product.md, Import: TV Time)', () => {
   it('gives films by IMDb’s number, shows by TheTVDB’s', () => {
     expect(readingOf(filesOf('newer CSV')).titles).toEqual([
+      {
+        name: 'Harbour Lights',
+        media_type: 'tv',
+        ids: { tvdb: 70 },
+        episodes: [1, 2].map((number) => ({
+          season: 1,
+          number,
+          seenAt: '2024-03-04T03:43:42.000Z',
+          tvdb: 6_671_791 + number,
+        })),
+      },
       { name: 'Night Trains', media_type: 'tv', ids: { tvdb: 71 }, seenAt: null, lists: ['Slow'] },
       { name: '', media_type: 'tv', ids: { tvdb: 343391 }, lists: ['Slow'] },
       {
@@ -131,6 +146,12 @@ describe('TV Time’s newer export (product.md, Import: TV Time)', () => {
     expect(readingOf(filesOf('newer JSON')).titles).toEqual([
       { name: 'Umbra', year: 2023, media_type: 'movie', ids: { imdb: 'tt9000001' }, seenAt: TIME },
       { name: 'Paper Lions', media_type: 'movie', ids: {}, listedAt: null, likedAt: null },
+      {
+        name: 'Harbour Lights',
+        media_type: 'tv',
+        ids: { tvdb: 70 },
+        episodes: [{ season: 1, number: 1, seenAt: TIME, tvdb: 9 }],
+      },
       { name: 'Salt Road', media_type: 'tv', ids: { tvdb: 72 }, listedAt: null },
     ]);
   });
@@ -149,7 +170,13 @@ describe('TV Time Liberator’s tables (product.md, Import: TV Time)', () => {
   it('give ratings of ten, and of stars in a table of their own', () => {
     expect(readingOf(filesOf('TV Time Liberator')).titles).toEqual([
       { name: 'Umbra', media_type: 'movie', ids: { imdb: 'tt9000001' }, seenAt: '2024-03-01T00:00:00.000Z', rating: 9 },
-      { name: 'Harbour Lights', media_type: 'tv', ids: { tvdb: 70 }, listedAt: null },
+      {
+        name: 'Harbour Lights',
+        media_type: 'tv',
+        ids: { tvdb: 70 },
+        listedAt: null,
+        episodes: [{ season: 1, number: 1, seenAt: '2024-03-01T00:00:00.000Z', tvdb: 9 }],
+      },
       { name: 'Night Trains', media_type: 'tv', ids: { tvdb: 71, tmdb: 9071 }, seenAt: null, rating: 8 },
     ]);
   });

@@ -1,21 +1,14 @@
-import type { Fields } from '../../../fields.ts';
-import type { MediaType } from '../../../title.ts';
-import { fieldsOf, hasField, itemsOf, textOf } from '../../cells/fields.ts';
-import { readImdbId, readNumber } from '../../cells/read-ids.ts';
-import { readRating } from '../../cells/read-rating.ts';
-import { readTime } from '../../cells/read-time.ts';
-import { readTitleType } from '../../cells/read-title-type.ts';
-import { readYear } from '../../cells/read-year.ts';
-import { readYesNo } from '../../cells/read-yes-no.ts';
+import { readNumber } from '../../cells/read-ids.ts';
 import { type Cells, hasColumns, recordsOf } from '../../cells/table.ts';
-import { type Finding, type Findings, leftOut, listFinding, type Statement, titleFinding } from '../../finding.ts';
+import { type Finding, type Findings, listFinding, type Statement, titleFinding } from '../../finding.ts';
 import type { KnownFile } from '../../known-file.ts';
 import type { SourceReader } from '../../source-reader.ts';
 import { readEpisodes, readLists, readMovies, readSeries } from './export-csv.ts';
+import { isTvTimeJson, readJson } from './export-json.ts';
 import { readTracking, readVotes, type TrackedMovies } from './gdpr-movies.ts';
 import { readShows } from './gdpr-shows.ts';
+import { readActivity, readRatings } from './liberator.ts';
 import { isLikeList } from './like-list.ts';
-import { showStatus } from './show-status.ts';
 
 type Form =
   | 'json'
@@ -47,78 +40,8 @@ const FORMS: readonly (readonly [Form, readonly string[]])[] = [
   ['gdpr-shows', ['tvshowid', 'tvshowname', 'rating']],
 ];
 
-const isShow = (entry: Fields): boolean => hasField(entry, 'status') || hasField(entry, 'seasons');
-
-/** Titles with TheTVDB's and IMDb's numbers in a field of their own. */
-const isTvTimeJson = ({ samples }: KnownFile): boolean =>
-  samples.some(
-    (entry) => Object.hasOwn(fieldsOf(entry['id']), 'tvdb') && (isShow(entry) || Object.hasOwn(entry, 'is_watched')),
-  );
-
-const isBegun = (entry: Fields): boolean =>
-  itemsOf(entry['seasons']).some((season) =>
-    itemsOf(fieldsOf(season)['episodes']).some((episode) => fieldsOf(episode)['is_watched'] === true),
-  );
-
-const movieSaid = (entry: Fields): Partial<Statement> =>
-  entry['is_watched'] === true
-    ? { seenAt: readTime(entry['watched_at']) ?? null }
-    : { listedAt: readTime(entry['created_at']) ?? null };
-
-function* readJson({ json }: KnownFile): Findings {
-  for (const entry of itemsOf(json).map(fieldsOf)) {
-    const [name, ids] = [textOf(entry['title']), fieldsOf(entry['id'])];
-    if (isBegun(entry)) yield leftOut(name, 'episode');
-    yield titleFinding({
-      name,
-      year: readYear(entry['year']),
-      media_type: isShow(entry) ? 'tv' : 'movie',
-      imdb: readImdbId(ids['imdb']),
-      tvdb: readNumber(ids['tvdb']),
-      likedAt: entry['is_favorite'] === true ? null : undefined,
-      ...(isShow(entry) ? showStatus(textOf(entry['status']), readTime(entry['created_at'])) : movieSaid(entry)),
-    });
-  }
-}
-
 const formOf = (file: KnownFile): Form | undefined =>
   isTvTimeJson(file) ? 'json' : FORMS.find(([, columns]) => hasColumns(file.table, ...columns))?.[0];
-
-const STARS = 5;
-
-const findingOf = (cells: Cells, said: (media_type: MediaType | undefined) => Partial<Statement>): Finding => {
-  const name = cells('title');
-  const { media_type, reason } = readTitleType(cells);
-  if (reason) return leftOut(name, reason);
-  return titleFinding({
-    name,
-    media_type,
-    tmdb: media_type && readNumber(cells('tmdbid')),
-    imdb: readImdbId(cells('imdbid')),
-    tvdb: readNumber(cells('tvdbid')),
-    ...said(media_type),
-  });
-};
-
-function* readActivity({ table }: KnownFile): Findings {
-  for (const cells of recordsOf(table)) {
-    yield findingOf(cells, (media_type) => ({
-      rating: readRating(cells('rating')),
-      // Of a show it may be that an episode of it was watched.
-      seenAt:
-        media_type !== 'tv' && readYesNo(cells('iswatched')) === true ? (cells.day('watchedat') ?? null) : undefined,
-      listedAt: readYesNo(cells('iswatchlisted')) === true ? null : undefined,
-      ...(media_type === 'tv' && readYesNo(cells('iswatchlisted')) !== true
-        ? showStatus(cells('status'), undefined)
-        : {}),
-    }));
-  }
-}
-
-/** Its ratings are TV Time's stars. */
-function* readRatings({ table }: KnownFile): Findings {
-  for (const cells of recordsOf(table)) yield findingOf(cells, () => ({ rating: readRating(cells('rating'), STARS) }));
-}
 
 const ALONE: Partial<Record<Form, (file: KnownFile) => Findings>> = {
   json: readJson,

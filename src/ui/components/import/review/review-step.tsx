@@ -1,4 +1,4 @@
-import { type Dispatch, memo, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type Dispatch, memo, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
 import { type Title, titleName } from '#domain/title.ts';
@@ -14,8 +14,10 @@ import type { ImportActions, MatchRowProps } from './import-actions.ts';
 import { ImportTitle } from './import-title.tsx';
 import { LeftOutRow } from './left-out-row.tsx';
 import { MatchGroup } from './match-group.tsx';
+import { reviewEpisodes } from './review-episodes.ts';
 import { TitleSearch } from './title-search.tsx';
 import { UndecidedRow } from './undecided-row.tsx';
+import { useReviewActions } from './use-review-actions.ts';
 import choice from '../choice.module.css';
 import steps from '../steps/steps.module.css';
 import styles from './review.module.css';
@@ -31,20 +33,15 @@ const OPEN: ReadonlySet<Group> = new Set(['undecided', 'not-found', 'not-asked']
 
 /** What was found, to be looked through before it is added (product.md, Import: review). */
 export function ReviewStep({ review, dispatch, facade }: ReviewStepProps) {
-  const { isHere } = review;
-  const actions = useMemo<ImportActions>(
-    () => ({
-      pick: (at, title) => dispatch({ kind: 'pick', at, title }),
-      search: (name) => facade.search(name),
-      isHere,
-    }),
-    [dispatch, facade, isHere],
-  );
+  const actions = useReviewActions({ review, dispatch, facade });
+  const { placed, strayed } = reviewEpisodes(review, (match) => facade.placed(match));
   const wanting = GROUPS.filter((group) => OPEN.has(group) && groupCount(review, group) > 0);
   return (
     <>
       <h3 className={steps.title}>Look through it</h3>
       <p className={steps.text}>{introduction(review)}</p>
+      {placed && <p className={steps.text}>{placed}</p>}
+      {strayed && <p className={steps.text}>{strayed}</p>}
       {unreadText(review.reading) && <p className={steps.text}>{unreadText(review.reading)}</p>}
       <div className={styles.groups}>
         {GROUPS.filter((group) => group !== 'not-asked' || groupCount(review, group) > 0).map((group) => (

@@ -1,0 +1,17 @@
+/** What a file says of an episode that was seen, or of several in a row. */
+export interface ImportedEpisode {
+  /** 0 has the specials; some are years. Absent where the file does not say it. */
+  readonly season?: number;
+  /** Some seasons begin with 0. Absent where the file has only its name. */
+  readonly number?: number;
+  /** The number of the last one, where it is a run of them. */
+  readonly to?: number;
+  /** What the file calls it, where it gives no number. */
+  readonly name?: string;
+  /** ISO; null for some time. */
+  readonly seenAt: string | null;
+  /** TheTVDB's number of the episode. */
+  readonly tvdb?: number;
+  /** Its numbers are the catalogue's own: it comes from a file of Matinee's. */
+  readonly isOwn?: true;
+}

@@ -1,0 +1,60 @@
+import type { Fields } from '../../../fields.ts';
+import { fieldsOf, hasField, itemsOf, textOf } from '../../cells/fields.ts';
+import { readImdbId, readNumber } from '../../cells/read-ids.ts';
+import { readTime } from '../../cells/read-time.ts';
+import { readYear } from '../../cells/read-year.ts';
+import { readEpisode } from '../../episodes/read-episode.ts';
+import { leftOut, stoppedFinding, titleFinding, type Findings, type Statement } from '../../finding.ts';
+import type { KnownFile } from '../../known-file.ts';
+import { isGivenUp, showStatus } from './show-status.ts';
+
+const isShow = (entry: Fields): boolean => hasField(entry, 'status') || hasField(entry, 'seasons');
+
+/** Titles with TheTVDB's and IMDb's numbers in a field of their own. */
+export const isTvTimeJson = ({ samples }: KnownFile): boolean =>
+  samples.some(
+    (entry) => Object.hasOwn(fieldsOf(entry['id']), 'tvdb') && (isShow(entry) || Object.hasOwn(entry, 'is_watched')),
+  );
+
+const watchedIn = (entry: Fields): readonly Fields[] =>
+  itemsOf(entry['seasons'])
+    .map(fieldsOf)
+    .flatMap((season) =>
+      itemsOf(season['episodes'])
+        .map(fieldsOf)
+        .flatMap((episode) => (episode['is_watched'] === true ? [{ ...episode, season: season['number'] }] : [])),
+    );
+
+const movieSaid = (entry: Fields): Partial<Statement> =>
+  entry['is_watched'] === true
+    ? { seenAt: readTime(entry['watched_at']) ?? null }
+    : { listedAt: readTime(entry['created_at']) ?? null };
+
+function* readShow(show: Statement, entry: Fields): Findings {
+  const watched = watchedIn(entry);
+  const episodes = watched.flatMap(({ season, number, watched_at, id }) => {
+    const seenAt = readTime(watched_at);
+    return readEpisode({ season, number, seenAt, tvdb: fieldsOf(id)['tvdb'] }) ?? [];
+  });
+  const status = textOf(entry['status']);
+  if (watched.length > episodes.length) yield leftOut(show.name, 'unreadable');
+  if (isGivenUp(status)) yield stoppedFinding(show);
+  yield titleFinding({ ...show, episodes, ...showStatus(status, readTime(entry['created_at'])) });
+}
+
+/** The newer export, as JSON. */
+export function* readJson({ json }: KnownFile): Findings {
+  for (const entry of itemsOf(json).map(fieldsOf)) {
+    const ids = fieldsOf(entry['id']);
+    const said: Statement = {
+      name: textOf(entry['title']),
+      year: readYear(entry['year']),
+      media_type: isShow(entry) ? 'tv' : 'movie',
+      imdb: readImdbId(ids['imdb']),
+      tvdb: readNumber(ids['tvdb']),
+      likedAt: entry['is_favorite'] === true ? null : undefined,
+    };
+    if (isShow(entry)) yield* readShow(said, entry);
+    else yield titleFinding({ ...said, ...movieSaid(entry) });
+  }
+}

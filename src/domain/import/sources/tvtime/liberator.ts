@@ -1,0 +1,74 @@
+import type { MediaType } from '../../../title.ts';
+import { readImdbId, readNumber } from '../../cells/read-ids.ts';
+import { readRating } from '../../cells/read-rating.ts';
+import { readTitleType } from '../../cells/read-title-type.ts';
+import { readYesNo } from '../../cells/read-yes-no.ts';
+import { type Cells, recordsOf } from '../../cells/table.ts';
+import { episodeFinding } from '../../episodes/episode-finding.ts';
+import { type Finding, type Findings, leftOut, stoppedFinding, type Statement, titleFinding } from '../../finding.ts';
+import type { KnownFile } from '../../known-file.ts';
+import { isGivenUp, showStatus } from './show-status.ts';
+
+const STARS = 5;
+
+const findingOf = (cells: Cells, said: (media_type: MediaType | undefined) => Partial<Statement>): Finding => {
+  const name = cells('title');
+  const { media_type, reason } = readTitleType(cells);
+  if (reason) return leftOut(name, reason);
+  return titleFinding({
+    name,
+    media_type,
+    tmdb: media_type && readNumber(cells('tmdbid')),
+    imdb: readImdbId(cells('imdbid')),
+    tvdb: readNumber(cells('tvdbid')),
+    ...said(media_type),
+  });
+};
+
+/** Its number is the episode's: the show is known by its name. */
+const episodeOf = (cells: Cells): Finding =>
+  episodeFinding(
+    { name: cells('title'), media_type: 'tv' },
+    {
+      season: cells('season', 'seasonnumber'),
+      number: cells('episode', 'episodenumber'),
+      seenAt: cells.day('watchedat'),
+      tvdb: cells('tvdbid'),
+    },
+  );
+
+const isEpisodeSeen = (cells: Cells): boolean =>
+  readTitleType(cells).reason === 'episode' && readYesNo(cells('iswatched')) === true;
+
+const showOf = (cells: Cells): Statement => ({
+  name: cells('title'),
+  media_type: 'tv',
+  imdb: readImdbId(cells('imdbid')),
+  tvdb: readNumber(cells('tvdbid')),
+});
+
+/** Films, shows and episodes, a row each. */
+export function* readActivity({ table }: KnownFile): Findings {
+  for (const cells of recordsOf(table)) {
+    if (isEpisodeSeen(cells)) {
+      yield episodeOf(cells);
+      continue;
+    }
+    if (isGivenUp(cells('status'))) yield stoppedFinding(showOf(cells));
+    yield findingOf(cells, (media_type) => ({
+      rating: readRating(cells('rating')),
+      // Of a show it may be that an episode of it was watched.
+      seenAt:
+        media_type !== 'tv' && readYesNo(cells('iswatched')) === true ? (cells.day('watchedat') ?? null) : undefined,
+      listedAt: readYesNo(cells('iswatchlisted')) === true ? null : undefined,
+      ...(media_type === 'tv' && readYesNo(cells('iswatchlisted')) !== true
+        ? showStatus(cells('status'), undefined)
+        : {}),
+    }));
+  }
+}
+
+/** Its ratings are TV Time's stars. */
+export function* readRatings({ table }: KnownFile): Findings {
+  for (const cells of recordsOf(table)) yield findingOf(cells, () => ({ rating: readRating(cells('rating'), STARS) }));
+}

@@ -1,0 +1,46 @@
+import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
+import { countOf } from '#domain/format/format-count.ts';
+import { joinPlaced, NO_EPISODES } from '#domain/import/episodes/place-episodes.ts';
+import { countRuns, parseRuns } from '#domain/shows/runs.ts';
+import { titleKey } from '#domain/title.ts';
+import { chosenOf, type ImportReview } from '../import-review.ts';
+
+/** What the review says of the episodes of the shows that are chosen. */
+export interface ReviewEpisodes {
+  /** '1,204 episodes of 56 shows.'; empty where there are none. */
+  readonly placed: string;
+  /** '3 episodes are numbered differently ...'; empty where none are. */
+  readonly strayed: string;
+}
+
+const STRAYED = 'numbered differently in the catalogue, or called otherwise';
+
+const strayedText = (count: number): string => {
+  if (count === 0) return '';
+  return count === 1
+    ? `1 episode is ${STRAYED}: it is left out.`
+    : `${countOf(count, 'episode')} are ${STRAYED}: they are left out.`;
+};
+
+/**
+ * How many episodes of how many shows are brought, those that are here already among them (product.md, Import: episodes in the review).
+ * @param placed where the catalogue has them; undefined while that is asked
+ */
+export const reviewEpisodes = (review: ImportReview, placed: ImportFacade['placed']): ReviewEpisodes => {
+  const byShow = new Map<string, typeof NO_EPISODES>();
+  for (const match of chosenOf(review)) {
+    const key = titleKey(match.title);
+    byShow.set(key, joinPlaced(byShow.get(key) ?? NO_EPISODES, placed(match) ?? NO_EPISODES));
+  }
+  const shows = [...byShow.values()].map(({ seasons }) =>
+    Object.values(seasons).reduce((sum, text) => sum + countRuns(parseRuns(text).runs), 0),
+  );
+  const [episodes, withSome] = [
+    shows.reduce((sum, count) => sum + count, 0),
+    shows.filter((count) => count > 0).length,
+  ];
+  return {
+    placed: episodes === 0 ? '' : `${countOf(episodes, 'episode')} of ${countOf(withSome, 'show')}.`,
+    strayed: strayedText([...byShow.values()].reduce((sum, { strayed }) => sum + strayed, 0)),
+  };
+};
