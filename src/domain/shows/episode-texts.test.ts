@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anEpisode } from '#fixtures/shows/a-season.ts';
-import { episodeDay, episodeName, seenDay } from './episode-texts.ts';
+import { episodeDay, episodeFacts, episodeName, seenDay } from './episode-texts.ts';
 
 describe('what a line of a season says of an episode', () => {
   it.each<readonly [string | undefined, boolean, string]>([
@@ -14,6 +14,14 @@ describe('what a line of a season says of an episode', () => {
   ])('the day %s, out: %s (product.md, Shows: day)', (air_date, isAired, expected) => {
     const { air_date: _, ...others } = anEpisode({ episode_number: 1 });
     expect(episodeDay({ episode: { ...others, ...(air_date !== undefined && { air_date }) }, isAired })).toBe(expected);
+  });
+
+  it('in one line what is known of it, and no more (product.md, Shows: lines)', () => {
+    const episode = anEpisode({ episode_number: 1, runtime: 62 });
+    const line = { number: 1, episode, seen: 20_614, isAired: true };
+    expect(episodeFacts(line)).toEqual(['January 1, 2026', '1h 2m', 'Seen June 10, 2026']);
+    const { runtime: _, ...others } = episode;
+    expect(episodeFacts({ ...line, episode: others, seen: undefined })).toEqual(['January 1, 2026']);
   });
 
   it('that the provider lost it (product.md, Shows: lost episodes)', () => {

@@ -1,5 +1,6 @@
 import { dayOfNumber, isCalendarDay } from '../days/day-of-time.ts';
 import { formatLongDate } from '../format/format-long-date.ts';
+import { formatRuntime } from '../format/format-runtime.ts';
 import type { SeenOn } from './runs.ts';
 import { LOST_TEXT, type SeasonLine } from './season-lines.ts';
 
@@ -19,4 +20,14 @@ export const episodeDay = ({ episode, isAired }: Pick<SeasonLine, 'episode' | 'i
 export const seenDay = (seen: SeenOn): string => {
   const day = seen === null ? undefined : formatLongDate(dayOfNumber(seen));
   return day ? `Seen ${day}` : 'Seen some time';
+};
+
+/** What is said of an episode under its name. */
+export const episodeFacts = (line: SeasonLine): readonly string[] => {
+  const { episode, seen } = line;
+  return [
+    episodeDay(line),
+    ...(episode?.runtime ? [formatRuntime(episode.runtime)] : []),
+    ...(seen === undefined ? [] : [seenDay(seen)]),
+  ];
 };

@@ -58,6 +58,11 @@ export const DIALOGS: readonly DialogCase[] = [
     },
   },
   { dialog: 'Trailer', path: TITLE, open: pressing('Watch Now') },
+  {
+    dialog: 'S1 E4 An Old Debt in the Cellar',
+    path: '/tv/1307/season/1',
+    open: pressing('4 An Old Debt in the Cellar'),
+  },
   { dialog: 'Add to collection', path: TITLE, open: pressing('Collection') },
   { dialog: 'Your note', path: TITLE, open: pressing('Note') },
   { dialog: 'When did you see it?', path: TITLE, open: pressing('When did you see it?') },

@@ -34,7 +34,7 @@ test.describe('nothing shifts while it loads', () => {
     ['explore as a list', '/tv?view=list', 'TV Shows'],
     ['search', '/search?q=an', 'Search Results'],
     ['a series', '/franchise/9101', 'Inspector Quillon Collection'],
-    ['a season', '/tv/1307/season/1', 'Nine Dials, Season 1'],
+    ['a season', '/tv/1303/season/2', 'The Understairs, Season 2'],
     ['a show', '/tv/1307', 'Nine Dials'],
   ] as const;
   for (const width of [390, 1440]) {

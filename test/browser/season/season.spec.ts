@@ -79,6 +79,34 @@ test.describe('a season', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Episode 5', exact: true })).toBeVisible();
   });
 
+  test('opens all that is told of an episode wherever its line is pressed, but for the tick', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(tick(page, 'S1 E4')).toBeVisible();
+    const line = page.getByRole('main').getByRole('listitem').nth(3);
+    await line.click({ position: { x: 60, y: 60 } });
+    const dialog = page.getByRole('dialog', { name: 'S1 E4 An Old Debt in the Cellar' });
+    await expect(dialog).toContainText('A clockmaker’s apprentice');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await tick(page, 'S1 E4').click();
+    await isPressed(page, 'S1 E4');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('is found by Back as it was left', async ({ page }) => {
+    await page.goto('/tv/1303/season/1?scenario=huge');
+    await expect(tick(page, 'S1 E1')).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 40_000));
+    const top = () => page.evaluate(() => Math.round(scrollY));
+    await expect.poll(top).toBe(40_000);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Top Rated' })
+      .evaluate((link) => (link as HTMLElement).click());
+    await expect(page.getByRole('heading', { level: 1, name: 'Top Rated' })).toBeVisible();
+    await page.goBack();
+    await expect.poll(top).toBe(40_000);
+  });
+
   test('that is ticked in two tabs keeps the ticks of both (product.md, Shows: two tabs)', async ({
     page,
     context,
@@ -113,7 +141,7 @@ test.describe('a season in a scenario (product.md, QA: scenarios)', () => {
       const boxes = await lines.evaluateAll((items) =>
         items.map((item) => {
           const { bottom } = item.getBoundingClientRect();
-          const button = item.querySelector('button')?.getBoundingClientRect();
+          const button = item.querySelector('[aria-pressed]')?.getBoundingClientRect();
           const ends = [...item.querySelectorAll('h2, p')].map((text) => text.getBoundingClientRect().bottom);
           return { isOver: Math.max(...ends) > bottom + 1, tick: [button?.width, button?.height] };
         }),

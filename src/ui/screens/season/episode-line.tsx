@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatRuntime } from '#domain/format/format-runtime.ts';
-import { episodeDay, episodeName, seenDay } from '#domain/shows/episode-texts.ts';
+import { episodeFacts, episodeName } from '#domain/shows/episode-texts.ts';
 import type { SeasonLine } from '#domain/shows/season-lines.ts';
 import { NoImage } from '../../components/picture/no-image.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
@@ -9,22 +8,34 @@ import styles from './episode-line.module.css';
 interface EpisodeLineProps {
   readonly line: SeasonLine;
   readonly isVeiled: boolean;
+  /** Shows all of what a line may cut off. */
+  readonly onLook: () => void;
   /** The tick. */
   readonly children: ReactNode;
 }
 
-const factsOf = (line: SeasonLine): readonly string[] => {
-  const { episode, seen } = line;
-  return [
-    episodeDay(line),
-    ...(episode?.runtime ? [formatRuntime(episode.runtime)] : []),
-    ...(seen === undefined ? [] : [seenDay(seen)]),
-  ];
-};
+function EpisodeHeading({ line: { number, episode } }: Pick<EpisodeLineProps, 'line'>) {
+  return (
+    <span className={styles.words}>
+      {episode?.name ? (
+        <>
+          <span className={styles.number}>{`${number} `}</span>
+          <bdi>{episode.name}</bdi>
+        </>
+      ) : (
+        episodeName(number)
+      )}
+    </span>
+  );
+}
 
-/** What a season's line says of an episode (product.md, Shows: lines). All lines have one height: longer text is cut off. */
-export function EpisodeLine({ line, isVeiled, children }: EpisodeLineProps) {
-  const { number, episode } = line;
+/**
+ * What a season's line says of an episode. All lines have one height, and longer text is cut off: where there is more to read, the line
+ * opens it (product.md, Shows: lines).
+ */
+export function EpisodeLine({ line, isVeiled, onLook, children }: EpisodeLineProps) {
+  const { episode } = line;
+  const heading = <EpisodeHeading line={line} />;
   return (
     <div className={styles.line}>
       <div className={styles.still}>
@@ -32,17 +43,16 @@ export function EpisodeLine({ line, isVeiled, children }: EpisodeLineProps) {
       </div>
       <div className={styles.texts}>
         <h2 className={styles.name}>
-          {episode?.name ? (
-            <>
-              <span className={styles.number}>{`${number} `}</span>
-              <bdi>{episode.name}</bdi>
-            </>
+          {episode?.overview ? (
+            <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onLook}>
+              {heading}
+            </button>
           ) : (
-            episodeName(number)
+            heading
           )}
         </h2>
         <p className={styles.meta}>
-          {factsOf(line).map((fact) => (
+          {episodeFacts(line).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
         </p>

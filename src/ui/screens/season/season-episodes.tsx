@@ -1,13 +1,15 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { SeasonOfShow } from '#application/use-cases/shows/mark-episodes.ts';
 import type { ShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
 import { episodeLabel } from '#domain/shows/episode-label.ts';
-import { episodeName, seenDay } from '#domain/shows/episode-texts.ts';
+import { seenDay } from '#domain/shows/episode-texts.ts';
 import type { SeasonLine } from '#domain/shows/season-lines.ts';
 import { EpisodeTick } from '../../components/episodes/episode-tick.tsx';
 import { LongList } from '../../components/list/long-list.tsx';
 import { PrintedList } from '../../components/list/printed-list.tsx';
 import { useFocusAfterRemoval } from '../../components/list/use-focus-after-removal.ts';
+import { useModule } from '../../hooks/code/use-module.ts';
+import { useNotifyMissing } from '../../hooks/code/use-notify-missing.ts';
 import { EpisodeLine } from './episode-line.tsx';
 import styles from './episode-line.module.css';
 
@@ -19,46 +21,77 @@ interface SeasonEpisodesProps {
   readonly shows: ShowsFacade;
 }
 
+const load = () => import('./episode-dialog.tsx');
+
 const keyOf = ({ number }: SeasonLine): string => `${number}`;
 
-/** The line without what an episode that was not seen would tell. */
-const veiled = ({ episode, ...line }: SeasonLine): SeasonLine => ({
-  ...line,
-  ...(episode && { episode: { ...episode, name: '', overview: '', still_path: null } }),
-});
+/** What is shown of a line: nothing that an episode that was not seen would tell, where that is veiled. */
+const shownOf = (line: SeasonLine, isVeiled: boolean): SeasonLine => {
+  const { episode, seen } = line;
+  if (!isVeiled || seen !== undefined || !episode) return line;
+  return { ...line, episode: { ...episode, name: '', overview: '', still_path: null } };
+};
 
-/** A line for each episode. Thousands of them are no more than those near the window. */
-export function SeasonEpisodes({ label, of, lines, isVeiled, shows: { markEpisodes } }: SeasonEpisodesProps) {
+/** 'S2 E5 The Bell at Noon'. */
+const nameOf = (season: number, { number, episode }: SeasonLine): string =>
+  [episodeLabel(season, number), episode?.name].filter(Boolean).join(' ');
+
+/** Draws the line of an episode with its tick. @param onLook must stay the same function */
+const useDrawLine = (
+  { of, isVeiled, shows: { markEpisodes } }: Omit<SeasonEpisodesProps, 'label' | 'lines'>,
+  onLook: (number: number) => void,
+  keepFocus: (button: Element) => void,
+) => {
   const { season_number } = of.season;
-  const region = useRef<HTMLDivElement>(null);
-  const keepFocus = useFocusAfterRemoval(region);
-  const isHidden = useCallback((line: SeasonLine) => isVeiled && line.seen === undefined, [isVeiled]);
-  const draw = useCallback(
+  return useCallback(
     (line: SeasonLine) => {
+      const { number, episode, seen } = line;
       const toggle = (button: Element) => {
-        if (line.seen === undefined) return markEpisodes.tick(of, line.number);
+        if (seen === undefined) return markEpisodes.tick(of, number);
         // Of one that the provider lost nothing is left.
-        if (!line.episode) keepFocus(button);
-        void markEpisodes.clear(of, [line.number]);
+        if (!episode) keepFocus(button);
+        void markEpisodes.clear(of, [number]);
       };
       return (
-        <EpisodeLine line={isHidden(line) ? veiled(line) : line} isVeiled={isHidden(line)}>
-          <EpisodeTick season={season_number} number={line.number} isSeen={line.seen !== undefined} onToggle={toggle} />
+        <EpisodeLine
+          line={shownOf(line, isVeiled)}
+          isVeiled={isVeiled && seen === undefined}
+          onLook={() => onLook(number)}
+        >
+          <EpisodeTick season={season_number} number={number} isSeen={seen !== undefined} onToggle={toggle} />
         </EpisodeLine>
       );
     },
-    [of, season_number, isHidden, markEpisodes, keepFocus],
+    [of, season_number, isVeiled, markEpisodes, onLook, keepFocus],
   );
+};
+
+/** A line for each episode. Of thousands there are those near the window. */
+export function SeasonEpisodes({ label, lines, ...season }: SeasonEpisodesProps) {
+  const { of, isVeiled } = season;
+  const region = useRef<HTMLDivElement>(null);
+  const keepFocus = useFocusAfterRemoval(region);
+  const [looked, setLooked] = useState<number>();
+  const notifyMissing = useNotifyMissing();
+  const close = () => setLooked(undefined);
+  const module = useModule(load, looked !== undefined, () => {
+    close();
+    notifyMissing();
+  });
+  const draw = useDrawLine(season, setLooked, keepFocus);
+  const shown = lines.find(({ number }) => number === looked);
+  const titleOf = (line: SeasonLine) => nameOf(of.season.season_number, shownOf(line, isVeiled));
   const printed = () =>
     lines.map((line) => ({
       key: keyOf(line),
-      name: `${episodeLabel(season_number, line.number)} ${episodeName(line.number, isHidden(line) ? '' : line.episode?.name)}`,
+      name: titleOf(line),
       note: line.seen === undefined ? undefined : seenDay(line.seen),
     }));
   return (
     <div ref={region} tabIndex={-1} className={styles.region}>
       <PrintedList lines={printed} />
       <LongList label={label} items={lines} keyOf={keyOf} draw={draw} className={styles.list} />
+      {module && shown && <module.EpisodeDialog title={titleOf(shown)} line={shown} onClose={close} />}
     </div>
   );
 }

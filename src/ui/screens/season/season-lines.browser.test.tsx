@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import type { Episode } from '#domain/shows/season.ts';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
@@ -43,6 +43,27 @@ describe('a line of a season (product.md, Shows: lines)', () => {
     await showSeason(season(2, [episode(1), episode(40), episode(41)]), { library: kept({ '2': '41-99999' }) });
     await expect.poll(names).toEqual(['1 Part 1', '40 Part 40', '41 Part 41']);
     await expect.element(page.getByText('1 of 3 seen')).toBeVisible();
+  });
+
+  it('opens all of what it may cut off, by keyboard too, and gives the focus back', async () => {
+    await showSeason(SECOND, { library: kept({ '2': '1@20614' }) });
+    const name = page.getByRole('button', { name: '1 Part 1', exact: true });
+    (name.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = page.getByRole('dialog', { name: 'S2 E1 Part 1', exact: true });
+    await expect.element(dialog).toHaveTextContent('February 3, 2001 · 50m · Seen June 10, 2026About 1.');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(name).toHaveFocus();
+  });
+
+  it('opens nothing where nothing is told of it, and nothing that is veiled', async () => {
+    const preferences = { ...EMPTY_LIBRARY.preferences, veilsUnseen: true };
+    await showSeason(season(2, [episode(1, { overview: '' }), episode(2)]), {
+      library: { ...kept({ '2': '1' }), preferences },
+    });
+    await expect.poll(names).toEqual(['1 Part 1', 'Episode 2']);
+    expect(document.querySelectorAll('[aria-haspopup="dialog"]')).toHaveLength(0);
   });
 
   it('of thousands only those near the window are in the page', async () => {

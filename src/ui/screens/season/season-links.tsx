@@ -34,7 +34,7 @@ export function SeasonLinks({ details, number }: SeasonLinksProps) {
           <bdi>{before.name}</bdi>
         </ButtonLink>
       )}
-      <ButtonLink icon={ICONS.tv} to={titlePath(details)}>
+      <ButtonLink icon={ICONS.tv} className={styles.show} to={titlePath(details)}>
         <bdi>{titleName(details)}</bdi>
       </ButtonLink>
       {after && (
