@@ -43,6 +43,8 @@ describe.skipIf(!hasNginx())('deploy/tmdb-proxy.conf, in nginx', () => {
   it.each([
     '/find/tt0133093?external_source=imdb_id',
     '/find/81189?external_source=tvdb_id',
+    // Of an episode.
+    '/find/349232?external_source=tvdb_id',
     '/search/movie?query=Dune&page=1&year=2021',
     '/search/tv?query=Dune&page=1&first_air_date_year=2021',
     '/watch/providers/regions',

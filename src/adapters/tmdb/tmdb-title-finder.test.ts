@@ -69,6 +69,14 @@ describe('what TMDB is asked', () => {
     expect(timeout.mock.calls).toEqual([[30_000]]);
   });
 
+  it('of the number of an episode (product.md, Provider calls: find)', async () => {
+    await finder.findEpisode(349_232, never());
+    for (const id of [0, -1, 1.5]) await finder.findEpisode(id, never());
+    expect(log.requests).toMatchObject([
+      { method: 'GET', path: '/find/349232', query: { external_source: 'tvdb_id' } },
+    ]);
+  });
+
   it('is nothing that cannot be: no blank name, and no number that would be another path', async () => {
     await finder.findByName({ name: '  ' }, never());
     for (const id of ['', 'tt', 'tt1/../../configuration', 'nm1'])
@@ -111,6 +119,17 @@ describe('what TMDB answers', () => {
     );
     const { titles } = await finder.findByName({ name: 'x', media_type: 'movie' }, never());
     expect(titles.map(({ originalName }) => originalName)).toEqual(['Cidade de Deus', undefined, undefined]);
+  });
+
+  it('is the first episode that can be read (product.md, Import: numbers of episodes)', async () => {
+    const strays = [null, {}, { show_id: 7, season_number: '1', episode_number: 2 }, { show_id: 7, season_number: -1 }];
+    const episode = { id: 9, show_id: 7, season_number: 2_024, episode_number: 0, name: 'Pilot' };
+    answering(found({ tv_episode_results: [...strays, episode] }));
+    expect(await finder.findEpisode(349_232, never())).toEqual({ show: 7, season: 2_024, number: 0 });
+    answering(found({ tv_episode_results: strays }));
+    expect(await finder.findEpisode(349_232, never())).toBeUndefined();
+    answering({});
+    await expect(finder.findEpisode(349_232, never())).rejects.toMatchObject({ failure: { kind: 'malformed' } });
   });
 
   it.each([{}, { movie_results: {} }, [], 'x'])('cannot be read where it is %j', async (body) => {
