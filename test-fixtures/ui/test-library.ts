@@ -12,16 +12,18 @@ import type { Browser } from '#application/ports/browser.ts';
 import type { FilterNames } from '#application/ports/catalog/filter-names.ts';
 import type { Franchises } from '#application/ports/catalog/franchises.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
+import type { ShowCatalog } from '#application/ports/catalog/show-catalog.ts';
 import type { TitleExtras } from '#application/ports/catalog/title-extras.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { ConsoleLog } from '#application/ports/console-log.ts';
 import type { Languages } from '#application/ports/languages.ts';
-import type { RememberedFacts } from '#application/ports/memories/facts-memory.ts';
+import type { FactsMemory, RememberedFacts } from '#application/ports/memories/facts-memory.ts';
 import type { RememberedOffers } from '#application/ports/memories/offers-memory.ts';
 import type { RequestRunner } from '#application/requests/request-runner.ts';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
+import { FactsBook } from '#application/use-cases/facts/facts-book.ts';
 import { createFiltersFacade } from '#application/use-cases/filters/filters-facade.ts';
 import { NO_FILTER_NAMES } from '#application/use-cases/filters/no-filter-names.ts';
 import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
@@ -64,6 +66,10 @@ export interface LibraryGiven {
   readonly titleExtras?: TitleExtras;
   /** Series of movies; none unless given. */
   readonly franchises?: Franchises;
+  /** The seasons of shows; none unless given. */
+  readonly showCatalog?: ShowCatalog;
+  /** What the device remembers of titles; nothing unless given. */
+  readonly factsMemory?: FactsMemory;
   /** German, as read in Germany, unless given. */
   readonly languages?: Languages;
 }
@@ -87,16 +93,16 @@ const openDataOf =
     return aDataFacade(loader.repository, outside, openDevices);
   };
 
-const marksOf = (outside: LibraryOutside, loader: LibraryLoader) =>
+const marksOf = (outside: LibraryOutside, loader: LibraryLoader, facts: FactsBook) =>
   createMarksFacade({
     ...outside,
     loader,
     random: Math.random,
     recommendationMemory: new MemoryRecommendations(),
-    factsMemory: new MemoryAnswers<RememberedFacts>(),
+    facts,
   });
 
-const showsOf = (outside: LibraryOutside) => createShowsFacade({ ...NO_EXTRAS, ...outside });
+const showsOf = (outside: LibraryOutside, facts: FactsBook) => createShowsFacade({ ...NO_EXTRAS, ...outside, facts });
 
 const titlesOf = (outside: LibraryOutside, loader: LibraryLoader) =>
   createTitlesFacade({ ...NO_EXTRAS, ...outside, loader });
@@ -117,11 +123,13 @@ const facadesOf = (
   outer: LibraryOutside,
   { loader, outside }: { readonly loader: LibraryLoader; readonly outside: Parameters<typeof openDataOf>[1] },
 ): LateTable => {
-  const marks = marksOf(outer, loader);
+  const { clock, factsMemory = new MemoryAnswers<RememberedFacts>() } = outer;
+  const facts = new FactsBook({ clock, factsMemory });
+  const marks = marksOf(outer, loader, facts);
   const lists = createListsFacade(outer);
   const filters = createFiltersFacade({ filterNames: NO_FILTER_NAMES, ...outer });
   const titles = titlesOf(outer, loader);
-  const shows = showsOf(outer);
+  const shows = showsOf(outer, facts);
   const links = createLinksFacade({ titleFinder: stubFinder(), ...outer, loader });
   return {
     data: openDataOf(loader, outside, outer),

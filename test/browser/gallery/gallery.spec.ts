@@ -21,6 +21,7 @@ const GROUPS = [
   'page',
   'pick',
   'picture',
+  'up-next',
   'watch',
 ];
 

@@ -1,0 +1,21 @@
+import type { StoredTitle } from '#domain/library/saved-title.ts';
+import { summaryOf } from '#domain/shows/known-show.ts';
+import { toShowFacts, type WatchedShow } from '#domain/shows/watched-show.ts';
+import type { MarkEpisodes } from './mark-episodes.ts';
+import type { UpNextShow } from './shows-in-book.ts';
+
+/** A show of the episodes, as other lists keep it. */
+export const titleOfShow = (show: WatchedShow): StoredTitle => ({ ...toShowFacts(show), media_type: 'tv' });
+
+/** Ticks the episode that is next (product.md, Up next: goes on). */
+export class TickNext {
+  constructor(private readonly markEpisodes: Pick<MarkEpisodes, 'tick'>) {}
+
+  /** Does nothing where no episode is next. */
+  execute({ show, now, known }: UpNextShow): void {
+    if (now.status !== 'next') return;
+    const { season, episode } = now.next;
+    const state = { status: known?.status, seasons: known?.seasons.map(summaryOf) };
+    this.markEpisodes.tick({ title: titleOfShow(show), season, state }, episode.episode_number);
+  }
+}
