@@ -1,11 +1,7 @@
-import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { summaryOf } from '#domain/shows/known-show.ts';
-import { toShowFacts, type WatchedShow } from '#domain/shows/watched-show.ts';
+import { titleOfShow } from '#domain/shows/title-of-show.ts';
 import type { MarkEpisodes } from './mark-episodes.ts';
 import type { UpNextShow } from './shows-in-book.ts';
-
-/** A show of the episodes, as other lists keep it. */
-export const titleOfShow = (show: WatchedShow): StoredTitle => ({ ...toShowFacts(show), media_type: 'tv' });
 
 /** Ticks the episode that is next (product.md, Up next: goes on). */
 export class TickNext {

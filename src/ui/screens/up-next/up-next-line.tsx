@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UpNextShow } from '#application/use-cases/shows/shows-in-book.ts';
-import { titleOfShow } from '#application/use-cases/shows/tick-next.ts';
 import { progressText } from '#domain/shows/next-text.ts';
+import { titleOfShow } from '#domain/shows/title-of-show.ts';
 import { titleName } from '#domain/title.ts';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
 import type { UpNextShow } from '#application/use-cases/shows/shows-in-book.ts';
-import { titleOfShow } from '#application/use-cases/shows/tick-next.ts';
 import type { UpNextState } from '#application/use-cases/shows/up-next.ts';
 import { formatCount } from '#domain/format/format-count.ts';
+import { titleOfShow } from '#domain/shows/title-of-show.ts';
 import type { TitleKey } from '#domain/title.ts';
 import { Button } from '../../components/form/button.tsx';
 import { LongList } from '../../components/list/long-list.tsx';

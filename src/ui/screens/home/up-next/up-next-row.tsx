@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
 import type { UpNextShow } from '#application/use-cases/shows/shows-in-book.ts';
-import { titleOfShow } from '#application/use-cases/shows/tick-next.ts';
 import { addressOf } from '#domain/addresses/screens.ts';
+import { titleOfShow } from '#domain/shows/title-of-show.ts';
 import { followedShows } from '#domain/shows/up-next.ts';
 import { titleName, titlePath } from '#domain/title.ts';
 import { ButtonLink } from '../../../components/form/button-link.tsx';
