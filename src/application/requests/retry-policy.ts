@@ -36,8 +36,6 @@ export const RETRY_POLICIES = {
   detail: { delaysMs: [1_000, 2_000, 3_000], retries: ANY_RETRYABLE },
   /** Of titles of a file (product.md, Import: patience). */
   import: { delaysMs: [1_000, 2_000, 4_000], retries: ANY_RETRYABLE },
-  /** Nobody waits for it: it is asked again later (product.md, Up next: asked). */
-  background: { delaysMs: [], retries: [] },
   /** The visitor asks again: 3 attempts, after min(1000 x 2^(attempt-1), 5000) ms. */
   toastFlow: { delaysMs: [1_000, 2_000], retries: ANY_RETRYABLE },
 } as const satisfies Record<string, RetryPolicy>;

@@ -131,15 +131,13 @@ export class UpNext {
       this.isIdle = true;
       return showCatalog.seasonsOf(show.id, seasons, signal);
     };
-    return requestRunner
-      .run({ policy: 'background', call: (signal) => this.asking.gate.run(() => send(signal), signal) })
-      .pipe(
-        tap((outcome) => {
-          this.book.noteShow(refOf(show), outcome, seasons);
-          if (outcome.status === 'failed') this.inVain.add(showKey(show));
-          this.news$.next();
-        }),
-      );
+    return requestRunner.run({ call: (signal) => this.asking.gate.run(() => send(signal), signal) }).pipe(
+      tap((outcome) => {
+        this.book.noteShow(refOf(show), outcome, seasons);
+        if (outcome.status === 'failed') this.inVain.add(showKey(show));
+        this.news$.next();
+      }),
+    );
   }
 
   private stateOf(library: SeenLibrary): UpNextState {
