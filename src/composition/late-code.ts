@@ -5,6 +5,7 @@ import { IndexedDbFactsMemory } from '#adapters/browser/memories/indexed-db-fact
 import { IndexedDbOffersMemory } from '#adapters/browser/memories/indexed-db-offers-memory.ts';
 import { lastRecommendations } from '#adapters/browser/memories/last-recommendations.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
+import { FactsBook } from '#application/use-cases/facts/facts-book.ts';
 import { createFiltersFacade } from '#application/use-cases/filters/filters-facade.ts';
 import { NO_FILTER_NAMES } from '#application/use-cases/filters/no-filter-names.ts';
 import type { LateFacades } from '#application/use-cases/late-facades.ts';
@@ -71,6 +72,13 @@ const lateCatalogue = (container: Container) => {
   };
 };
 
+/** One book: what one feature notes, the others do not write over. */
+const factsOf = (parts: Parts) =>
+  once(async () => {
+    const { clock, catalogChoice } = parts;
+    return new FactsBook({ clock, factsMemory: new IndexedDbFactsMemory(clock, catalogChoice.isDemo) });
+  });
+
 const lateModule = bindings((bind) => {
   bind('recommendationMemory').toConstantValue(lastRecommendations);
 });
@@ -82,16 +90,14 @@ export const lateFacades = (container: Container): OpenedOnce => {
   container.load(lateModule);
   const parts = partsOf(container);
   const { openFinder, openExtras, openFilterNames, openWatchOptions } = lateCatalogue(container);
+  const openFacts = factsOf(parts);
   return {
     data: once(async () => {
       await libraryLoaded(parts);
       return dataFacadeOf(container);
     }),
     lists: once(async () => createListsFacade(parts)),
-    marks: once(async () => {
-      const factsMemory = new IndexedDbFactsMemory(parts.clock, parts.catalogChoice.isDemo);
-      return createMarksFacade(partsOf(container, { factsMemory }));
-    }),
+    marks: once(async () => createMarksFacade(partsOf(container, { facts: await openFacts() }))),
     /** What is imported fills the gaps of the library. */
     import: once(async () => {
       const [{ importFacadeOf }] = await Promise.all([import('./import-facade-of.ts'), libraryLoaded(parts)]);
@@ -105,7 +111,7 @@ export const lateFacades = (container: Container): OpenedOnce => {
     }),
     shows: once(async () => {
       await openExtras();
-      return createShowsFacade(parts);
+      return createShowsFacade(partsOf(container, { facts: await openFacts() }));
     }),
     titles: once(async () => {
       await openExtras();

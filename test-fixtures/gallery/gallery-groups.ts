@@ -15,6 +15,7 @@ import { PICK } from './groups/pick.tsx';
 import { PICTURE } from './groups/picture.tsx';
 import { TOAST } from './groups/toast.tsx';
 import { TRAILER } from './groups/trailer.tsx';
+import { UP_NEXT } from './groups/up-next.tsx';
 import { WATCH } from './groups/watch.tsx';
 
 /** The components of each folder of `src/ui/components`, in their states: for the gallery, and for component tests. */
@@ -35,5 +36,6 @@ export const GALLERY = {
   picture: PICTURE,
   toast: TOAST,
   trailer: TRAILER,
+  'up-next': UP_NEXT,
   watch: WATCH,
 } as const satisfies Readonly<Record<string, readonly GalleryEntry[]>>;

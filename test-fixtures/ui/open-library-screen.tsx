@@ -3,19 +3,23 @@ import '#ui/styles/global.css';
 import { expect, vi } from 'vitest';
 import type { Browser } from '#application/ports/browser.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
+import type { ShowCatalog } from '#application/ports/catalog/show-catalog.ts';
 import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
+import type { FactsMemory } from '#application/ports/memories/facts-memory.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import { CollectionsScreen } from '#ui/screens/collections/collections-screen.tsx';
 import { FavoritesScreen } from '#ui/screens/saved-list/favorites-screen.tsx';
 import { SeenScreen } from '#ui/screens/saved-list/seen-screen.tsx';
 import { WatchlistScreen } from '#ui/screens/saved-list/watchlist-screen.tsx';
+import { UpNextScreen } from '#ui/screens/up-next/up-next-screen.tsx';
 import { renderWithApp } from './render-with-app.tsx';
 
 const SCREENS = new Map([
   ['favorites', FavoritesScreen],
   ['collections', CollectionsScreen],
   ['seen', SeenScreen],
+  ['up-next', UpNextScreen],
 ]);
 
 /** A movie in a saved list, of which a test names only what it is about. */
@@ -32,6 +36,8 @@ interface Opening {
   readonly answers?: Partial<MovieCatalog>;
   readonly browser?: Partial<Browser>;
   readonly watchOptions?: WatchOptions;
+  readonly showCatalog?: ShowCatalog;
+  readonly factsMemory?: FactsMemory;
 }
 
 const screenAt = (address: string) => {
@@ -48,14 +54,12 @@ const screenAt = (address: string) => {
 export const openLibraryScreen = async (
   address: string,
   has: Partial<Library>,
-  { isLoaded = true, answers, browser, watchOptions }: Opening = {},
+  { isLoaded = true, ...given }: Opening = {},
 ) => {
   const harness = await renderWithApp(screenAt(address), {
     path: address,
     library: { ...EMPTY_LIBRARY, ...has },
-    ...(answers && { answers }),
-    ...(browser && { browser }),
-    ...(watchOptions && { watchOptions }),
+    ...given,
   });
   const { screen, app, clock, router } = harness;
   await app.library.identity.resolve();

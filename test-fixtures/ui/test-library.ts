@@ -19,10 +19,11 @@ import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { ConsoleLog } from '#application/ports/console-log.ts';
 import type { Languages } from '#application/ports/languages.ts';
-import type { RememberedFacts } from '#application/ports/memories/facts-memory.ts';
+import type { FactsMemory, RememberedFacts } from '#application/ports/memories/facts-memory.ts';
 import type { RememberedOffers } from '#application/ports/memories/offers-memory.ts';
 import type { RequestRunner } from '#application/requests/request-runner.ts';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
+import { FactsBook } from '#application/use-cases/facts/facts-book.ts';
 import { createFiltersFacade } from '#application/use-cases/filters/filters-facade.ts';
 import { NO_FILTER_NAMES } from '#application/use-cases/filters/no-filter-names.ts';
 import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
@@ -65,8 +66,10 @@ export interface LibraryGiven {
   readonly titleExtras?: TitleExtras;
   /** Series of movies; none unless given. */
   readonly franchises?: Franchises;
-  /** Seasons of shows; none unless given. */
+  /** The seasons of shows; none unless given. */
   readonly showCatalog?: ShowCatalog;
+  /** What the device remembers of titles; nothing unless given. */
+  readonly factsMemory?: FactsMemory;
   /** German, as read in Germany, unless given. */
   readonly languages?: Languages;
 }
@@ -90,17 +93,19 @@ const openDataOf =
     return aDataFacade(loader.repository, outside, openDevices);
   };
 
-const marksOf = (outside: LibraryOutside, loader: LibraryLoader) =>
+const marksOf = (outside: LibraryOutside, loader: LibraryLoader, facts: FactsBook) =>
   createMarksFacade({
     ...outside,
     loader,
     random: Math.random,
     recommendationMemory: new MemoryRecommendations(),
-    factsMemory: new MemoryAnswers<RememberedFacts>(),
+    facts,
   });
 
-const showsOf = (outside: LibraryOutside, loader: LibraryLoader) =>
-  createShowsFacade({ ...NO_EXTRAS, ...outside, loader });
+const showsOf = (
+  outside: LibraryOutside,
+  { loader, facts }: { readonly loader: LibraryLoader; readonly facts: FactsBook },
+) => createShowsFacade({ ...NO_EXTRAS, ...outside, loader, facts });
 
 const titlesOf = (outside: LibraryOutside, loader: LibraryLoader) =>
   createTitlesFacade({ ...NO_EXTRAS, ...outside, loader });
@@ -121,11 +126,13 @@ const facadesOf = (
   outer: LibraryOutside,
   { loader, outside }: { readonly loader: LibraryLoader; readonly outside: Parameters<typeof openDataOf>[1] },
 ): LateTable => {
-  const marks = marksOf(outer, loader);
+  const { clock, factsMemory = new MemoryAnswers<RememberedFacts>() } = outer;
+  const facts = new FactsBook({ clock, factsMemory });
+  const marks = marksOf(outer, loader, facts);
   const lists = createListsFacade(outer);
   const filters = createFiltersFacade({ filterNames: NO_FILTER_NAMES, ...outer });
   const titles = titlesOf(outer, loader);
-  const shows = showsOf(outer, loader);
+  const shows = showsOf(outer, { loader, facts });
   const links = createLinksFacade({ titleFinder: stubFinder(), ...outer, loader });
   return {
     data: openDataOf(loader, outside, outer),

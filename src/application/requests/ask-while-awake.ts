@@ -1,4 +1,5 @@
 import {
+  BehaviorSubject,
   combineLatest,
   defer,
   distinctUntilChanged,
@@ -9,7 +10,6 @@ import {
   mergeMap,
   NEVER,
   repeat,
-  startWith,
   switchMap,
   takeWhile,
   timer,
@@ -50,8 +50,10 @@ export class AskWhileAwake {
   ) {
     const { browser, clock } = deps;
     this.gate = new RequestGate(rate, clock);
-    const isShown$ = merge(browser.leaving$.pipe(map(() => false)), browser.returning$.pipe(map(() => true)));
-    this.isAwake$ = combineLatest([browser.online$, isShown$.pipe(startWith(true))]).pipe(
+    // Followed from now on: what is asked later may begin on a page that is hidden.
+    const isShown$ = new BehaviorSubject(true);
+    merge(browser.leaving$.pipe(map(() => false)), browser.returning$.pipe(map(() => true))).subscribe(isShown$);
+    this.isAwake$ = combineLatest([browser.online$, isShown$]).pipe(
       map(([isOnline, isShown]) => isOnline && isShown),
       distinctUntilChanged(),
     );

@@ -19,7 +19,8 @@ interface RequestRunnerDeps {
 /** What is asked of a provider, and how. */
 export interface Request<T> {
   readonly call: (signal: AbortSignal) => Promise<T>;
-  readonly policy: keyof typeof RETRY_POLICIES;
+  /** Without it, what fails is not asked again here: nobody waits for it (product.md, Up next: asked). */
+  readonly policy?: keyof typeof RETRY_POLICIES;
   /** As in 'Failed to … after 3 attempts'; without it nobody is told of a failure. */
   readonly operation?: string;
   /** Milliseconds before the first attempt: who unsubscribes meanwhile has asked nothing of the provider. */
@@ -69,9 +70,10 @@ export class RequestRunner {
 
   private patiently<T>(call: Request<T>['call'], policy: Request<T>['policy']): Observable<Outcome<T>> {
     const { clock, browser } = this.deps;
-    return this.attempt$(call).pipe(
-      retryWith(RETRY_POLICIES[policy], { scheduler: clock.scheduler, online$: browser.online$ }),
-    );
+    const attempt$ = this.attempt$(call);
+    return policy
+      ? attempt$.pipe(retryWith(RETRY_POLICIES[policy], { scheduler: clock.scheduler, online$: browser.online$ }))
+      : attempt$;
   }
 
   private attempt$<T>(call: Request<T>['call']): Observable<Outcome<T>> {

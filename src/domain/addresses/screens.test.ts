@@ -29,6 +29,8 @@ describe('an address', () => {
     ['/ratings', 'watchlist'],
     ['/favorites', 'favorites'],
     ['/collections', 'collections'],
+    ['/up-next', 'up-next'],
+    ['/up-next/7', 'detail'],
     ['/shared', 'link'],
     ['/pair', 'pair'],
     ['/pairs', 'explore'],

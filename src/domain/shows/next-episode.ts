@@ -12,7 +12,8 @@ export interface PlacedEpisode {
 /** A season, or what is known of one whose episodes were not asked for. */
 export type KnownSeason = Season | SeasonSummary;
 
-const isLoaded = (season: KnownSeason): season is Season => 'episodes' in season;
+/** Whether its episodes are known. */
+export const isLoaded = (season: KnownSeason): season is Season => 'episodes' in season;
 
 interface State extends PlacedEpisode {
   readonly isOpen: boolean;

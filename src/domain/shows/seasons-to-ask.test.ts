@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aSeason } from '#fixtures/shows/a-season.ts';
 import { seasonsToAsk } from './seasons-to-ask.ts';
 
 const text = (count: number): Readonly<Record<string, string>> =>
@@ -12,6 +13,14 @@ describe('the seasons that tell which episode is next (product.md, Shows: next)'
     ['those that are years', { 2023: '1', 2024: '1' }, [2024, 2025, 2023]],
     ['none of which nothing can be read', { 1: '1', 7: 'x', y: '1', '03': '1' }, [1, 2]],
   ])('are %s', (_, seasons, asked) => expect(seasonsToAsk({ seasons })).toEqual(asked));
+
+  it('are those that there are, where it is known which', () => {
+    const known = [aSeason(2019, 1), aSeason(2021, 1), aSeason(2022, 1)];
+    expect(seasonsToAsk({ seasons: { 2019: '1' } }, known)).toEqual([2019, 2021]);
+    expect(seasonsToAsk({ seasons: { 2022: '1' } }, known)).toEqual([2022, 2023]);
+    expect(seasonsToAsk({ seasons: {} }, known)).toEqual([2019]);
+    expect(seasonsToAsk({ seasons: { 2019: '1' }, isMarked: true }, known)).toEqual([2019, 2021, 2022]);
+  });
 
   it('are 20 at most, the latest first', () => {
     const asked = seasonsToAsk({ seasons: text(40) });

@@ -1,15 +1,32 @@
+import type { KnownSeason } from './next-episode.ts';
+import { isSpecials } from './season.ts';
 import { seasonsSeen, type WatchedShow } from './watched-show.ts';
 
 /** More than one request may be asked for: TMDB's `append_to_response` takes 20 parts (tmdb.md). */
 export const SEASONS_AT_ONCE = 20;
 
+/** What is known of a show when its seasons are asked for. */
+interface AskedShow extends Pick<WatchedShow, 'seasons'> {
+  /** Whether the show itself is marked as seen: then any of its later seasons may have what is next. */
+  readonly isMarked?: boolean;
+}
+
 /**
  * The numbers of the seasons that tell which episode is next, the most telling first: the last one that something was seen of, the one
  * behind it, and all others that were begun, for they may have gaps. As many as one request may ask for. The one behind may not exist.
+ * @param known all seasons of the show, as far as they are known: the one behind the last need not have the number behind it
  */
-export const seasonsToAsk = (show: Pick<WatchedShow, 'seasons'>): readonly number[] => {
-  const begun = seasonsSeen(show).filter((season) => season > 0);
+export const seasonsToAsk = (
+  { seasons, isMarked = false }: AskedShow,
+  known: readonly KnownSeason[] = [],
+): readonly number[] => {
+  const begun = seasonsSeen({ seasons }).filter((season) => season > 0);
   const last = begun.at(-1) ?? 0;
   const others = begun.slice(0, -1).toReversed();
-  return [...(last > 0 ? [last] : []), last + 1, ...others].slice(0, SEASONS_AT_ONCE);
+  const existing = known
+    .flatMap((season) => (isSpecials(season) ? [] : [season.season_number]))
+    .toSorted((a, b) => a - b);
+  const behind = existing.find((season) => season > last) ?? last + 1;
+  const marked = isMarked ? existing.toReversed() : [];
+  return [...new Set([...(last > 0 ? [last] : []), behind, ...others, ...marked])].slice(0, SEASONS_AT_ONCE);
 };

@@ -22,6 +22,7 @@ const GROUPS = [
   'page',
   'pick',
   'picture',
+  'up-next',
   'watch',
 ];
 

@@ -29,6 +29,7 @@ export const SCREENS = [
   { name: 'empty favorites', path: '/favorites', heading: 'My Favorites' },
   { name: 'collections', path: '/collections', heading: 'My Collections' },
   { name: 'nothing seen', path: '/seen', heading: 'Seen and rated' },
+  { name: 'nothing up next', path: '/up-next', heading: 'Up next' },
   { name: 'shared list', path: SHARED, heading: 'Rainy Sundays' },
   { name: 'damaged link', path: '/shared', heading: 'There is no list in this link' },
   { name: 'franchise', path: '/franchise/9110', heading: 'The Ninth Collection' },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FACTS_KEPT_MS } from '#application/ports/memories/facts-memory.ts';
+import { aSeason } from '#fixtures/shows/a-season.ts';
 import { SystemClock } from '../system-clock.ts';
 import { BrowserSiteData } from './browser-site-data.ts';
 import { IndexedDbFactsMemory } from './indexed-db-facts-memory.ts';
@@ -21,6 +22,33 @@ describe('what titles of lists are like (product.md, Lists: facts)', () => {
       new Map<string, object>([
         ['movie:7', FACTS],
         ['movie:8', part],
+      ]),
+    );
+  });
+
+  it('has with it what was answered of the seasons of a show (product.md, Up next: kept)', async () => {
+    const season = aSeason(2, 2, 1);
+    const episodes = season.episodes.map(({ id: _, ...episode }) => ({ ...episode, still_path: null }));
+    const summary = {
+      season_number: 1,
+      name: 'Season 1',
+      episode_count: 8,
+      poster_path: '/1.svg',
+      air_date: '2020-01-01',
+    };
+    const show = {
+      status: 'Ended',
+      seasons: [summary, { ...season, episodes }],
+      airs: { season_number: 3, episode_number: 1, name: '', air_date: '2027-01-01' },
+      answeredAt: NOW,
+    };
+    const gone = { seasons: [], isGone: true as const, answeredAt: NOW };
+    await memory().remember('tv:7', { ...FACTS, show });
+    await memory().remember('tv:8', { show: gone, answeredAt: NOW });
+    expect(await memory().recall(['tv:7', 'tv:8'])).toEqual(
+      new Map<string, object>([
+        ['tv:7', { ...FACTS, show }],
+        ['tv:8', { show: gone, answeredAt: NOW }],
       ]),
     );
   });

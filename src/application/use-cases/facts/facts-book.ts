@@ -1,10 +1,17 @@
 import { statedFacts, type TitleFacts } from '#domain/library/filters/title-facts.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
+import { toKnownShow, type KnownShow } from '#domain/shows/known-show.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { titleKey, type TitleKey, type TitleRef } from '#domain/title.ts';
+import type { ShowSeasons } from '../../ports/catalog/show-catalog.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { isCurrent } from '../../ports/memories/answer-memory.ts';
-import { FACTS_KEPT_MS, type FactsMemory, type RememberedFacts } from '../../ports/memories/facts-memory.ts';
+import {
+  FACTS_KEPT_MS,
+  type FactsMemory,
+  type RememberedFacts,
+  type RememberedShow,
+} from '../../ports/memories/facts-memory.ts';
 import type { Outcome } from '../../requests/abortable.ts';
 
 export interface FactsBookDeps {
@@ -13,6 +20,7 @@ export interface FactsBookDeps {
 }
 
 const NOTHING: TitleFacts = { genreIds: [], runtime: null };
+const GONE: KnownShow = { seasons: [], isGone: true };
 
 const factsIn = ({ genres, runtime, original_language, countries, franchise }: TitleDetails): TitleFacts => ({
   genreIds: genres.map(({ id }) => id),
@@ -49,6 +57,27 @@ export class FactsBook {
     return known && isCurrent(known, this.deps.clock.now(), FACTS_KEPT_MS) ? { ...known, ...stated } : stated;
   }
 
+  /** What is known of a show's seasons; undefined where nobody has asked, or too long ago. */
+  showOf(title: TitleRef): RememberedShow | undefined {
+    const show = this.known.get(titleKey(title))?.show;
+    return show && isCurrent(show, this.deps.clock.now(), FACTS_KEPT_MS) ? show : undefined;
+  }
+
+  /**
+   * Notes what came of asking for a show with some of its seasons: what titles are like comes with it. That it is gone is remembered, too, or
+   * it would be asked for at each visit. Waits for nothing.
+   * @param asked the numbers of the seasons
+   */
+  noteShow(title: TitleRef, outcome: Outcome<ShowSeasons>, asked: readonly number[]): void {
+    const answeredAt = this.deps.clock.now().getTime();
+    if (outcome.status === 'loaded') {
+      const show = { ...toKnownShow(outcome.value, asked), answeredAt };
+      this.remember(title, { ...factsIn(outcome.value.details), show });
+    } else if (outcome.error.type === 'not_found') {
+      this.remember(title, { show: { ...GONE, answeredAt } });
+    }
+  }
+
   /** Notes what came of asking. A title that is gone is like nothing in this visit. Waits for nothing. */
   note(title: TitleRef, outcome: Outcome<TitleDetails>): void {
     if (outcome.status === 'loaded') {
@@ -63,13 +92,14 @@ export class FactsBook {
     if (this.factsOf(title).genreIds === undefined) this.remember(title, { genreIds: title.genre_ids });
   }
 
-  private know(title: TitleRef, facts: TitleFacts): RememberedFacts {
-    const known = { ...facts, answeredAt: this.deps.clock.now().getTime() };
+  private know(title: TitleRef, facts: Omit<RememberedFacts, 'answeredAt'>): RememberedFacts {
+    const show = this.showOf(title);
+    const known = { ...(show && { show }), ...facts, answeredAt: this.deps.clock.now().getTime() };
     this.known.set(titleKey(title), known);
     return known;
   }
 
-  private remember(title: TitleRef, facts: TitleFacts): void {
+  private remember(title: TitleRef, facts: Omit<RememberedFacts, 'answeredAt'>): void {
     void this.deps.factsMemory.remember(titleKey(title), this.know(title, facts));
   }
 }

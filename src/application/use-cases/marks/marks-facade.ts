@@ -1,6 +1,6 @@
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import { AskFacts, type AskFactsDeps } from '../facts/ask-facts.ts';
-import { FactsBook, type FactsBookDeps } from '../facts/facts-book.ts';
+import type { FactsBook } from '../facts/facts-book.ts';
 import { ClearHistory } from '../library/clear-history.ts';
 import { CompleteWelcome } from '../library/complete-welcome.ts';
 import { SetChoices } from '../library/set-choices.ts';
@@ -10,12 +10,16 @@ import { MarkTitle } from './mark-title.ts';
 import { RateTitle, type RateTitleDeps } from './rate-title.ts';
 import { RestoreHidden } from './restore-hidden.ts';
 
-type MarksFacadeDeps = LibraryDeps & RateTitleDeps & PickTitleDeps & RecommendationsDeps & FactsBookDeps & AskFactsDeps;
+type MarksFacadeDeps = LibraryDeps &
+  RateTitleDeps &
+  PickTitleDeps &
+  RecommendationsDeps &
+  AskFactsDeps & { readonly facts: FactsBook };
 
 /** What the visitor can do with marks, choices and their name, and what is found by them. It comes with the code that loads the library. */
 export const createMarksFacade = (deps: MarksFacadeDeps) => {
   const markTitle = new MarkTitle(deps);
-  const facts = new FactsBook(deps);
+  const { facts } = deps;
   return {
     markTitle,
     rateTitle: new RateTitle(deps, markTitle),

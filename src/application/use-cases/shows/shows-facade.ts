@@ -1,17 +1,24 @@
+import type { FactsBook } from '../facts/facts-book.ts';
 import { SetChoices } from '../library/set-choices.ts';
 import { MarkEpisodes, type MarkEpisodesDeps } from './mark-episodes.ts';
 import { SeasonQueries } from './season-queries.ts';
 import { StopFollowing } from './stop-following.ts';
+import { TickNext } from './tick-next.ts';
 import { TickSeason, type TickSeasonDeps } from './tick-season.ts';
+import { UpNext, type UpNextDeps } from './up-next.ts';
+
+type ShowsFacadeDeps = MarkEpisodesDeps & TickSeasonDeps & UpNextDeps & { readonly facts: FactsBook };
 
 /** What the UI sees of the seasons and episodes of shows. */
-export const createShowsFacade = (deps: MarkEpisodesDeps & TickSeasonDeps) => {
+export const createShowsFacade = (deps: ShowsFacadeDeps) => {
   const markEpisodes = new MarkEpisodes(deps);
   return {
     queries: new SeasonQueries(deps),
     markEpisodes,
     tickSeason: new TickSeason(deps, markEpisodes),
     stopFollowing: new StopFollowing(deps),
+    upNext: new UpNext(deps, deps.facts),
+    tickNext: new TickNext(markEpisodes),
     /** 'Hide what I have not seen'. */
     setChoices: new SetChoices(deps),
   };

@@ -13,6 +13,7 @@ import { PrintedList } from '../../components/list/printed-list.tsx';
 import { Selectable } from '../../components/list/selecting/selectable.tsx';
 import { SelectionBar } from '../../components/list/selecting/selection-bar.tsx';
 import { useFocusAfterRemoval } from '../../components/list/use-focus-after-removal.ts';
+import { useShowProgress } from '../../components/up-next/use-show-progress.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useFacade } from '../../hooks/code/use-facade.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
@@ -37,10 +38,12 @@ interface CollectionMovieProps {
   readonly mark: Mark | undefined;
   /** Whether it is known to be on one of the visitor's services. */
   readonly isOnServices: boolean;
+  /** How much of a show was seen, where it is known (product.md, Up next: cards). */
+  readonly progress: string | undefined;
 }
 
 /** A movie of a collection, with a button that removes it. */
-function CollectionMovie({ collectionId, movie, onRemove, mark, isOnServices }: CollectionMovieProps) {
+function CollectionMovie({ collectionId, movie, onRemove, mark, isOnServices, progress }: CollectionMovieProps) {
   const { clock } = useApp();
   const withLists = useFacade('lists');
   const remove = (button: Element) => {
@@ -55,7 +58,7 @@ function CollectionMovie({ collectionId, movie, onRemove, mark, isOnServices }: 
         use="row"
         mark={mark}
         isOnServices={isOnServices}
-        facts={[yearOrComingSoon(movie, clock.now()), typeLabel(mediaTypeOf(movie))]}
+        facts={[progress, yearOrComingSoon(movie, clock.now()), typeLabel(mediaTypeOf(movie))]}
         actions={
           <Selectable title={movie}>
             <ListButton
@@ -75,6 +78,7 @@ function CollectionMovie({ collectionId, movie, onRemove, mark, isOnServices }: 
 /** The movies of a collection as cards, or 'Collection is empty'. */
 export function CollectionMovies({ collection, shown, on }: CollectionMoviesProps) {
   const markOf = useMarkOf();
+  const progressOf = useShowProgress();
   const region = useRef<HTMLDivElement>(null);
   const onRemove = useFocusAfterRemoval(region);
   const place = { collectionId: collectionKey(collection) };
@@ -95,6 +99,7 @@ export function CollectionMovies({ collection, shown, on }: CollectionMoviesProp
                 onRemove={onRemove}
                 mark={markOf(movie)}
                 isOnServices={on.has(titleKey(movie))}
+                progress={progressOf(movie)}
               />
             ))}
           </Grid>

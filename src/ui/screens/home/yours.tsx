@@ -3,6 +3,7 @@ import { CollectionCard } from '../../components/card/collection-card.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { ForYou } from './for-you/for-you.tsx';
+import { UpNextRow } from './up-next/up-next-row.tsx';
 import styles from './my-collections.module.css';
 
 /** The number of collections that are shown (product.md, Home: collections). */
@@ -27,6 +28,7 @@ function MyCollections() {
 export function Yours() {
   return (
     <>
+      <UpNextRow />
       <MyCollections />
       <ForYou />
     </>

@@ -5,6 +5,7 @@ import { ActionRow } from '../../components/list/action-row.tsx';
 import { SelectButton } from '../../components/list/selecting/select-button.tsx';
 import { YourDataButton } from '../../components/list/your-data-button.tsx';
 import { PickButton } from '../../components/pick/pick-button.tsx';
+import { UpNextLink } from '../../components/up-next/up-next-link.tsx';
 import styles from './saved-titles.module.css';
 
 interface ListActionsProps
@@ -28,7 +29,10 @@ export function ListActions({ source, linkName, titlesOf, isEmpty, isLoaded, onI
       <ActionRow
         more={
           <>
-            <Fragment key={`list ${key}`}>{children}</Fragment>
+            <Fragment key={`list ${key}`}>
+              {source !== 'favorites' && <UpNextLink />}
+              {children}
+            </Fragment>
             <ListLinkButton name={linkName} titlesOf={titlesOf} isHidden={isEmpty} />
             <ImportButton isHidden={isEmpty} isAwaited={!isLoaded} onOpen={onImport} />
             <YourDataButton key={`data ${key}`} />

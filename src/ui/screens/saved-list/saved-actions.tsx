@@ -20,6 +20,8 @@ export interface SavedItemProps extends SavedActionsProps {
   readonly mark: Mark | undefined;
   /** Whether it is known to be on one of the visitor's services. */
   readonly isOnServices: boolean;
+  /** How much of a show was seen, where it is known (product.md, Up next: cards). */
+  readonly progress: string | undefined;
 }
 
 /**

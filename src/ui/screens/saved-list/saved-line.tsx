@@ -10,7 +10,7 @@ import { SavedActions, type SavedItemProps } from './saved-actions.tsx';
 import line from '../../components/list/list-line.module.css';
 
 /** A saved title in the list look. */
-export function SavedLine({ mark, isOnServices, ...props }: SavedItemProps) {
+export function SavedLine({ mark, isOnServices, progress, ...props }: SavedItemProps) {
   const { title } = props;
   const { clock } = useApp();
   const added = addedText(title, clock.now());
@@ -26,6 +26,7 @@ export function SavedLine({ mark, isOnServices, ...props }: SavedItemProps) {
             {added && <span>{added}</span>}
             <MarkText mark={mark} />
             {isOnServices && <span>On your services</span>}
+            {progress && <span>{progress}</span>}
           </>
         }
         text={title.overview}

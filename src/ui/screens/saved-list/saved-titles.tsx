@@ -8,6 +8,7 @@ import { LongGrid, LongList } from '../../components/list/long-list.tsx';
 import { PrintedList } from '../../components/list/printed-list.tsx';
 import { SelectionBar } from '../../components/list/selecting/selection-bar.tsx';
 import type { ListLook } from '../../components/list/view-toggle.tsx';
+import { useShowProgress } from '../../components/up-next/use-show-progress.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
 import { addedText } from './added-text.ts';
@@ -27,7 +28,7 @@ interface SavedTitlesProps {
 }
 
 /** A saved title in the grid. It shows when the title was added, where other cards show the year. */
-function SavedCard({ mark, isOnServices, ...props }: SavedItemProps) {
+function SavedCard({ mark, isOnServices, progress, ...props }: SavedItemProps) {
   const { title } = props;
   const { clock } = useApp();
   return (
@@ -35,7 +36,7 @@ function SavedCard({ mark, isOnServices, ...props }: SavedItemProps) {
       title={title}
       heading="h2"
       use="grid"
-      facts={[addedText(title, clock.now())]}
+      facts={[progress, addedText(title, clock.now())]}
       actions={<SavedActions {...props} />}
       mark={mark}
       isOnServices={isOnServices}
@@ -46,12 +47,14 @@ function SavedCard({ mark, isOnServices, ...props }: SavedItemProps) {
 /** Any number of saved titles, as cards or as lines. */
 export function SavedTitles({ list, look, titles, on, onRemove }: SavedTitlesProps) {
   const markOf = useMarkOf();
+  const progressOf = useShowProgress();
   const draw = useCallback(
     (title: SavedTitle) => {
-      const saved = { list, title, onRemove, mark: markOf(title), isOnServices: on.has(titleKey(title)) };
+      const isOnServices = on.has(titleKey(title));
+      const saved = { list, title, onRemove, mark: markOf(title), isOnServices, progress: progressOf(title) };
       return look === 'grid' ? <SavedCard {...saved} /> : <SavedLine {...saved} />;
     },
-    [list, look, on, onRemove, markOf],
+    [list, look, on, onRemove, markOf, progressOf],
   );
   const items = { label: SAVED_LISTS[list].heading, items: titles, keyOf: titleKey, draw };
   return (

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { formatLongDate } from '#domain/format/format-long-date.ts';
 import { goneText } from '#domain/format/gone-text.ts';
 import { printedTitle } from '#domain/format/printed-title.ts';
@@ -13,6 +14,7 @@ import { PrintedList } from '../../components/list/printed-list.tsx';
 import { Selectable } from '../../components/list/selecting/selectable.tsx';
 import { SelectionBar } from '../../components/list/selecting/selection-bar.tsx';
 import type { ListLook } from '../../components/list/view-toggle.tsx';
+import { useShowProgress } from '../../components/up-next/use-show-progress.ts';
 import { dateOrTba } from './added-text.ts';
 import line from '../../components/list/list-line.module.css';
 import saved from './saved-titles.module.css';
@@ -37,14 +39,20 @@ const seenText = (title: MarkedTitle): string | undefined => {
   return day ? `Seen ${day}` : 'Seen some time';
 };
 
+interface SeenItemProps {
+  readonly title: MarkedTitle;
+  /** How much of a show was seen, where it is known (product.md, Up next: cards). */
+  readonly progress: string | undefined;
+}
+
 /** A marked title in the grid. It shows when the title was seen, where other cards show the year. */
-function SeenCard({ title }: { readonly title: MarkedTitle }) {
+function SeenCard({ title, progress }: SeenItemProps) {
   return (
     <StoredCard
       title={title}
       heading="h2"
       use="grid"
-      facts={[seenText(title)]}
+      facts={[progress, seenText(title)]}
       actions={bothLists(title)}
       mark={title}
       isRated={false}
@@ -52,10 +60,8 @@ function SeenCard({ title }: { readonly title: MarkedTitle }) {
   );
 }
 
-const drawCard = (title: MarkedTitle) => <SeenCard title={title} />;
-
 /** A marked title in the list look, with the visitor's own rating and note (product.md, Seen and rated: facts). */
-function SeenLine({ title }: { readonly title: MarkedTitle }) {
+function SeenLine({ title, progress }: SeenItemProps) {
   const seen = seenText(title);
   return (
     <div className={`${line.line} ${line.fixed}`}>
@@ -67,6 +73,7 @@ function SeenLine({ title }: { readonly title: MarkedTitle }) {
             <span>{typeLabel(mediaTypeOf(title))}</span>
             <span>{goneText(title) ?? dateOrTba(title)}</span>
             {seen && <span>{seen}</span>}
+            {progress && <span>{progress}</span>}
           </>
         }
         text={title.note}
@@ -85,20 +92,22 @@ function OwnRating({ title: { rating } }: { readonly title: MarkedTitle }) {
   );
 }
 
-const drawLine = (title: MarkedTitle) => <SeenLine title={title} />;
-
 /** Any number of marked titles, as cards or as lines. */
 export function SeenTitles({ label, look, titles }: SeenTitlesProps) {
-  const items = { label, items: titles, keyOf: titleKey };
+  const progressOf = useShowProgress();
+  const draw = useCallback(
+    (title: MarkedTitle) => {
+      const seen = { title, progress: progressOf(title) };
+      return look === 'grid' ? <SeenCard {...seen} /> : <SeenLine {...seen} />;
+    },
+    [look, progressOf],
+  );
+  const items = { label, items: titles, keyOf: titleKey, draw };
   return (
     <>
       <SelectionBar titles={titles} place="seen" />
       <PrintedList lines={() => titles.map((title) => printedTitle(title, title.note))} />
-      {look === 'grid' ? (
-        <LongGrid {...items} draw={drawCard} />
-      ) : (
-        <LongList {...items} draw={drawLine} className={saved.list} />
-      )}
+      {look === 'grid' ? <LongGrid {...items} /> : <LongList {...items} className={saved.list} />}
     </>
   );
 }

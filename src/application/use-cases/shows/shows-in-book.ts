@@ -1,0 +1,84 @@
+import { dayOf } from '#domain/days/calendar-day.ts';
+import { DAY_MS } from '#domain/days/day-ms.ts';
+import type { Library } from '#domain/library/library.ts';
+import type { MarkedTitle } from '#domain/library/mark.ts';
+import type { KnownShow } from '#domain/shows/known-show.ts';
+import type { SeasonProgress } from '#domain/shows/season-lines.ts';
+import type { ShowSeen } from '#domain/shows/seen-episodes.ts';
+import {
+  followedShows,
+  isUnasked,
+  nextOfShow,
+  showProgress,
+  wantedSeasons,
+  type NextOfShow,
+} from '#domain/shows/up-next.ts';
+import { showKey, type WatchedShow } from '#domain/shows/watched-show.ts';
+import { titleKey, type TitleKey, type TitleRef } from '#domain/title.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { isCurrent } from '../../ports/memories/answer-memory.ts';
+import type { FactsBook } from '../facts/facts-book.ts';
+
+/** A show that something was seen of, with what comes next of it. The same reference while nothing of it changes. */
+export interface UpNextShow {
+  readonly key: TitleKey;
+  readonly show: WatchedShow;
+  /** What the provider said of it; undefined where nobody has asked. */
+  readonly known: KnownShow | undefined;
+  readonly now: NextOfShow;
+  /** Undefined where it is not known. */
+  readonly progress: SeasonProgress | undefined;
+}
+
+/** What of a library says which episodes were seen. */
+export type SeenLibrary = Pick<Library, 'episodes' | 'marks'>;
+
+/** A show, as others name it. */
+export const refOf = ({ id }: WatchedShow): TitleRef => ({ id, media_type: 'tv' });
+
+/** What the facts book says of the shows of a library. */
+export class ShowsInBook {
+  private readonly made = new Map<TitleKey, { readonly of: readonly unknown[]; readonly made: UpNextShow }>();
+  private marks: { readonly of: Library['marks']; readonly byKey: ReadonlyMap<TitleKey, MarkedTitle> } | undefined;
+
+  constructor(
+    private readonly book: Pick<FactsBook, 'showOf'>,
+    private readonly clock: Pick<Clock, 'now'>,
+  ) {}
+
+  /** A show with what comes next of it. */
+  showOf(show: WatchedShow, library: SeenLibrary): UpNextShow {
+    const key = showKey(show);
+    const known = this.book.showOf(refOf(show));
+    const seen = this.seen(show, library);
+    const of = [show, known, seen.mark, seen.today];
+    const before = this.made.get(key);
+    if (before?.of.every((each, at) => each === of[at])) return before.made;
+    const made = { key, show, known, now: nextOfShow(known, seen), progress: showProgress(known, seen) };
+    this.made.set(key, { of, made });
+    return made;
+  }
+
+  /** Those that were not asked for within a day, or have more to ask for since, the one that was seen last first. */
+  unchecked(library: SeenLibrary): readonly WatchedShow[] {
+    return followedShows(library.episodes).filter((show) => {
+      const known = this.book.showOf(refOf(show));
+      const isRecent = known !== undefined && isCurrent(known, this.clock.now(), DAY_MS);
+      return !isRecent || isUnasked(known, this.seen(show, library));
+    });
+  }
+
+  /** The numbers of the seasons that a show is to be asked for. */
+  wanted(show: WatchedShow, library: SeenLibrary): readonly number[] {
+    return wantedSeasons(this.book.showOf(refOf(show)), this.seen(show, library));
+  }
+
+  private seen(show: WatchedShow, { marks }: SeenLibrary): ShowSeen {
+    // There may be thousands of marks, and hundreds of shows.
+    if (this.marks?.of !== marks) {
+      const byKey = new Map(marks.flatMap((mark) => (mark.media_type === 'tv' ? [[titleKey(mark), mark]] : [])));
+      this.marks = { of: marks, byKey };
+    }
+    return { show, mark: this.marks?.byKey.get(showKey(show)), today: dayOf(this.clock.now()) };
+  }
+}

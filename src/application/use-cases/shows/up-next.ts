@@ -1,0 +1,155 @@
+import {
+  combineLatest,
+  distinctUntilChanged,
+  filter,
+  map,
+  merge,
+  shareReplay,
+  startWith,
+  Subject,
+  switchMap,
+  tap,
+  type Observable,
+} from 'rxjs';
+import { followedShows } from '#domain/shows/up-next.ts';
+import { showKey, type WatchedShow } from '#domain/shows/watched-show.ts';
+import type { TitleKey } from '#domain/title.ts';
+import type { LibraryDeps } from '../../library/library-deps.ts';
+import type { ShowCatalog, ShowSeasons } from '../../ports/catalog/show-catalog.ts';
+import type { Outcome } from '../../requests/abortable.ts';
+import { AskWhileAwake, type AskWhileAwakeDeps } from '../../requests/ask-while-awake.ts';
+import type { RequestRate } from '../../requests/request-gate.ts';
+import type { RequestRunner } from '../../requests/request-runner.ts';
+import type { FactsBook } from '../facts/facts-book.ts';
+import { refOf, ShowsInBook, type SeenLibrary, type UpNextShow } from './shows-in-book.ts';
+
+export interface UpNextDeps extends Pick<LibraryDeps, 'session'>, AskWhileAwakeDeps {
+  readonly showCatalog: Pick<ShowCatalog, 'seasonsOf'>;
+  readonly requestRunner: RequestRunner;
+}
+
+export interface UpNextState {
+  /** The one of which an episode was seen last first. */
+  readonly followed: readonly UpNextShow[];
+  /** The one that was stopped last first. */
+  readonly stopped: readonly UpNextShow[];
+  /** How many of those that are followed were asked for within a day. */
+  readonly checked: number;
+  /** Whether the others are being asked for, as many as a visit may ask for. */
+  readonly isAsking: boolean;
+}
+
+/** product.md, Up next: asked. */
+const RATE: RequestRate = { atOnce: 1 };
+const SHOWS_A_VISIT = 10;
+/** The first screen is idle by then. */
+const IDLE_MS = 3_000;
+
+const stoppedLast = (a: WatchedShow, b: WatchedShow): number => ((b.stoppedAt ?? '') < (a.stoppedAt ?? '') ? -1 : 1);
+
+/** What comes next of the shows that the visitor follows: the application state of 'Up next' (product.md, Up next: asked). */
+export class UpNext {
+  /** Emits what the device remembers, then after every change of the library and with each answer. Never errors. */
+  readonly state$: Observable<UpNextState>;
+  private readonly asking: AskWhileAwake;
+  private readonly shows: ShowsInBook;
+  private readonly news$ = new Subject<void>();
+  private readonly press$ = new Subject<void>();
+  /** Asked in vain in this visit: these are asked last. */
+  private readonly inVain = new Set<TitleKey>();
+  /** How many may still be asked in this visit. */
+  private left = SHOWS_A_VISIT;
+  private isIdle = false;
+
+  constructor(
+    private readonly deps: UpNextDeps,
+    private readonly book: FactsBook,
+  ) {
+    const { session, clock, browser } = deps;
+    this.asking = new AskWhileAwake(deps, RATE);
+    this.shows = new ShowsInBook(book, clock);
+    const recalled$ = session.library$.pipe(
+      distinctUntilChanged((a, b) => a.episodes === b.episodes && a.marks === b.marks),
+      switchMap(async (library) => {
+        await book.recall(library.episodes.map(refOf));
+        return library;
+      }),
+    );
+    // Another day may have come while the page was hidden.
+    const again$ = merge(this.news$, browser.returning$).pipe(startWith(undefined));
+    this.state$ = combineLatest([recalled$, again$]).pipe(
+      map(([library]) => this.stateOf(library)),
+      shareReplay({ bufferSize: 1, refCount: true }),
+    );
+  }
+
+  /** Asks the provider for what is not known, once the screen is idle, one show after the other. */
+  activate(): () => void {
+    let last: ReadonlySet<string> = new Set();
+    const questions$ = this.state$.pipe(
+      map(() => new Set(this.unchecked().map((show) => this.questionOf(show)))),
+      // What is being asked is not asked anew because an answer has come.
+      filter((questions) => [...questions].some((question) => !last.has(question))),
+      tap((questions) => (last = questions)),
+    );
+    const subscription = merge(questions$, this.press$)
+      .pipe(
+        switchMap(() =>
+          this.asking.askAll({
+            startMs: this.isIdle ? 0 : IDLE_MS,
+            missing: () => this.unchecked().slice(0, this.left),
+            ask: (show) => this.ask(show),
+          }),
+        ),
+      )
+      .subscribe();
+    return () => subscription.unsubscribe();
+  }
+
+  /** The visitor wants the next ones to be asked for at once, as many again. */
+  askMore(): void {
+    this.left = SHOWS_A_VISIT;
+    this.isIdle = true;
+    this.news$.next();
+    this.press$.next();
+  }
+
+  private unchecked(): readonly WatchedShow[] {
+    const again = (show: WatchedShow) => Number(this.inVain.has(showKey(show)));
+    return this.shows.unchecked(this.deps.session.library).toSorted((a, b) => again(a) - again(b));
+  }
+
+  private questionOf(show: WatchedShow): string {
+    return [showKey(show), ...this.shows.wanted(show, this.deps.session.library)].join(' ');
+  }
+
+  private ask(show: WatchedShow): Observable<Outcome<ShowSeasons>> {
+    const { showCatalog, requestRunner, session } = this.deps;
+    const seasons = this.shows.wanted(show, session.library);
+    const send = (signal: AbortSignal) => {
+      this.left -= 1;
+      this.isIdle = true;
+      return showCatalog.seasonsOf(show.id, seasons, signal);
+    };
+    return requestRunner.run({ call: (signal) => this.asking.gate.run(() => send(signal), signal) }).pipe(
+      tap((outcome) => {
+        this.book.noteShow(refOf(show), outcome, seasons);
+        if (outcome.status === 'failed') this.inVain.add(showKey(show));
+        this.news$.next();
+      }),
+    );
+  }
+
+  private stateOf(library: SeenLibrary): UpNextState {
+    const followed = followedShows(library.episodes);
+    const stopped = library.episodes.filter((show) => show.stoppedAt !== undefined);
+    const checked = followed.length - this.shows.unchecked(library).length;
+    const withNext = (show: WatchedShow) => this.shows.showOf(show, library);
+    return {
+      followed: followed.map(withNext),
+      stopped: stopped.toSorted(stoppedLast).map(withNext),
+      checked,
+      isAsking: checked < followed.length && this.left > 0,
+    };
+  }
+}

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anEpisode, aSeason, TODAY } from '#fixtures/shows/a-season.ts';
+import { toKnownShow, type KnownShow } from './known-show.ts';
+import { seasonsToAsk } from './seasons-to-ask.ts';
+import type { ShowSeen } from './seen-episodes.ts';
+import { followedShows, isUnasked, nextOfShow, showProgress } from './up-next.ts';
+import type { WatchedShow } from './watched-show.ts';
+
+type Ticks = Readonly<Record<string, string>>;
+
+const ticked = (seasons: Ticks, more: Omit<ShowSeen, 'today'> = {}): ShowSeen => ({
+  show: { seasons },
+  ...more,
+  today: TODAY,
+});
+const summary = (season_number: number, episode_count: number, air_date = '2015-01-01') => ({
+  season_number,
+  name: '',
+  episode_count,
+  poster_path: null,
+  air_date,
+});
+const known = (seasons: KnownShow['seasons'], more: Partial<KnownShow> = {}): KnownShow => ({ seasons, ...more });
+/** What comes next, in a few words. */
+const said = (show: KnownShow | undefined, seen: ShowSeen): string => {
+  const now = nextOfShow(show, seen);
+  if (now.status === 'next') return `S${now.next.season.season_number} E${now.next.episode.episode_number}`;
+  if (now.status === 'later') return `S${now.later.season} E${now.later.number} on ${now.later.day}`;
+  return now.status;
+};
+
+describe('what comes next of a show (product.md, Up next: shows) (product.md, Up next: later)', () => {
+  const running = known([aSeason(1, 6), aSeason(2, 6, 2)]);
+
+  it.each<[string, KnownShow | undefined, Ticks, string]>([
+    ['nobody has asked', undefined, { 1: '1' }, 'unknown'],
+    ['it is known', running, { 1: '1-2' }, 'S1 E3'],
+    ['all that is out was seen', running, { 1: '1-6', 2: '1-4' }, 'S2 E5 on 2027-01-01'],
+    ['the one that is not out was seen on purpose', running, { 1: '1-6', 2: '1-5' }, 'S2 E6 on 2027-01-01'],
+    ['all was seen', known([aSeason(1, 6)]), { 1: '1-6' }, 'none'],
+    ['the season behind was not asked for', known([aSeason(1, 6), summary(2, 6)]), { 1: '1-6' }, 'unknown'],
+    ['the season behind has another number', known([aSeason(2019, 6), summary(2021, 6)]), { 2019: '1-6' }, 'unknown'],
+    ['the season behind is empty', known([aSeason(1, 6), summary(2, 0)]), { 1: '1-6' }, 'none'],
+    ['there is no such show', known([], { isGone: true }), { 1: '1' }, 'gone'],
+    [
+      'only the provider tells of the next one',
+      known([aSeason(1, 6)], { airs: { season_number: 2, episode_number: 1, name: '', air_date: '2026-12-24' } }),
+      { 1: '1-6' },
+      'S2 E1 on 2026-12-24',
+    ],
+    [
+      'a day is far away',
+      known([{ ...aSeason(1, 1), episodes: [anEpisode({ episode_number: 1, air_date: '9999-12-31' })] }]),
+      { 0: '1' },
+      'none',
+    ],
+    [
+      'a day is none',
+      known([{ ...aSeason(1, 1), episodes: [anEpisode({ episode_number: 1, air_date: '2027-02-30' })] }]),
+      { 0: '1' },
+      'none',
+    ],
+  ])('where %s', (_, show, seasons, expected) => expect(said(show, ticked(seasons))).toBe(expected));
+
+  it('is a later episode of a show that is marked as seen, in whichever season (product.md, Shows: seen up to a day)', () => {
+    const mark = { seenAt: '2013-06-01' };
+    const first = known([aSeason(1, 6), aSeason(2, 6), summary(3, 6), summary(4, 6), summary(5, 6)]);
+    expect(said(first, ticked({ 1: '1' }, { mark }))).toBe('unknown');
+    expect(seasonsToAsk({ seasons: { 1: '1' }, isMarked: true }, first.seasons)).toEqual([1, 2, 5, 4, 3]);
+    const all = known([1, 2, 3, 4, 5].map((season) => aSeason(season, 6)));
+    expect(said(all, ticked({ 1: '1' }, { mark }))).toBe('S4 E1');
+  });
+});
+
+describe('what one answer says', () => {
+  const details = { seasons: [summary(1, 6), summary(2, 6), summary(3, 6)], status: 'Ended' } as const;
+  const asking = (asked: readonly number[], ...loaded: readonly number[]) =>
+    toKnownShow(
+      {
+        details: { ...details, ...({ genres: [], created_by: [] } as object) } as never,
+        seasons: loaded.map((season) => aSeason(season, 6)),
+      },
+      asked,
+    );
+
+  it('is asked for once: a season that the provider has not has no episodes', () => {
+    const seen = ticked({ 1: '1-6' });
+    expect(isUnasked(undefined, seen)).toBe(true);
+    expect(isUnasked(asking([1, 2], 1, 2), seen)).toBe(false);
+    expect(isUnasked(asking([1, 2], 1), seen)).toBe(false);
+    expect(isUnasked(asking([1], 1), seen)).toBe(true);
+    expect(isUnasked(asking([1, 2], 1, 2), ticked({ 1: '1-6', 2: '1-6' }))).toBe(true);
+  });
+
+  it('keeps no texts and no pictures of episodes', () => {
+    const { seasons } = asking([1], 1);
+    expect(seasons[0]).toMatchObject({
+      episodes: [{ episode_number: 1, overview: '', still_path: null }, {}, {}, {}, {}, {}],
+    });
+    expect(JSON.stringify(seasons)).not.toContain('9001');
+  });
+});
+
+describe("'12 of 62' (product.md, Up next: progress) (product.md, Shows: counted)", () => {
+  const airs = (season_number: number, episode_number: number) => ({
+    airs: { season_number, episode_number, name: '', air_date: '2027-01-01' },
+  });
+
+  it.each<[string, KnownShow | undefined, Ticks, readonly [number, number] | undefined]>([
+    ['of nothing', undefined, { 1: '1' }, undefined],
+    ['of what is out', known([aSeason(1, 6), aSeason(2, 6, 2)]), { 1: '1-3' }, [3, 10]],
+    ['of what was seen though it is not', known([aSeason(1, 6), aSeason(2, 6, 2)]), { 2: '6' }, [1, 11]],
+    ['without specials', known([aSeason(0, 9), aSeason(1, 6)]), { 0: '1-3', 1: '1' }, [1, 6]],
+    ['of seasons that were not asked for', known([aSeason(1, 6), summary(2, 8), summary(3, 8)]), { 1: '1' }, [1, 22]],
+    ['of the one that is shown now', known([aSeason(1, 6), summary(2, 8)], airs(2, 4)), { 1: '1' }, [1, 9]],
+    ['of one that has not begun', known([aSeason(1, 6), summary(2, 8, '2027-01-01')]), { 1: '1' }, [1, 6]],
+    ['of one behind that', known([aSeason(1, 6), summary(2, 8), summary(3, 8)], airs(2, 1)), { 1: '1' }, [1, 6]],
+    ['of ticks without an end', known([summary(1, 6), aSeason(2, 6)]), { 1: '1-99999', 2: '1' }, [7, 12]],
+    ['of a show without episodes', known([summary(1, 0)]), { 1: '1' }, undefined],
+    ['of a show that is gone', known([], { isGone: true }), { 1: '1' }, undefined],
+  ])('%s', (_, show, seasons, expected) => {
+    const progress = showProgress(show, ticked(seasons));
+    expect(progress && [progress.seen, progress.total]).toEqual(expected);
+  });
+
+  it('counts what the mark of the show counts, and is not known where that is not (product.md, Shows: seen)', () => {
+    const mark = { seenAt: null };
+    expect(showProgress(known([aSeason(1, 6), aSeason(2, 6, 2)]), ticked({}, { mark }))).toEqual({
+      seen: 10,
+      total: 10,
+    });
+    expect(showProgress(known([aSeason(1, 6), summary(2, 6)]), ticked({}, { mark }))).toBeUndefined();
+  });
+
+  it('is never more than all, and next is never what was seen', () => {
+    const runs = fc.array(fc.integer({ min: 0, max: 9 }).map(String)).map((numbers) => numbers.join(','));
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom('0', '1', '2', '3'), runs), (seasons) => {
+        const show = known([aSeason(0, 2), aSeason(1, 6), aSeason(2, 6), summary(3, 8)]);
+        const seen = ticked(seasons);
+        const progress = showProgress(show, seen);
+        expect(progress?.seen).toBeLessThanOrEqual(progress?.total ?? 0);
+        const now = nextOfShow(show, seen);
+        if (now.status !== 'next') return;
+        const { season, episode } = now.next;
+        expect((seasons[season.season_number] ?? '').split(',')).not.toContain(String(episode.episode_number));
+      }),
+    );
+  });
+});
+
+describe('followed shows (product.md, Up next: order) (product.md, Shows: following)', () => {
+  const show = (id: number, seasons: Ticks, more: Partial<WatchedShow> = {}): WatchedShow => ({ id, seasons, ...more });
+
+  it('begin with the one of which an episode was seen last; of one day, with the one that was begun last', () => {
+    const shows = [
+      show(1, { 1: '1@20000' }),
+      show(2, { 1: '1' }),
+      show(3, { 1: '1@20500', 2: '1@20001' }),
+      show(4, { 2: '1@20000' }),
+    ];
+    expect(followedShows(shows).map(({ id }) => id)).toEqual([3, 4, 1, 2]);
+  });
+
+  it('are none that are stopped, and none of which nothing was seen', () => {
+    const stopped = show(1, { 1: '1' }, { stoppedAt: '2026-11-01T10:00:00.000Z' });
+    expect(followedShows([stopped, show(2, {}), show(3, { 1: 'x' }), show(4, { 0: '1' })]).map(({ id }) => id)).toEqual(
+      [4],
+    );
+  });
+});

@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Library } from '#domain/library/library.ts';
+import type { Season } from '#domain/shows/season.ts';
+import { followedShows } from '#domain/shows/up-next.ts';
+import { anEpisode, aSeason } from '#fixtures/shows/a-season.ts';
+import { showsTo, everyShow } from '#fixtures/shows/every-show.ts';
+import { libraryOf } from '#fixtures/ui/library-of.ts';
+import { openLibraryScreen } from '#fixtures/ui/open-library-screen.tsx';
+
+/** What is not out yet comes on January 1, 2027. */
+const SEASONS = [aSeason(1, 3), aSeason(2, 4, 2)];
+
+const open = async (has: Partial<Library>, seasons: readonly Season[] = SEASONS) => {
+  const { asked, showCatalog } = everyShow(seasons);
+  const harness = await openLibraryScreen('/up-next', has, { showCatalog });
+  const count = followedShows(has.episodes ?? []).length;
+  await vi.waitFor(async () => {
+    await harness.clock.advance(60_000);
+    expect(asked).toHaveLength(Math.min(count, 10));
+  });
+  const lines = () =>
+    [...document.querySelectorAll('ul[aria-label="Up next"] li')].map((line) =>
+      [...line.querySelectorAll('h2, b, p > span')].map(({ textContent }) => textContent),
+    );
+  return { ...harness, asked, lines };
+};
+const tick = (name: string) => page.getByRole('button', { name: `Seen: ${name}`, exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+beforeEach(() => page.viewport(1280, 900));
+
+describe('/up-next (product.md, Up next: screen)', () => {
+  it('says of each show what is next, and how much of it was seen (product.md, Up next: progress)', async () => {
+    const [one, two, three] = showsTo(3);
+    const episodes = [
+      { ...one!, seasons: { 1: '1-2@20614' } },
+      { ...two!, seasons: { 1: '1-3', 2: '1-2' } },
+      { ...three!, seasons: { 1: '1-3@20600' } },
+    ];
+    const { lines } = await open({ episodes });
+    await expect.poll(lines).toEqual([
+      ['Show 1', '2 of 5', 'S1 E3', 'Part 3'],
+      ['Show 3', '3 of 5', 'S2 E1', 'Part 1'],
+      ['Show 2', '5 of 5', 'S2 E3 on January 1, 2027'],
+    ]);
+    await expect.element(page.getByText('3 of 3 checked')).toBeVisible();
+    expect(document.title).toBe('Up next, Matinee');
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Up next');
+  });
+
+  it('goes on with a tick, where it stands, by keyboard too, and takes it back (product.md, Up next: goes on)', async () => {
+    const { lines, app, emitted } = await open({ episodes: showsTo(2) });
+    await expect.element(tick('Show 2, S1 E2')).toBeVisible();
+    tick('Show 2, S1 E2').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(tick('Show 2, S1 E3')).toHaveFocus();
+    expect(emitted).toContain('S1 E2 marked as seen');
+    expect(lines().map(([name]) => name)).toEqual(['Show 1', 'Show 2']);
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard(' ');
+    await expect.element(page.getByRole('link', { name: 'Show 2' })).toHaveFocus();
+    expect(lines()[1]).toEqual(['Show 2', '5 of 5', 'S2 E3 on January 1, 2027']);
+    await expect.poll(() => libraryOf(app).episodes[1]?.seasons[2]).toMatch(/^1-2@/);
+  });
+
+  it('stops following a show and follows it again, and the focus stays near (product.md, Shows: following)', async () => {
+    const { lines, app, clock } = await open({ episodes: showsTo(3) });
+    await expect.poll(lines).toHaveLength(3);
+    await button('Stop following: Show 2').click();
+    await expect.poll(lines).toHaveLength(2);
+    await expect.element(button('Stop following: Show 3')).toHaveFocus();
+    await expect.element(page.getByRole('heading', { name: 'No longer followed' })).toBeVisible();
+    expect(libraryOf(app).episodes[1]).toMatchObject({
+      seasons: { 1: '1@19999' },
+      stoppedAt: expect.any(String) as string,
+    });
+    await button('Follow again: Show 2').click();
+    await expect.poll(lines).toHaveLength(3);
+    await clock.settle();
+    expect(lines().map(([name]) => name)).toEqual(['Show 1', 'Show 2', 'Show 3']);
+    await expect.element(page.getByRole('heading', { name: 'No longer followed' })).not.toBeInTheDocument();
+  });
+
+  it('asks about 10 shows, and about 10 more when it is asked to (product.md, Up next: more)', async () => {
+    const { asked, clock, lines } = await open({ episodes: showsTo(12) });
+    await expect.element(page.getByText('10 of 12 checked')).toBeVisible();
+    expect(lines().at(-1)).toEqual(['Show 12', 'Not checked yet']);
+    await button('Check 10 more').click();
+    await clock.advance(1_000);
+    await expect.element(page.getByText('12 of 12 checked')).toBeVisible();
+    await expect.element(button('Check 10 more')).not.toBeInTheDocument();
+    expect(asked.map(([show]) => show)).toEqual(showsTo(12).map(({ id }) => id));
+    expect(document.activeElement?.contains(page.getByText('12 of 12 checked').element())).toBe(true);
+  });
+
+  it.each<[string, Partial<Library>]>([
+    ['nothing was seen', {}],
+    ['a show is marked, and no episode ticked', { marks: [{ id: 1, media_type: 'tv', seenAt: '2026-01-01' }] }],
+  ])('says how shows come here where %s, and asks nothing (product.md, Up next: empty)', async (_, has) => {
+    const { asked, clock } = await open(has);
+    await expect.element(page.getByRole('heading', { name: 'Nothing is up next' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Find a show' })).toHaveAttribute('href', '/tv');
+    await expect.element(button('Bring your lists')).toBeVisible();
+    await clock.advance(60_000);
+    expect(asked).toEqual([]);
+  });
+
+  it('shows what is stopped alone below the way to other shows', async () => {
+    await open({ episodes: showsTo(1).map((show) => ({ ...show, stoppedAt: '2026-11-01T10:00:00Z' })) });
+    await expect.element(page.getByRole('heading', { name: 'Nothing is up next' })).toBeVisible();
+    await expect.element(button('Follow again: Show 1')).toBeVisible();
+  });
+
+  it('shows any text as text, and hundreds of shows', async () => {
+    const name = '<img src=x onerror=alert(1)> مسلسل '.repeat(8);
+    const episodes = showsTo(400).map((show) => ({ ...show, name }));
+    const season = { ...SEASONS[0]!, episodes: [1, 2].map((episode_number) => anEpisode({ episode_number, name })) };
+    await open({ episodes }, [season]);
+    await expect.element(page.getByText('10 of 400 checked')).toBeVisible();
+    expect(document.querySelector('main img')).toBeNull();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1280);
+    expect(document.querySelectorAll('ul[aria-label="Up next"] li').length).toBeLessThan(60);
+  });
+
+  it.each([390, 1280])('has controls for fingers at %i px', async (width) => {
+    await page.viewport(width, 900);
+    await open({ episodes: showsTo(1) });
+    await expect.element(tick('Show 1, S1 E2')).toBeVisible();
+    for (const each of [tick('Show 1, S1 E2'), button('Stop following: Show 1')]) {
+      const box = each.element().getBoundingClientRect();
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+describe('the cards of lists (product.md, Up next: cards)', () => {
+  const title = { id: 1, media_type: 'tv' as const, name: 'Show 1', addedAt: '2026-11-20T12:00:00Z' };
+
+  it.each<[string, Partial<Library>]>([
+    ['/watchlist', { watchlist: [title] }],
+    ['/watchlist?view=list', { watchlist: [title] }],
+    ['/favorites', { favorites: [title] }],
+    ['/seen', { marks: [{ ...title, seenAt: '2020-01-01' }] }],
+    ['/seen?view=list', { marks: [{ ...title, rating: 8 }] }],
+    ['/collections?open=c1', { collections: [{ id: 'c1', name: 'Rainy', description: '', movies: [title] }] }],
+  ])('at %s say how much of a show was seen, and nothing is asked for it', async (address, has) => {
+    const { showCatalog, asked } = everyShow(SEASONS);
+    const answeredAt = Date.parse('2026-11-21T11:00:00Z');
+    const factsMemory = {
+      recall: async () => new Map([['tv:1', { answeredAt, show: { answeredAt, seasons: SEASONS } }]]),
+      remember: async () => undefined,
+    };
+    const { clock } = await openLibraryScreen(address, { ...has, episodes: showsTo(1) }, { showCatalog, factsMemory });
+    await expect.element(page.getByText(/\b\d of 5\b/).first()).toBeInTheDocument();
+    await clock.advance(60_000);
+    expect(asked).toEqual([]);
+  });
+});
+
+it.each(['/watchlist', '/seen'])('is reached from the head of %s (product.md, Up next: ways)', async (address) => {
+  await openLibraryScreen(address, {
+    watchlist: [{ id: 1, addedAt: '2026-11-20T12:00:00Z' }],
+    marks: [{ id: 1, seenAt: null }],
+  });
+  await expect.element(page.getByRole('link', { name: 'Up next' })).toHaveAttribute('href', '/up-next');
+});

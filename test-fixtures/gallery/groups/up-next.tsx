@@ -1,0 +1,48 @@
+import type { UpNextShow } from '#application/use-cases/shows/shows-in-book.ts';
+import type { NextOfShow } from '#domain/shows/up-next.ts';
+import { NextFacts } from '#ui/components/up-next/next-facts.tsx';
+import { NextTick } from '#ui/components/up-next/next-tick.tsx';
+import { UpNextLink } from '#ui/components/up-next/up-next-link.tsx';
+import { anEpisode, aSeason } from '../../shows/a-season.ts';
+import type { GalleryEntry } from '../gallery-entry.ts';
+import line from '#ui/components/list/list-line.module.css';
+
+const NAME = 'The Night of the Second Projector, in Which Nothing Is as It Was';
+
+const showWith = (now: NextOfShow): UpNextShow => ({
+  key: 'tv:1',
+  show: { id: 1, name: 'Nine Dials', seasons: { 1: '1' } },
+  known: undefined,
+  now,
+  progress: undefined,
+});
+const next = (name: string): NextOfShow => ({
+  status: 'next',
+  next: { season: aSeason(2, 6), episode: anEpisode({ episode_number: 5, name }) },
+});
+const facts = (now: NextOfShow) => (
+  <p className={line.meta}>
+    <NextFacts of={showWith(now)} />
+  </p>
+);
+const shows = { tickNext: { execute: () => undefined } as never };
+
+export const UP_NEXT: readonly GalleryEntry[] = [
+  {
+    component: 'NextFacts',
+    isWide: true,
+    states: {
+      'with a next one': facts(next('The Second Projector')),
+      'with a long name': facts(next(NAME)),
+      'without a name': facts(next('')),
+      'on a day': facts({ status: 'later', later: { season: 3, number: 1, day: '2026-12-12' } }),
+      'up to date': facts({ status: 'none' }),
+      'not checked': facts({ status: 'unknown' }),
+    },
+  },
+  {
+    component: 'NextTick',
+    states: { 'with a next one': <NextTick of={showWith(next(''))} shows={shows} /> },
+  },
+  { component: 'UpNextLink', states: { 'in the head of a list': <UpNextLink /> } },
+];
