@@ -1,10 +1,12 @@
 import type { Container } from 'inversify';
 import { filter, firstValueFrom } from 'rxjs';
 import { browserLanguages } from '#adapters/browser/browser-languages.ts';
+import { IndexedDbDaysMemory } from '#adapters/browser/memories/indexed-db-days-memory.ts';
 import { IndexedDbFactsMemory } from '#adapters/browser/memories/indexed-db-facts-memory.ts';
 import { IndexedDbOffersMemory } from '#adapters/browser/memories/indexed-db-offers-memory.ts';
 import { lastRecommendations } from '#adapters/browser/memories/last-recommendations.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
+import { createCalendarFacade } from '#application/use-cases/calendar/calendar-facade.ts';
 import { FactsBook } from '#application/use-cases/facts/facts-book.ts';
 import { createFiltersFacade } from '#application/use-cases/filters/filters-facade.ts';
 import { NO_FILTER_NAMES } from '#application/use-cases/filters/no-filter-names.ts';
@@ -52,11 +54,12 @@ const lateCatalogue = (container: Container) => {
       return parts.titleFinder;
     }),
     openExtras: once(async () => {
-      const extras = (await catalogue.openExtras?.(parts)) ?? NO_EXTRAS;
+      const extras = { ...NO_EXTRAS, ...(await catalogue.openExtras?.(parts)) };
       container.load(
         bindings((bind) => {
           bind('titleExtras').toConstantValue(extras.titleExtras);
           bind('franchises').toConstantValue(extras.franchises);
+          bind('releaseDates').toConstantValue(extras.releaseDates);
           bind('showCatalog').toConstantValue(extras.showCatalog);
         }),
       );
@@ -85,6 +88,18 @@ const lateModule = bindings((bind) => {
 
 type OpenedOnce = { readonly [Name in keyof LateFacades]: () => Promise<LateFacades[Name]> };
 
+const calendarOf = (container: Container) => {
+  const { clock, catalogChoice } = partsOf(container);
+  const daysMemory = new IndexedDbDaysMemory(clock, catalogChoice.isDemo);
+  return createCalendarFacade(partsOf(container, { daysMemory }));
+};
+
+const watchOf = (container: Container) => {
+  const { clock, catalogChoice } = partsOf(container);
+  const offersMemory = new IndexedDbOffersMemory(clock, catalogChoice.isDemo);
+  return createWatchFacade(partsOf(container, { offersMemory, languages: browserLanguages }));
+};
+
 /** How each late feature is opened. Each gives the same facade each time. */
 export const lateFacades = (container: Container): OpenedOnce => {
   container.load(lateModule);
@@ -92,6 +107,10 @@ export const lateFacades = (container: Container): OpenedOnce => {
   const { openFinder, openExtras, openFilterNames, openWatchOptions } = lateCatalogue(container);
   const openFacts = factsOf(parts);
   return {
+    calendar: once(async () => {
+      await openExtras();
+      return calendarOf(container);
+    }),
     data: once(async () => {
       await libraryLoaded(parts);
       return dataFacadeOf(container);
@@ -119,8 +138,7 @@ export const lateFacades = (container: Container): OpenedOnce => {
     }),
     watch: once(async () => {
       await openWatchOptions();
-      const offersMemory = new IndexedDbOffersMemory(parts.clock, parts.catalogChoice.isDemo);
-      return createWatchFacade(partsOf(container, { offersMemory, languages: browserLanguages }));
+      return watchOf(container);
     }),
   };
 };

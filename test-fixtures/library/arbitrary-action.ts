@@ -48,6 +48,7 @@ const choices: fc.Arbitrary<Choices> = fc.record(
     veilsUnseen: fc.boolean(),
     watchRegion: fc.constantFrom('DE', 'US'),
     watchServices: fc.subarray([8, 9, 337]),
+    calendarCollections: fc.subarray(['1', '2', '7']),
     searches: fc.subarray([
       { name: 'In French', address: '/movie?lang=fr' },
       { name: 'Short', address: '/tv?under=30' },
@@ -142,6 +143,7 @@ const FIELDS: { readonly [Each in Kind]: fc.Arbitrary<FieldsOf<Extract<LibraryAc
     'veilsUnseen',
     'watchRegion',
     'watchServices',
+    'calendarCollections',
     'searches',
   ]),
   'theme-set': fc.record({ theme: fc.constantFrom('dark' as const, 'light' as const) }),

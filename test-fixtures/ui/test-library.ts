@@ -12,6 +12,7 @@ import type { Browser } from '#application/ports/browser.ts';
 import type { FilterNames } from '#application/ports/catalog/filter-names.ts';
 import type { Franchises } from '#application/ports/catalog/franchises.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
+import type { ReleaseDates } from '#application/ports/catalog/release-dates.ts';
 import type { ShowCatalog } from '#application/ports/catalog/show-catalog.ts';
 import type { TitleExtras } from '#application/ports/catalog/title-extras.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
@@ -19,9 +20,11 @@ import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { ConsoleLog } from '#application/ports/console-log.ts';
 import type { Languages } from '#application/ports/languages.ts';
+import type { DaysMemory } from '#application/ports/memories/days-memory.ts';
 import type { FactsMemory, RememberedFacts } from '#application/ports/memories/facts-memory.ts';
 import type { RememberedOffers } from '#application/ports/memories/offers-memory.ts';
 import type { RequestRunner } from '#application/requests/request-runner.ts';
+import { createCalendarFacade } from '#application/use-cases/calendar/calendar-facade.ts';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
 import { FactsBook } from '#application/use-cases/facts/facts-book.ts';
 import { createFiltersFacade } from '#application/use-cases/filters/filters-facade.ts';
@@ -66,6 +69,10 @@ export interface LibraryGiven {
   readonly titleExtras?: TitleExtras;
   /** Series of movies; none unless given. */
   readonly franchises?: Franchises;
+  /** On which days movies come out; nobody knows unless given. */
+  readonly releaseDates?: ReleaseDates;
+  /** What the device remembers of the calendar; nothing unless given. */
+  readonly daysMemory?: DaysMemory;
   /** The seasons of shows; none unless given. */
   readonly showCatalog?: ShowCatalog;
   /** What the device remembers of titles; nothing unless given. */
@@ -102,6 +109,9 @@ const marksOf = (outside: LibraryOutside, loader: LibraryLoader, facts: FactsBoo
     facts,
   });
 
+const calendarOf = (outside: LibraryOutside) =>
+  createCalendarFacade({ ...NO_EXTRAS, daysMemory: new MemoryAnswers(), ...outside });
+
 const showsOf = (
   outside: LibraryOutside,
   { loader, facts }: { readonly loader: LibraryLoader; readonly facts: FactsBook },
@@ -133,8 +143,10 @@ const facadesOf = (
   const filters = createFiltersFacade({ filterNames: NO_FILTER_NAMES, ...outer });
   const titles = titlesOf(outer, loader);
   const shows = showsOf(outer, { loader, facts });
+  const calendar = calendarOf(outer);
   const links = createLinksFacade({ titleFinder: stubFinder(), ...outer, loader });
   return {
+    calendar: () => calendar,
     data: openDataOf(loader, outside, outer),
     marks: () => marks,
     import: () => outer.importFacade ?? anImportFacade(),

@@ -31,6 +31,8 @@ describe('an address', () => {
     ['/collections', 'collections'],
     ['/up-next', 'up-next'],
     ['/up-next/7', 'detail'],
+    ['/calendar', 'calendar'],
+    ['/calendar/7', 'detail'],
     ['/shared', 'link'],
     ['/pair', 'pair'],
     ['/pairs', 'explore'],
@@ -59,9 +61,12 @@ describe('an address', () => {
     expect(addressOf('watchlist')).toBe('/watchlist');
   });
 
-  it.each(['/watchlist', '/ratings', '/favorites', '/collections', '/pair'])('%s needs no provider', (address) => {
-    expect(screenAt(address)?.isLocal).toBe(true);
-  });
+  it.each(['/watchlist', '/ratings', '/favorites', '/collections', '/calendar', '/pair'])(
+    '%s needs no provider',
+    (address) => {
+      expect(screenAt(address)?.isLocal).toBe(true);
+    },
+  );
 
   it.each(['/', '/search', '/movie', '/movie/7', '/person/7', '/franchise/7', '/no/such/place'])(
     '%s needs the provider',

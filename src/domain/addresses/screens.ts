@@ -16,6 +16,7 @@ export const SCREENS = {
   collections: { paths: ['/collections'], isLocal: true },
   seen: { paths: ['/seen'], isLocal: true },
   'up-next': { paths: ['/up-next'], isLocal: true },
+  calendar: { paths: ['/calendar'], isLocal: true },
   about: { paths: ['/about'], isLocal: true },
   // A pairing link leads here, with its secret in the fragment. The screen needs a folder at the site's own host.
   pair: { paths: ['/pair'], isLocal: true },

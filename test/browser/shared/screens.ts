@@ -34,6 +34,7 @@ export const SCREENS = [
   { name: 'damaged link', path: '/shared', heading: 'There is no list in this link' },
   { name: 'franchise', path: '/franchise/9110', heading: 'The Ninth Collection' },
   { name: 'season', path: '/tv/1307/season/1', heading: 'Nine Dials, Season 1' },
+  { name: 'calendar', path: '/calendar', heading: 'Calendar' },
   { name: 'about', path: '/about', heading: 'About Matinee' },
   { name: 'not found', path: '/nonsense/5', heading: 'Content Not Found' },
   { name: 'error', path: '/no/such/place', heading: 'Oops! Something went wrong' },

@@ -24,6 +24,7 @@ const withLittle = (extras: DemoExtras): DemoExtras => ({
   keywordsOf: () => [],
   picturesOf: () => [],
   certificationsOf: () => ({}),
+  releasesOf: () => ({}),
   hasImdb: () => false,
 });
 

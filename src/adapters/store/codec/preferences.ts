@@ -23,6 +23,7 @@ const ITEMS = {
   preferredGenres: v.custom<string | number>((value) => typeof value === 'string' || typeof value === 'number'),
   hides: v.string(),
   watchServices: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  calendarCollections: v.string(),
   searches: SAVED_SEARCH,
 } as const;
 
@@ -40,6 +41,7 @@ export const CHOICES = {
   veilsUnseen: v.boolean(),
   watchRegion: v.pipe(v.string(), v.check(isRegionCode)),
   watchServices: v.array(ITEMS.watchServices),
+  calendarCollections: v.array(ITEMS.calendarCollections),
   searches: v.array(ITEMS.searches),
 } satisfies { readonly [Name in keyof Required<Choices>]: v.GenericSchema<unknown, Required<Choices>[Name]> };
 
@@ -51,6 +53,7 @@ const Known = v.object({
   veilsUnseen: v.exactOptional(CHOICES.veilsUnseen),
   watchRegion: v.exactOptional(CHOICES.watchRegion),
   watchServices: v.exactOptional(CHOICES.watchServices),
+  calendarCollections: v.exactOptional(CHOICES.calendarCollections),
   searches: v.exactOptional(CHOICES.searches),
 });
 

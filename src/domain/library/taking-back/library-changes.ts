@@ -17,6 +17,7 @@ const CHOICES: { readonly [Name in keyof Required<Choices>]: true } = {
   veilsUnseen: true,
   watchRegion: true,
   watchServices: true,
+  calendarCollections: true,
   searches: true,
 };
 const isChoice = (name: string): name is keyof Choices => Object.hasOwn(CHOICES, name);
