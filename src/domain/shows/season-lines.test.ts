@@ -3,6 +3,7 @@ import { anEpisode, aSeason, TODAY } from '#fixtures/shows/a-season.ts';
 import { LOST_TEXT, seasonLines, seasonProgress } from './season-lines.ts';
 import { inSeasonOrder } from './season.ts';
 import type { ShowSeen } from './seen-episodes.ts';
+import { seenOfSeason } from './watched-show.ts';
 
 const ticked = (text: string): ShowSeen => ({ show: { seasons: { 2: text } }, today: TODAY });
 const linesOf = (text: string, season = aSeason(2, 6, 2)) => seasonLines(season, ticked(text));
@@ -66,4 +67,11 @@ describe('the lines of a season', () => {
 it('seasons are listed by their numbers, the specials last (product.md, Shows: specials)', () => {
   const seasons = [aSeason(0, 1), aSeason(2024, 1), aSeason(3, 1), aSeason(1, 1)];
   expect(inSeasonOrder(seasons).map(({ season_number }) => season_number)).toEqual([1, 3, 2024, 0]);
+});
+
+it('reads what was seen of a season once, however many of its episodes are asked for', () => {
+  const show = { seasons: { '2': '1@20614,3' } };
+  expect(seenOfSeason(show, 2)).toBe(seenOfSeason({ ...show }, 2));
+  expect(seenOfSeason({ seasons: { '2': '1' } }, 2)).not.toEqual(seenOfSeason(show, 2));
+  expect(seenOfSeason(show, 3)).toEqual([]);
 });
