@@ -94,6 +94,12 @@ const calendarOf = (container: Container) => {
   return createCalendarFacade(partsOf(container, { daysMemory }));
 };
 
+/** What is imported fills the gaps of the library. */
+const importOf = async (container: Container) => {
+  const [{ importFacadeOf }] = await Promise.all([import('./import-facade-of.ts'), libraryLoaded(partsOf(container))]);
+  return importFacadeOf(container);
+};
+
 const watchOf = (container: Container) => {
   const { clock, catalogChoice } = partsOf(container);
   const offersMemory = new IndexedDbOffersMemory(clock, catalogChoice.isDemo);
@@ -117,11 +123,9 @@ export const lateFacades = (container: Container): OpenedOnce => {
     }),
     lists: once(async () => createListsFacade(parts)),
     marks: once(async () => createMarksFacade(partsOf(container, { facts: await openFacts() }))),
-    /** What is imported fills the gaps of the library. */
     import: once(async () => {
-      const [{ importFacadeOf }] = await Promise.all([import('./import-facade-of.ts'), libraryLoaded(parts)]);
       await Promise.all([openFinder(), openExtras()]);
-      return importFacadeOf(container);
+      return importOf(container);
     }),
     links: once(async () => createLinksFacade(partsOf(container, { titleFinder: lateFinder(openFinder) }))),
     filters: once(async () => {

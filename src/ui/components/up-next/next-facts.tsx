@@ -8,7 +8,7 @@ interface NextFactsProps {
 
 /** What comes next of a show, and what the episode is called, unless that is veiled (product.md, Up next: shows). */
 export function NextFacts({ of: { now } }: NextFactsProps) {
-  const isVeiled = useLibrary(({ preferences }) => 'veilsUnseen' in preferences && preferences.veilsUnseen === true);
+  const isVeiled = useLibrary(({ preferences }) => preferences.veilsUnseen === true);
   const name = now.status === 'next' && !isVeiled ? now.next.episode.name : '';
   return (
     <>
