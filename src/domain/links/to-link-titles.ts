@@ -1,5 +1,5 @@
 import { isNote, isRating } from '../library/mark-limits.ts';
-import type { Mark } from '../library/mark.ts';
+import { isSeen, type Mark } from '../library/mark.ts';
 import { seenDayOf } from '../library/seen-day.ts';
 import { mediaTypeOf, type TitleRef } from '../title.ts';
 import { toDayCode } from './day-code.ts';
@@ -10,11 +10,12 @@ import { LINK_ID_MAX, LINK_TITLES_MAX, type LinkTitle } from './link-list.ts';
 export type LinkMark = 'rating' | 'seenOn' | 'note';
 
 /** What is known of a title as a link has it. What a link cannot carry is left out. */
-const toMarks = ({ rating, seenAt, note }: Mark): Pick<LinkTitle, LinkMark> => {
+const toMarks = (mark: Mark): Pick<LinkTitle, LinkMark> => {
+  const { rating, seenAt, note } = mark;
   const day = seenDayOf(seenAt);
   return {
     ...(rating !== undefined && isRating(rating) && { rating }),
-    ...(seenAt !== undefined && { seenOn: toDayCode(day) === undefined ? null : day }),
+    ...(isSeen(mark) && { seenOn: toDayCode(day) === undefined ? null : day }),
     ...(note !== undefined && isNote(note) && fitsLink(note) && { note }),
   };
 };
