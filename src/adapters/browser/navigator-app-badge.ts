@@ -1,0 +1,29 @@
+import type { AppBadge } from '#application/ports/app-badge.ts';
+
+/** How an installed app is displayed. In a browser's tab it has no icon of its own. */
+const INSTALLED = ['standalone', 'minimal-ui', 'window-controls-overlay', 'fullscreen'] as const;
+
+/** Not every browser has these. */
+type Badging = Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
+
+const isInstalled = (): boolean => INSTALLED.some((mode) => matchMedia(`(display-mode: ${mode})`).matches);
+
+/** A browser that refuses, or has no permission for it, shows no number. */
+const quietly = async (act: () => Promise<void> | undefined): Promise<void> => {
+  try {
+    await act();
+  } catch {
+    // Nothing else depends on it.
+  }
+};
+
+export const navigatorAppBadge: AppBadge = {
+  get isThere() {
+    const badging: Badging = navigator;
+    return typeof badging.setAppBadge === 'function' && isInstalled();
+  },
+  show(count) {
+    const badging: Badging = navigator;
+    void quietly(() => (count > 0 ? badging.setAppBadge?.(count) : badging.clearAppBadge?.()));
+  },
+};
