@@ -1,10 +1,12 @@
 import type { Container } from 'inversify';
 import { filter, firstValueFrom } from 'rxjs';
 import { browserLanguages } from '#adapters/browser/browser-languages.ts';
+import { IndexedDbDaysMemory } from '#adapters/browser/memories/indexed-db-days-memory.ts';
 import { IndexedDbFactsMemory } from '#adapters/browser/memories/indexed-db-facts-memory.ts';
 import { IndexedDbOffersMemory } from '#adapters/browser/memories/indexed-db-offers-memory.ts';
 import { lastRecommendations } from '#adapters/browser/memories/last-recommendations.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
+import { createCalendarFacade } from '#application/use-cases/calendar/calendar-facade.ts';
 import { createFiltersFacade } from '#application/use-cases/filters/filters-facade.ts';
 import { NO_FILTER_NAMES } from '#application/use-cases/filters/no-filter-names.ts';
 import type { LateFacades } from '#application/use-cases/late-facades.ts';
@@ -47,11 +49,12 @@ const lateCatalogue = (container: Container) => {
       return parts.titleFinder;
     }),
     openExtras: once(async () => {
-      const extras = (await catalogue.openExtras?.(parts)) ?? NO_EXTRAS;
+      const extras = { ...NO_EXTRAS, ...(await catalogue.openExtras?.(parts)) };
       container.load(
         bindings((bind) => {
           bind('titleExtras').toConstantValue(extras.titleExtras);
           bind('franchises').toConstantValue(extras.franchises);
+          bind('releaseDates').toConstantValue(extras.releaseDates);
           bind('showCatalog').toConstantValue(extras.showCatalog);
         }),
       );
@@ -73,21 +76,40 @@ const lateModule = bindings((bind) => {
 
 type OpenedOnce = { readonly [Name in keyof LateFacades]: () => Promise<LateFacades[Name]> };
 
+const calendarOf = (container: Container) => {
+  const { clock, catalogChoice } = partsOf(container);
+  const daysMemory = new IndexedDbDaysMemory(clock, catalogChoice.isDemo);
+  return createCalendarFacade(partsOf(container, { daysMemory }));
+};
+
+const marksOf = (container: Container) => {
+  const { clock, catalogChoice } = partsOf(container);
+  const factsMemory = new IndexedDbFactsMemory(clock, catalogChoice.isDemo);
+  return createMarksFacade(partsOf(container, { factsMemory }));
+};
+
+const watchOf = (container: Container) => {
+  const { clock, catalogChoice } = partsOf(container);
+  const offersMemory = new IndexedDbOffersMemory(clock, catalogChoice.isDemo);
+  return createWatchFacade(partsOf(container, { offersMemory, languages: browserLanguages }));
+};
+
 /** How each late feature is opened. Each gives the same facade each time. */
 export const lateFacades = (container: Container): OpenedOnce => {
   container.load(lateModule);
   const parts = partsOf(container);
   const { openFinder, openExtras, openFilterNames, openWatchOptions } = lateCatalogue(container);
   return {
+    calendar: once(async () => {
+      await openExtras();
+      return calendarOf(container);
+    }),
     data: once(async () => {
       await libraryLoaded(parts);
       return dataFacadeOf(container);
     }),
     lists: once(async () => createListsFacade(parts)),
-    marks: once(async () => {
-      const factsMemory = new IndexedDbFactsMemory(parts.clock, parts.catalogChoice.isDemo);
-      return createMarksFacade(partsOf(container, { factsMemory }));
-    }),
+    marks: once(async () => marksOf(container)),
     /** What is imported fills the gaps of the library. */
     import: once(async () => {
       const [{ importFacadeOf }] = await Promise.all([import('./import-facade-of.ts'), libraryLoaded(parts)]);
@@ -109,8 +131,7 @@ export const lateFacades = (container: Container): OpenedOnce => {
     }),
     watch: once(async () => {
       await openWatchOptions();
-      const offersMemory = new IndexedDbOffersMemory(parts.clock, parts.catalogChoice.isDemo);
-      return createWatchFacade(partsOf(container, { offersMemory, languages: browserLanguages }));
+      return watchOf(container);
     }),
   };
 };

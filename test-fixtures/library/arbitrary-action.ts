@@ -50,6 +50,7 @@ const choices: fc.Arbitrary<Choices> = fc.record(
     wantsRecommendations: fc.boolean(),
     watchRegion: fc.constantFrom('DE', 'US'),
     watchServices: fc.subarray([8, 9, 337]),
+    calendarCollections: fc.subarray(['1', '2', '7']),
     searches: fc.subarray([
       { name: 'In French', address: '/movie?lang=fr' },
       { name: 'Short', address: '/tv?under=30' },
@@ -143,6 +144,7 @@ const FIELDS: { readonly [Each in Kind]: fc.Arbitrary<FieldsOf<Extract<LibraryAc
     'wantsRecommendations',
     'watchRegion',
     'watchServices',
+    'calendarCollections',
     'searches',
   ]),
   'theme-set': fc.record({ theme: fc.constantFrom('dark' as const, 'light' as const) }),

@@ -19,6 +19,7 @@ export const FULL_LIBRARY: Library = {
     wantsRecommendations: false,
     watchRegion: 'DE',
     watchServices: [8, 337],
+    calendarCollections: ['1'],
     searches: [{ name: 'In French', address: '/movie?lang=fr' }],
   },
   username: 'Ada',

@@ -5,6 +5,7 @@ import { scenarioExtras } from '#adapters/bench/scenario/scenario-extras.ts';
 import { ScenarioFranchises } from '#adapters/bench/scenario/scenario-franchises.ts';
 import type { ScenarioName } from '#adapters/bench/scenario/scenario-name.ts';
 import { ScenarioProbe } from '#adapters/bench/scenario/scenario-probe.ts';
+import { ScenarioReleaseDates } from '#adapters/bench/scenario/scenario-release-dates.ts';
 import { scenarioServices } from '#adapters/bench/scenario/scenario-services.ts';
 import { ScenarioShowCatalog } from '#adapters/bench/scenario/scenario-show-catalog.ts';
 import { ScenarioTitleExtras } from '#adapters/bench/scenario/scenario-title-extras.ts';
@@ -14,6 +15,7 @@ import { DemoCatalog } from '#adapters/demo/demo-catalog.ts';
 import type { DemoData } from '#adapters/demo/demo-data.ts';
 import { DemoFranchises } from '#adapters/demo/demo-franchises.ts';
 import { DemoProbe } from '#adapters/demo/demo-probe.ts';
+import { DemoReleaseDates } from '#adapters/demo/demo-release-dates.ts';
 import { DemoShowCatalog } from '#adapters/demo/demo-show-catalog.ts';
 import { DemoTitleExtras } from '#adapters/demo/demo-title-extras.ts';
 import { DemoTitleFinder } from '#adapters/demo/demo-title-finder.ts';
@@ -47,8 +49,9 @@ export const inScenario = (...names: readonly ScenarioName[]) => {
     catalog: new ScenarioCatalog(new DemoCatalog(data, extras), misbehaviour),
     finder: new ScenarioTitleFinder(new DemoTitleFinder(data), misbehaviour),
     options: new ScenarioWatchOptions(new DemoWatchOptions(data, scenarioServices(names, DEMO_SERVICES)), misbehaviour),
-    extras: new ScenarioTitleExtras(new DemoTitleExtras(data, extras), misbehaviour),
+    extras: new ScenarioTitleExtras(new DemoTitleExtras(data, clock, extras), misbehaviour),
     franchises: new ScenarioFranchises(new DemoFranchises(data, extras), misbehaviour),
+    releases: new ScenarioReleaseDates(new DemoReleaseDates(data, clock, extras), misbehaviour),
     shows: new ScenarioShowCatalog(new DemoShowCatalog(data, clock, extras), misbehaviour),
     probe: new ScenarioProbe(new DemoProbe(), misbehaviour),
   };

@@ -12,15 +12,19 @@ import type { Browser } from '#application/ports/browser.ts';
 import type { FilterNames } from '#application/ports/catalog/filter-names.ts';
 import type { Franchises } from '#application/ports/catalog/franchises.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
+import type { ReleaseDates } from '#application/ports/catalog/release-dates.ts';
+import type { ShowCatalog } from '#application/ports/catalog/show-catalog.ts';
 import type { TitleExtras } from '#application/ports/catalog/title-extras.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { ConsoleLog } from '#application/ports/console-log.ts';
 import type { Languages } from '#application/ports/languages.ts';
+import type { DaysMemory } from '#application/ports/memories/days-memory.ts';
 import type { RememberedFacts } from '#application/ports/memories/facts-memory.ts';
 import type { RememberedOffers } from '#application/ports/memories/offers-memory.ts';
 import type { RequestRunner } from '#application/requests/request-runner.ts';
+import { createCalendarFacade } from '#application/use-cases/calendar/calendar-facade.ts';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
 import { createFiltersFacade } from '#application/use-cases/filters/filters-facade.ts';
 import { NO_FILTER_NAMES } from '#application/use-cases/filters/no-filter-names.ts';
@@ -64,6 +68,12 @@ export interface LibraryGiven {
   readonly titleExtras?: TitleExtras;
   /** Series of movies; none unless given. */
   readonly franchises?: Franchises;
+  /** On which days movies come out; nobody knows unless given. */
+  readonly releaseDates?: ReleaseDates;
+  /** Seasons of shows; none unless given. */
+  readonly showCatalog?: ShowCatalog;
+  /** What the device remembers of the calendar; nothing unless given. */
+  readonly daysMemory?: DaysMemory;
   /** German, as read in Germany, unless given. */
   readonly languages?: Languages;
 }
@@ -96,6 +106,9 @@ const marksOf = (outside: LibraryOutside, loader: LibraryLoader) =>
     factsMemory: new MemoryAnswers<RememberedFacts>(),
   });
 
+const calendarOf = (outside: LibraryOutside) =>
+  createCalendarFacade({ ...NO_EXTRAS, daysMemory: new MemoryAnswers(), ...outside });
+
 const showsOf = (outside: LibraryOutside) => createShowsFacade({ ...NO_EXTRAS, ...outside });
 
 const titlesOf = (outside: LibraryOutside, loader: LibraryLoader) =>
@@ -122,8 +135,10 @@ const facadesOf = (
   const filters = createFiltersFacade({ filterNames: NO_FILTER_NAMES, ...outer });
   const titles = titlesOf(outer, loader);
   const shows = showsOf(outer);
+  const calendar = calendarOf(outer);
   const links = createLinksFacade({ titleFinder: stubFinder(), ...outer, loader });
   return {
+    calendar: () => calendar,
     data: openDataOf(loader, outside, outer),
     marks: () => marks,
     import: () => outer.importFacade ?? anImportFacade(),

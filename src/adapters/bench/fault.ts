@@ -34,6 +34,7 @@ export const KNOWN_PATHS = [
   '/collection/1',
   '/watch/providers/regions',
   '/watch/providers/movie',
+  '/movie/1/release_dates',
   ...['movie', 'tv'].flatMap((type) =>
     ['', '/credits', '/similar', '/recommendations', '/videos', '/watch/providers'].map((part) => `/${type}/1${part}`),
   ),

@@ -21,6 +21,12 @@ export const extrasEndpoint = ({ media_type, id }: TitleId): Endpoint => ({
 /** A series of movies, which TMDB calls a collection. */
 export const franchiseEndpoint = (id: number): Endpoint => ({ path: `/collection/${id}`, timeoutMs: TIMEOUT_MS });
 
+/** All releases of a movie, in all countries. */
+export const releasesEndpoint = (movie: number): Endpoint => ({
+  path: `/movie/${movie}/release_dates`,
+  timeoutMs: TIMEOUT_MS,
+});
+
 /** A season with its episodes. */
 export const seasonEndpoint = (show: number, season: number): Endpoint => ({
   path: `/tv/${show}/season/${season}`,

@@ -7,6 +7,7 @@ import type { CatalogProbe } from './catalog/catalog-probe.ts';
 import type { FilterNames } from './catalog/filter-names.ts';
 import type { Franchises } from './catalog/franchises.ts';
 import type { MovieCatalog } from './catalog/movie-catalog.ts';
+import type { ReleaseDates } from './catalog/release-dates.ts';
 import type { ShowCatalog } from './catalog/show-catalog.ts';
 import type { TitleExtras } from './catalog/title-extras.ts';
 import type { TitleFinder } from './catalog/title-finder.ts';
@@ -63,6 +64,7 @@ export interface Ports {
   readonly titleExtras: TitleExtras;
   readonly franchises: Franchises;
   readonly showCatalog: ShowCatalog;
+  readonly releaseDates: ReleaseDates;
 }
 
 /** The name of a port, for an adapter's `@inject`: a name that the table lacks does not compile. */

@@ -1,3 +1,4 @@
+import type { CalendarFacade } from './calendar/calendar-facade.ts';
 import type { DataFacade } from './data/data-facade.ts';
 import type { FiltersFacade } from './filters/filters-facade.ts';
 import type { ImportFacade } from './import/import-facade.ts';
@@ -10,6 +11,7 @@ import type { WatchFacade } from './watch/watch-facade.ts';
 
 /** The features whose code arrives when they are first used. */
 export interface LateFacades {
+  readonly calendar: CalendarFacade;
   readonly data: DataFacade;
   readonly marks: MarksFacade;
   readonly import: ImportFacade;

@@ -24,7 +24,9 @@ export interface Catalogue {
   /** Makes what knows where titles can be watched: its code may come when that is first asked. Without it, nobody knows. */
   readonly openWatchOptions?: (parts: Decorated) => Promise<WatchOptions>;
   /** Makes what knows more of titles than their details: its code may come when a title's page first asks. Without it, there is nothing more. */
-  readonly openExtras?: (parts: Decorated) => Promise<Pick<Ports, 'titleExtras' | 'franchises' | 'showCatalog'>>;
+  readonly openExtras?: (
+    parts: Decorated,
+  ) => Promise<Pick<Ports, 'titleExtras' | 'franchises' | 'showCatalog'> & Partial<Pick<Ports, 'releaseDates'>>>;
   /** Makes what knows the names of filters. Without it, what is filtered by is called by its number. */
   readonly openFilterNames?: (parts: Decorated) => Promise<FilterNames>;
 }

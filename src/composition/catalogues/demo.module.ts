@@ -3,6 +3,7 @@ import { ARTWORK, DemoCatalog } from '#adapters/demo/demo-catalog.ts';
 import { DemoFilterNames } from '#adapters/demo/demo-filter-names.ts';
 import { DemoFranchises } from '#adapters/demo/demo-franchises.ts';
 import { DemoProbe } from '#adapters/demo/demo-probe.ts';
+import { DemoReleaseDates } from '#adapters/demo/demo-release-dates.ts';
 import { DemoShowCatalog } from '#adapters/demo/demo-show-catalog.ts';
 import { DemoTitleExtras } from '#adapters/demo/demo-title-extras.ts';
 import { DemoTitleFinder } from '#adapters/demo/demo-title-finder.ts';
@@ -33,8 +34,9 @@ export const openDemo = (): Catalogue => ({
   // They are here, and not in chunks of their own, for the sake of the data.
   openFinder: async (parts) => new DemoTitleFinder(parts.demoData),
   openExtras: async (parts) => ({
-    titleExtras: new DemoTitleExtras(parts.demoData, parts.demoExtras),
+    titleExtras: new DemoTitleExtras(parts.demoData, parts.clock, parts.demoExtras),
     franchises: new DemoFranchises(parts.demoData, parts.demoExtras),
+    releaseDates: new DemoReleaseDates(parts.demoData, parts.clock, parts.demoExtras),
     showCatalog: new DemoShowCatalog(parts.demoData, parts.clock, parts.demoExtras),
   }),
   openFilterNames: async (parts) => new DemoFilterNames(parts.demoData, parts.demoExtras),

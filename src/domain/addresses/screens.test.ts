@@ -29,6 +29,8 @@ describe('an address', () => {
     ['/ratings', 'watchlist'],
     ['/favorites', 'favorites'],
     ['/collections', 'collections'],
+    ['/calendar', 'calendar'],
+    ['/calendar/7', 'detail'],
     ['/shared', 'link'],
     ['/pair', 'pair'],
     ['/pairs', 'explore'],
@@ -54,9 +56,12 @@ describe('an address', () => {
     expect(addressOf('watchlist')).toBe('/watchlist');
   });
 
-  it.each(['/watchlist', '/ratings', '/favorites', '/collections', '/pair'])('%s needs no provider', (address) => {
-    expect(screenAt(address)?.isLocal).toBe(true);
-  });
+  it.each(['/watchlist', '/ratings', '/favorites', '/collections', '/calendar', '/pair'])(
+    '%s needs no provider',
+    (address) => {
+      expect(screenAt(address)?.isLocal).toBe(true);
+    },
+  );
 
   it.each(['/', '/search', '/movie', '/movie/7', '/person/7', '/franchise/7', '/no/such/place'])(
     '%s needs the provider',

@@ -15,6 +15,7 @@ export const SCREENS = {
   favorites: { paths: ['/favorites'], isLocal: true },
   collections: { paths: ['/collections'], isLocal: true },
   seen: { paths: ['/seen'], isLocal: true },
+  calendar: { paths: ['/calendar'], isLocal: true },
   about: { paths: ['/about'], isLocal: true },
   // A pairing link leads here, with its secret in the fragment. The screen needs a folder at the site's own host.
   pair: { paths: ['/pair'], isLocal: true },

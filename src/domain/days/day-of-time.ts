@@ -30,3 +30,9 @@ export const dayOfNumber = (day: number): CalendarDay => {
 
 /** The weeks since the one of January 1, 1970. @param day as `dayNumber` gives it */
 export const weekNumber = (day: number): number => Math.floor((day + FIRST_THURSDAY) / DAYS_A_WEEK);
+
+/** The Monday of a day's week: weeks begin on Mondays everywhere (ISO 8601). */
+export const mondayOf = (day: CalendarDay): CalendarDay => {
+  const number = dayNumber(day);
+  return dayOfNumber(number - ((((number + FIRST_THURSDAY) % DAYS_A_WEEK) + DAYS_A_WEEK) % DAYS_A_WEEK));
+};

@@ -1,3 +1,4 @@
+import type { ReleasesByCountry } from '../calendar/compose-releases.ts';
 import type { NamedId } from '../title-details.ts';
 
 /** A still, a backdrop or a poster of a title. */
@@ -17,6 +18,8 @@ export interface TitleExtra {
   readonly pictures: readonly TitlePicture[];
   /** The age rating in each country that has one, by its code: `{ DE: '12' }`. */
   readonly certifications: Readonly<Record<string, string>>;
+  /** Of a movie: on which days it comes out in each country. */
+  readonly releases?: ReleasesByCountry;
   /** IMDb's number, which a show's details lack. */
   readonly imdb_id?: string;
 }

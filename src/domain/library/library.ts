@@ -17,6 +17,8 @@ export interface Choices {
   readonly watchRegion?: string;
   /** The ids of the services on which the visitor watches. */
   readonly watchServices?: readonly number[];
+  /** The keys of the collections of which the calendar tells, besides the watchlist. */
+  readonly calendarCollections?: readonly string[];
   /** The searches that the visitor has saved, the newest first. */
   readonly searches?: readonly SavedSearch[];
 }

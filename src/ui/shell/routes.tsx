@@ -30,6 +30,7 @@ const COMPONENTS: Readonly<Record<ScreenName, LateComponent | undefined>> = {
   favorites: lateComponent(() => import('../screens/saved-list/favorites-screen.tsx'), 'FavoritesScreen'),
   collections: lateComponent(() => import('../screens/collections/collections-screen.tsx'), 'CollectionsScreen'),
   seen: lateComponent(() => import('../screens/saved-list/seen-screen.tsx'), 'SeenScreen'),
+  calendar: lateComponent(() => import('../screens/calendar/calendar-screen.tsx'), 'CalendarScreen'),
   about: lateComponent(() => import('../screens/about/about-screen.tsx'), 'AboutScreen'),
   // A site without a host for shared folders has nothing of this screen in its files.
   pair: import.meta.env.VITE_DEVICES_URL

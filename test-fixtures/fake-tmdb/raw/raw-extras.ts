@@ -1,6 +1,8 @@
 import type { DemoTitle } from '#adapters/demo/demo-data.ts';
 import { DEMO_EXTRAS } from '#adapters/demo/extras/demo-extras.ts';
 import { demoImdbId, demoTvdbId } from '#adapters/demo/foreign-ids.ts';
+import type { ReleaseDate } from '#domain/calendar/calendar-entry.ts';
+import { SEASONS_NOW } from './raw-season.ts';
 
 const rawIds = ({ type, id }: DemoTitle) => ({
   imdb_id: demoImdbId({ media_type: type, id }),
@@ -27,18 +29,36 @@ const rawImages = (title: DemoTitle) => ({
   posters: [],
 });
 
-const DIGITAL = 4;
-const THEATRICAL = 3;
+/** TMDB's numbers for the kinds of release. */
+const TYPES = { premiere: 1, cinema: 3, home: 4, disc: 5 } as const;
 
-const rawReleases = (title: DemoTitle) => ({
-  results: Object.entries(DEMO_EXTRAS.certificationsOf(title)).map(([iso_3166_1, certification]) => ({
-    iso_3166_1,
-    release_dates: [
-      { certification: '', iso_639_1: '', note: '', release_date: '2026-01-01T00:00:00.000Z', type: DIGITAL },
-      { certification, iso_639_1: '', note: '', release_date: '2025-01-01T00:00:00.000Z', type: THEATRICAL },
-    ],
-  })),
+const rawRelease = (type: number, day: string, certification = '') => ({
+  certification,
+  descriptors: [],
+  iso_639_1: '',
+  note: '',
+  release_date: `${day}T00:00:00.000Z`,
+  type,
 });
+
+/** A rated movie has a premiere, by which no day is meant: its rating stands there. The dates are in no order. */
+const releasesOf = (dates: readonly ReleaseDate[], certification = '') => [
+  ...dates.flatMap(({ kind, day }) => (kind === 'first' ? [] : [rawRelease(TYPES[kind], day)])).toReversed(),
+  ...(certification === '' ? [] : [rawRelease(TYPES.premiere, '2001-01-01', certification)]),
+];
+
+/** The releases of a movie, of each country that has any, or rates it. */
+export const rawReleases = (title: DemoTitle) => {
+  const certifications = DEMO_EXTRAS.certificationsOf(title);
+  const releases = DEMO_EXTRAS.releasesOf(title, SEASONS_NOW);
+  const countries = new Set([...Object.keys(certifications), ...Object.keys(releases)]);
+  return {
+    results: [...countries].map((iso_3166_1) => ({
+      iso_3166_1,
+      release_dates: releasesOf(releases[iso_3166_1] ?? [], certifications[iso_3166_1]),
+    })),
+  };
+};
 
 const rawRatings = (title: DemoTitle) => ({
   results: Object.entries(DEMO_EXTRAS.certificationsOf(title)).map(([iso_3166_1, rating]) => ({

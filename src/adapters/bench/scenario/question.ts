@@ -1,6 +1,7 @@
 import type { FilterNames } from '#application/ports/catalog/filter-names.ts';
 import type { Franchises } from '#application/ports/catalog/franchises.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
+import type { ReleaseDates } from '#application/ports/catalog/release-dates.ts';
 import type { ShowCatalog } from '#application/ports/catalog/show-catalog.ts';
 import type { TitleExtras } from '#application/ports/catalog/title-extras.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
@@ -16,6 +17,7 @@ export interface Question {
     | keyof TitleExtras
     | keyof Franchises
     | keyof FilterNames
+    | keyof ReleaseDates
     | keyof ShowCatalog
     | 'probe';
   /** The path at which TMDB has the answer. */

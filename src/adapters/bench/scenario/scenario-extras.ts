@@ -22,6 +22,7 @@ const withLittle = (extras: DemoExtras): DemoExtras => ({
   keywordsOf: () => [],
   picturesOf: () => [],
   certificationsOf: () => ({}),
+  releasesOf: () => ({}),
   hasImdb: () => false,
 });
 

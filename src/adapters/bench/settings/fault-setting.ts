@@ -5,6 +5,7 @@ import { Faults } from '../faults.ts';
 import { ScenarioCatalog } from '../scenario/scenario-catalog.ts';
 import { ScenarioFilterNames } from '../scenario/scenario-filter-names.ts';
 import { ScenarioFranchises } from '../scenario/scenario-franchises.ts';
+import { ScenarioReleaseDates } from '../scenario/scenario-release-dates.ts';
 import { ScenarioShowCatalog } from '../scenario/scenario-show-catalog.ts';
 import { ScenarioTitleExtras } from '../scenario/scenario-title-extras.ts';
 import { ScenarioTitleFinder } from '../scenario/scenario-title-finder.ts';
@@ -24,6 +25,7 @@ const decorate = (value: () => readonly Fault[] | undefined): readonly Decoratio
     decorating('filterNames', (inner, parts) => new ScenarioFilterNames(inner, answerer(parts))),
     decorating('titleExtras', (inner, parts) => new ScenarioTitleExtras(inner, answerer(parts))),
     decorating('franchises', (inner, parts) => new ScenarioFranchises(inner, answerer(parts))),
+    decorating('releaseDates', (inner, parts) => new ScenarioReleaseDates(inner, answerer(parts))),
     decorating('showCatalog', (inner, parts) => new ScenarioShowCatalog(inner, answerer(parts))),
   ];
 };

@@ -9,6 +9,7 @@ import { ScenarioFilterNames } from '../scenario/scenario-filter-names.ts';
 import { ScenarioFranchises } from '../scenario/scenario-franchises.ts';
 import { SCENARIO_NAMES, type ScenarioName } from '../scenario/scenario-name.ts';
 import { ScenarioProbe } from '../scenario/scenario-probe.ts';
+import { ScenarioReleaseDates } from '../scenario/scenario-release-dates.ts';
 import { scenarioServices } from '../scenario/scenario-services.ts';
 import { ScenarioShowCatalog } from '../scenario/scenario-show-catalog.ts';
 import { ScenarioTitleExtras } from '../scenario/scenario-title-extras.ts';
@@ -46,6 +47,7 @@ const decorate = (names: () => readonly ScenarioName[] | undefined): readonly De
     decorating('filterNames', (inner, parts) => new ScenarioFilterNames(inner, misbehaviour(parts))),
     decorating('titleExtras', (inner, parts) => new ScenarioTitleExtras(inner, misbehaviour(parts))),
     decorating('franchises', (inner, parts) => new ScenarioFranchises(inner, misbehaviour(parts))),
+    decorating('releaseDates', (inner, parts) => new ScenarioReleaseDates(inner, misbehaviour(parts))),
     decorating('showCatalog', (inner, parts) => new ScenarioShowCatalog(inner, misbehaviour(parts))),
   ];
 };

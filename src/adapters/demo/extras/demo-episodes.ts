@@ -19,7 +19,7 @@ const nameOf = (id: number, season: number, number: number): string => {
 };
 
 /** January 1 or July 1 before a time. */
-const halfYearOf = (now: Date): number =>
+export const halfYearOf = (now: Date): number =>
   Date.UTC(now.getUTCFullYear(), now.getUTCMonth() < HALF_YEAR ? 0 : HALF_YEAR, 1) / DAY_MS;
 
 /** What the days of a season's episodes depend on. */

@@ -1,3 +1,4 @@
+import type { ReleasesByCountry } from '#domain/calendar/compose-releases.ts';
 import type { TitleExtra, TitlePicture } from '#domain/details/title-extra.ts';
 import type { DemoTitle } from '../demo-data.ts';
 import { demoCertifications } from './demo-certifications.ts';
@@ -5,6 +6,7 @@ import { demoFacts, type DemoFacts } from './demo-facts.ts';
 import { DEMO_FRANCHISES, type DemoFranchise } from './demo-franchise.ts';
 import { demoKeywords } from './demo-keywords.ts';
 import { demoPictures } from './demo-pictures.ts';
+import { demoReleases } from './demo-releases.ts';
 
 /**
  * What the demo knows of its titles beyond its data: it is worked out from each title, always alike, for the catalogue's chunk is as large as it
@@ -16,6 +18,7 @@ export interface DemoExtras {
   readonly keywordsOf: (title: DemoTitle) => TitleExtra['keywords'];
   readonly picturesOf: (title: DemoTitle) => readonly TitlePicture[];
   readonly certificationsOf: (title: DemoTitle) => TitleExtra['certifications'];
+  readonly releasesOf: (title: DemoTitle, now: Date) => ReleasesByCountry;
   /** Whether IMDb has a number for the title. */
   readonly hasImdb: (title: DemoTitle) => boolean;
 }
@@ -26,5 +29,6 @@ export const DEMO_EXTRAS: DemoExtras = {
   keywordsOf: demoKeywords,
   picturesOf: demoPictures,
   certificationsOf: demoCertifications,
+  releasesOf: demoReleases,
   hasImdb: () => true,
 };

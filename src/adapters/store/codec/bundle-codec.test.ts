@@ -129,6 +129,8 @@ describe('choices (product.md, Saving: choices)', () => {
     { hides: ['seen', 'dull'], keepsHistory: false },
     { wantsRecommendations: true },
     { watchRegion: 'DE', watchServices: [8, 337] },
+    { calendarCollections: ['1', '1763640000000'] },
+    { calendarCollections: [] },
     { searches: [{ name: 'In French', address: '/movie?lang=fr', mood: 'odd' }] },
   ])('are read and written as they are, and absent until then: %j', (choices) => {
     const preferences = { theme: 'dark', preferredGenres: [], ...choices };

@@ -33,6 +33,7 @@ export const CHOICES = {
   wantsRecommendations: v.boolean(),
   watchRegion: v.pipe(v.string(), v.check(isRegionCode)),
   watchServices: v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  calendarCollections: v.array(v.string()),
   searches: v.array(SAVED_SEARCH),
 } satisfies { readonly [Name in keyof Required<Choices>]: v.GenericSchema<unknown, Required<Choices>[Name]> };
 
@@ -43,6 +44,7 @@ const Known = v.object({
   wantsRecommendations: v.exactOptional(CHOICES.wantsRecommendations),
   watchRegion: v.exactOptional(CHOICES.watchRegion),
   watchServices: v.exactOptional(CHOICES.watchServices),
+  calendarCollections: v.exactOptional(CHOICES.calendarCollections),
   searches: v.exactOptional(CHOICES.searches),
 });
 

@@ -6,6 +6,7 @@ import { isRegionCode } from '#domain/watch/watch-region.ts';
 import { definedFields } from './defined-fields.ts';
 import { count, each, id, rating } from './fields.ts';
 import { isAdult } from './is-adult.ts';
+import { RawCountries, toReleases, type RawRelease } from './map-to-release-dates.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { imdbId, namedIds } from './title-fields.ts';
 import { uniqueBy } from './unique-by.ts';
@@ -26,9 +27,6 @@ const RawPicture = v.object({
 });
 type RawPicture = v.InferOutput<typeof RawPicture>;
 
-const RawRelease = v.object({ certification: trimmed, type: count });
-type RawRelease = v.InferOutput<typeof RawRelease>;
-
 const RawExtra = v.object({
   id,
   imdb_id: imdbId,
@@ -36,7 +34,7 @@ const RawExtra = v.object({
   // A movie has `keywords`, a show `results` (tmdb.md, Fields: keywords).
   keywords: part({ keywords: namedIds, results: namedIds }),
   images: part({ backdrops: each(RawPicture) }),
-  release_dates: part({ results: each(v.object({ iso_3166_1: country, release_dates: each(RawRelease) })) }),
+  release_dates: part({ results: RawCountries }),
   content_ratings: part({ results: each(v.object({ iso_3166_1: country, rating: trimmed })) }),
 });
 type RawExtra = v.InferOutput<typeof RawExtra>;
@@ -76,10 +74,12 @@ export const mapToTitleExtra = (answer: unknown): TitleExtra => {
   const raw = parseAnswer(RawExtra, answer);
   if (isAdult(answer)) throw new CatalogError({ kind: 'http', status: 404 });
   const { keywords = [], results = [] } = raw.keywords ?? {};
+  const releases = toReleases(raw.release_dates?.results ?? []);
   return {
     keywords: uniqueBy([...keywords, ...results], (keyword) => keyword.id),
     pictures: picturesOf(raw),
     certifications: certificationsOf(raw),
+    ...(Object.keys(releases).length > 0 && { releases }),
     ...definedFields({ imdb_id: raw.external_ids?.imdb_id ?? raw.imdb_id }),
   };
 };

@@ -16,6 +16,7 @@ const CHOICES: { readonly [Name in keyof Required<Choices>]: true } = {
   wantsRecommendations: true,
   watchRegion: true,
   watchServices: true,
+  calendarCollections: true,
   searches: true,
 };
 const isChoice = (name: string): name is keyof Choices => Object.hasOwn(CHOICES, name);

@@ -50,6 +50,22 @@ function SavedCount({ count, items }: SavedCountProps) {
   );
 }
 
+/** What leads on from a list. */
+function ListLinks({ list }: SavedListScreenProps) {
+  return (
+    <>
+      {list === 'watchlist' && (
+        <ButtonLink to={addressOf('calendar')} icon={ICONS.ticket}>
+          Calendar
+        </ButtonLink>
+      )}
+      <ButtonLink to={addressOf('seen')} icon={ICONS.check}>
+        Seen and rated
+      </ButtonLink>
+    </>
+  );
+}
+
 /**
  * The watchlist or the favorites. They are the same screen with different texts (product.md, Lists: favorites texts).
  */
@@ -79,9 +95,7 @@ export function SavedListScreen({ list }: SavedListScreenProps) {
           isLoaded={isLoaded}
           onImport={openImport}
         >
-          <ButtonLink to={addressOf('seen')} icon={ICONS.check}>
-            Seen and rated
-          </ButtonLink>
+          <ListLinks list={list} />
         </ListActions>
       </PageHead>
       <SavedContents {...{ list, choice, filtering }} total={saved.length} onImport={openImport} onChoose={choose} />

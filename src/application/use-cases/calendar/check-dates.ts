@@ -1,0 +1,151 @@
+import {
+  defer,
+  distinctUntilChanged,
+  from,
+  map,
+  merge,
+  of,
+  repeat,
+  Subject,
+  switchMap,
+  tap,
+  throttleTime,
+  timer,
+  type Observable,
+} from 'rxjs';
+import { calendarEntries } from '#domain/calendar/calendar-entries.ts';
+import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
+import { isToAsk } from '#domain/calendar/calendar-titles.ts';
+import { daysOfShow, type KnownDays } from '#domain/calendar/known-days.ts';
+import { dayOf, type CalendarDay } from '#domain/days/calendar-day.ts';
+import type { StoredTitle } from '#domain/library/saved-title.ts';
+import { mediaTypeOf } from '#domain/title.ts';
+import type { ReleaseDates } from '../../ports/catalog/release-dates.ts';
+import type { ShowCatalog } from '../../ports/catalog/show-catalog.ts';
+import type { Outcome } from '../../requests/abortable.ts';
+import { AskWhileAwake, type AskWhileAwakeDeps } from '../../requests/ask-while-awake.ts';
+import type { RequestRate } from '../../requests/request-gate.ts';
+import type { RequestRunner } from '../../requests/request-runner.ts';
+import { DaysBook, type DaysBookDeps } from './days-book.ts';
+
+export interface CheckDatesDeps extends Omit<DaysBookDeps, 'clock'>, AskWhileAwakeDeps {
+  readonly releaseDates: ReleaseDates;
+  readonly showCatalog: Pick<ShowCatalog, 'seasonsOf'>;
+  readonly requestRunner: RequestRunner;
+}
+
+/** What the calendar is about. */
+export interface DatesRequest {
+  /** As `calendarTitles` gives them: in the order in which they are asked about. */
+  readonly titles: readonly StoredTitle[];
+  /** Undefined where the visitor has named no country: then no movie is asked about. */
+  readonly region: string | undefined;
+}
+
+/** What is known of the days of titles, and how far they are checked. */
+export interface DatesCheck {
+  /** In no order. */
+  readonly entries: readonly CalendarEntry[];
+  /** The day that it is where the visitor is. */
+  readonly today: CalendarDay;
+  readonly checked: number;
+  /** Of those that are asked about. */
+  readonly total: number;
+  /** Whether the last question was in vain. It is asked again after a minute. */
+  readonly isFailing: boolean;
+}
+
+/** What one look at the calendar knows. */
+interface Look extends DatesRequest {
+  readonly today: CalendarDay;
+  /** Emits after each answer, in vain or not: where nothing is answered at all, the questions end without a word. */
+  readonly noted$: Subject<void>;
+  isFailing: boolean;
+}
+
+/** product.md, Calendar: asked. */
+const RATE: RequestRate = { atOnce: 3, aSecond: 5 };
+/** At most four times a second: the list is drawn anew. */
+const STATE_MS = 250;
+
+/** The time until the next day begins where the visitor is: days may have 23 or 25 hours. */
+const untilTomorrow = (now: Date): number =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
+
+/** Finds out on which days titles come out, and episodes are shown (product.md, Calendar: asked). */
+export class CheckDates {
+  private readonly book: DaysBook;
+  private readonly asking: AskWhileAwake;
+
+  constructor(private readonly deps: CheckDatesDeps) {
+    this.book = new DaysBook(deps);
+    this.asking = new AskWhileAwake(deps, RATE);
+  }
+
+  /** Emits what is known, and again as more is, and when another day begins. The provider is asked while somebody looks. Never errors. */
+  execute(request: DatesRequest): Observable<DatesCheck> {
+    return this.today$().pipe(
+      switchMap((today) =>
+        from(this.book.recall(request.titles, request.region)).pipe(
+          switchMap(() => this.look({ ...request, today, noted$: new Subject(), isFailing: false })),
+        ),
+      ),
+    );
+  }
+
+  private today$(): Observable<CalendarDay> {
+    const { clock } = this.deps;
+    const day$ = defer(() => of(dayOf(clock.now())));
+    const delay = () => timer(Math.max(untilTomorrow(clock.now()), 1), clock.scheduler);
+    return day$.pipe(repeat({ delay }), distinctUntilChanged());
+  }
+
+  /** Of the titles that are not asked about, none has a line. */
+  private look({ titles, ...about }: Look): Observable<DatesCheck> {
+    const { region, today } = about;
+    const relevant = titles.filter((title) => isToAsk(title, this.book.daysOf(title, region), today));
+    const look: Look = { ...about, titles: relevant };
+    const asked = relevant.filter((title) => region !== undefined || mediaTypeOf(title) === 'tv');
+    const missing = () => asked.filter((title) => !this.book.isFresh(title, region));
+    return merge(
+      of(undefined),
+      look.noted$,
+      this.asking.askAll({ startMs: 0, missing, ask: (title) => this.ask(title, look) }),
+    ).pipe(
+      throttleTime(STATE_MS, this.deps.clock.scheduler, { leading: true, trailing: true }),
+      map(() => ({
+        entries: relevant.flatMap((title) => calendarEntries(title, this.book.daysOf(title, region), look)),
+        today,
+        checked: asked.length - missing().length,
+        total: asked.length,
+        isFailing: look.isFailing,
+      })),
+    );
+  }
+
+  private ask(title: StoredTitle, look: Look): Observable<Outcome<KnownDays>> {
+    const { requestRunner } = this.deps;
+    const question = (signal: AbortSignal) => this.daysOf(title, look, signal);
+    return requestRunner
+      .run({ policy: 'detail', call: (signal) => this.asking.gate.run(() => question(signal), signal) })
+      .pipe(tap((outcome) => this.note(title, look, outcome)));
+  }
+
+  private async daysOf({ id, ...title }: StoredTitle, look: Look, signal: AbortSignal): Promise<KnownDays> {
+    const { releaseDates, showCatalog } = this.deps;
+    const media_type = mediaTypeOf({ id, ...title });
+    if (media_type === 'movie')
+      return { dates: await releaseDates.datesOf({ media_type, id }, look.region ?? '', signal) };
+    const { details } = await showCatalog.seasonsOf(id, [], signal);
+    return daysOfShow(details, this.book.daysOf({ media_type, id }, look.region), look.today);
+  }
+
+  private note(title: StoredTitle, look: Look, outcome: Outcome<KnownDays>): void {
+    // A title that is gone has no days.
+    const isGone = outcome.status === 'failed' && outcome.error.type === 'not_found';
+    look.isFailing = outcome.status === 'failed' && !isGone;
+    if (outcome.status === 'loaded') this.book.remember(title, look.region, outcome.value);
+    else if (isGone) this.book.remember(title, look.region, {});
+    look.noted$.next();
+  }
+}

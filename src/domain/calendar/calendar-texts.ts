@@ -1,0 +1,87 @@
+import type { CalendarDay } from '../days/calendar-day.ts';
+import { parseDay } from '../days/calendar-day.ts';
+import { DAYS_A_WEEK, dayNumber, mondayOf } from '../days/day-of-time.ts';
+import { formatLongDate } from '../format/format-long-date.ts';
+import { lazy } from '../lazy.ts';
+import { episodeLabel } from '../shows/episode-label.ts';
+import type { CalendarEntry, ReleaseDate, ReleaseKind } from './calendar-entry.ts';
+import type { CalendarWeek } from './calendar-weeks.ts';
+import { isInCalendar } from './calendar-window.ts';
+
+/** What each kind of date is called (product.md, Calendar: lines). */
+export const RELEASE_LABELS: Readonly<Record<ReleaseKind, string>> = {
+  cinema: 'In cinemas',
+  home: 'At home',
+  disc: 'On disc',
+  first: 'First release',
+};
+
+/** What a line says of its title: 'In cinemas', 'S2 E5 The Lamp Goes Out'. */
+export const entryText = (entry: CalendarEntry): string =>
+  entry.type === 'release'
+    ? RELEASE_LABELS[entry.kind]
+    : [episodeLabel(entry.season, entry.number), entry.name].filter(Boolean).join(' ');
+
+// Calendar days have no place: they are formatted in UTC, so that no time zone moves them.
+const formatOf = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  lazy(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+const weekday = formatOf('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+const shortDay = formatOf('en-US', { month: 'long', day: 'numeric' });
+const plainDay = formatOf('en-GB', { month: 'long', day: 'numeric' });
+const plainYear = formatOf('en-GB', { month: 'long', day: 'numeric', year: 'numeric' });
+
+const yearOf = (day: CalendarDay): string => day.slice(0, 4);
+
+const written = (day: CalendarDay, format: () => Intl.DateTimeFormat): string => {
+  const time = parseDay(day);
+  return time ? format().format(time) : day;
+};
+
+/** 'Saturday, December 12', with the year where it is another than today's: 'Wednesday, March 3, 2027'. */
+export const entryDayText = (day: CalendarDay, today: CalendarDay): string =>
+  yearOf(day) === yearOf(today) ? written(day, weekday) : `${written(day, weekday)}, ${yearOf(day)}`;
+
+/** 'This week', 'Next week', 'December 14 to December 20', with years where the last day is in another than today's. */
+export const weekText = ({ first, last }: Pick<CalendarWeek, 'first' | 'last'>, today: CalendarDay): string => {
+  const weeksAway = (dayNumber(first) - dayNumber(mondayOf(today))) / DAYS_A_WEEK;
+  if (weeksAway === 0) return 'This week';
+  if (weeksAway === 1) return 'Next week';
+  const from = yearOf(first) === yearOf(last) ? written(first, shortDay) : (formatLongDate(first) ?? first);
+  return yearOf(last) === yearOf(today)
+    ? `${from} to ${written(last, shortDay)}`
+    : `${from} to ${formatLongDate(last) ?? last}`;
+};
+
+/** So far away, a day and a month name one day alone. */
+const MOST_OF_A_YEAR = 330;
+
+const dayText = (day: CalendarDay, today: CalendarDay): string =>
+  Math.abs(dayNumber(day) - dayNumber(today)) > MOST_OF_A_YEAR ? written(day, plainYear) : written(day, plainDay);
+
+/** What is said of a date that is gone, of today, and of one to come. */
+const PHRASES: Readonly<Record<ReleaseKind, string>> = {
+  cinema: 'in cinemas',
+  home: 'at home',
+  disc: 'on disc',
+  first: 'first release',
+};
+
+const phraseOf = ({ kind, day }: ReleaseDate, today: CalendarDay): string => {
+  const named = PHRASES[kind];
+  if (day === today) return `${named} today`;
+  if (day < today)
+    return kind === 'first' ? `${named} ${dayText(day, today)}` : `${named} since ${dayText(day, today)}`;
+  return kind === 'cinema' || kind === 'first'
+    ? `${named} ${dayText(day, today)}`
+    : `${named} from ${dayText(day, today)}`;
+};
+
+/**
+ * 'In cinemas 12 December, at home from 3 March': what a movie's page says of its dates. Undefined where none of them is to come or
+ * among the last 14 days (product.md, Calendar: title).
+ */
+export const datesText = (dates: readonly ReleaseDate[], today: CalendarDay): string | undefined => {
+  if (!dates.some(({ day }) => isInCalendar(day, today))) return undefined;
+  const text = dates.map((date) => phraseOf(date, today)).join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};

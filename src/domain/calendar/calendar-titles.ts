@@ -1,0 +1,52 @@
+import type { CalendarDay } from '../days/calendar-day.ts';
+import { collectionKey } from '../library/collection.ts';
+import type { Library } from '../library/library.ts';
+import type { StoredTitle } from '../library/saved-title.ts';
+import { seenBetween, showKey } from '../shows/watched-show.ts';
+import { mediaTypeOf, titleKey, type TitleKey } from '../title.ts';
+import { isInCalendar, isReleaseDay } from './calendar-window.ts';
+import { isOver, type KnownDays } from './known-days.ts';
+
+type Lists = Pick<Library, 'watchlist' | 'collections' | 'episodes' | 'preferences'>;
+
+const newestFirst = <Item>(items: readonly Item[], timeOf: (item: Item) => string): readonly Item[] =>
+  items.toSorted((a, b) => (timeOf(a) < timeOf(b) ? 1 : timeOf(a) > timeOf(b) ? -1 : 0));
+
+/**
+ * The titles that the calendar is about, each once: those of the watchlist, the newest first, then those of the collections that were chosen,
+ * then the shows of which episodes were seen, the last seen first. A show that is no longer followed is left out, and so is
+ * a title that the provider lost (product.md, Calendar: titles).
+ */
+export const calendarTitles = ({ watchlist, collections, episodes, preferences }: Lists): readonly StoredTitle[] => {
+  const chosen = new Set(preferences.calendarCollections);
+  const followed = newestFirst(
+    episodes.filter(({ stoppedAt }) => stoppedAt === undefined),
+    (show) => seenBetween(show)[1],
+  );
+  const all: readonly StoredTitle[] = [
+    ...newestFirst(watchlist, ({ addedAt }) => addedAt),
+    ...collections.filter((collection) => chosen.has(collectionKey(collection))).flatMap(({ movies }) => movies),
+    ...followed.map(({ seasons: _, ...show }) => ({ ...show, media_type: 'tv' as const })),
+  ];
+  const stopped = episodes.filter(({ stoppedAt }) => stoppedAt !== undefined).map(showKey);
+  const taken = new Set<TitleKey>(stopped);
+  return all.filter((title) => {
+    const key = titleKey(title);
+    if (taken.has(key) || title.goneAt !== undefined) return false;
+    taken.add(key);
+    return true;
+  });
+};
+
+/** Whether a movie may come out still: it has no date, or one that the calendar tells of, or its country had such a one. */
+const mayComeOut = ({ release_date }: StoredTitle, { dates = [] }: KnownDays, today: CalendarDay): boolean =>
+  !isReleaseDay(release_date, today) ||
+  isInCalendar(release_date, today) ||
+  dates.some(({ day }) => isInCalendar(day, today));
+
+/**
+ * Whether the provider is asked about the days of a title: of thousands of a list few are to come (product.md, Calendar: asked).
+ * @param known what it answered before, however long ago
+ */
+export const isToAsk = (title: StoredTitle, known: KnownDays | undefined, today: CalendarDay): boolean =>
+  mediaTypeOf(title) === 'movie' ? mayComeOut(title, known ?? {}, today) : !isOver(title.status);

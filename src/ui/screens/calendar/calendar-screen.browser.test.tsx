@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { RememberedDays } from '#application/ports/memories/days-memory.ts';
+import type { ReleaseDate } from '#domain/calendar/calendar-entry.ts';
+import { CatalogError } from '#domain/catalog-failure.ts';
+import { EMPTY_LIBRARY } from '#domain/library/library.ts';
+import { MemoryAnswers } from '#fixtures/memory-answers.ts';
+import { openCalendar } from '#fixtures/ui/open-calendar.tsx';
+import { aSaved } from '#fixtures/ui/open-library-screen.tsx';
+
+const date = (kind: ReleaseDate['kind'], day: string): ReleaseDate => ({ kind, day });
+const MOVIE = aSaved({ id: 1, media_type: 'movie', title: 'Dust Parade', release_date: '2026-12-10' });
+const SHOW = aSaved({ id: 1396, media_type: 'tv', name: 'Nine Dials', title: '' });
+const GERMAN = async (): Promise<readonly ReleaseDate[]> => [date('cinema', '2026-11-24'), date('home', '2027-03-03')];
+
+beforeEach(() => page.viewport(1280, 900));
+
+describe('the calendar (product.md, Calendar: screen)', () => {
+  it('has each kind of date as a line of its own, by weeks, with a link to the title (product.md, Calendar: lines)', async () => {
+    const { until, lines, headings } = await openCalendar({ watchlist: [MOVIE, SHOW] }, { datesOf: GERMAN });
+    await until(() =>
+      expect(headings()).toEqual(['Next week', 'December 7 to December 13', 'March 1 to March 7, 2027']),
+    );
+    expect(lines()).toEqual([
+      'Dust Parade | In cinemas | Tuesday, November 24',
+      'Nine Dials | S2 E5 Salt | Saturday, December 12',
+      'Dust Parade | At home | Wednesday, March 3, 2027',
+    ]);
+    const link = page.getByRole('list', { name: 'Next week' }).getByRole('link', { name: 'Dust Parade' });
+    await expect.element(link).toHaveAttribute('href', '/movie/1');
+    await expect.element(page.getByText('3 dates')).toBeVisible();
+    expect(document.title).toBe('Calendar, Matinee');
+  });
+
+  it('says what is just out, and that it is today (product.md, Calendar: just out)', async () => {
+    const datesOf = async () => [date('cinema', '2026-11-10'), date('home', '2026-11-21')];
+    const { until, lines, headings } = await openCalendar({ watchlist: [MOVIE] }, { datesOf });
+    await until(() => expect(headings()).toEqual(['Just out']));
+    expect(lines()).toEqual(['Dust Parade | At home | Today', 'Dust Parade | In cinemas | Tuesday, November 10']);
+  });
+
+  it('says how far it is checked (product.md, Calendar: asked)', async () => {
+    const watchlist = Array.from({ length: 12 }, (_, at) => aSaved({ id: at + 1, media_type: 'movie' }));
+    const { until } = await openCalendar({ watchlist }, { datesOf: () => new Promise(() => undefined) });
+    await until(() => expect(document.body.textContent).toContain('0 of 12 checked'));
+  });
+
+  it('shows 100 lines at first, and the focus follows those that are shown later (product.md, Calendar: order)', async () => {
+    const watchlist = Array.from({ length: 150 }, (_, at) =>
+      aSaved({ id: at + 1, media_type: 'movie', release_date: `2027-0${1 + (at % 9)}-15` }),
+    );
+    const { until, lines } = await openCalendar({ watchlist }, { languages: ['en'] });
+    await until(() => expect(lines()).toHaveLength(102));
+    await page.getByRole('button', { name: 'Show later weeks' }).click();
+    await expect.poll(lines).toHaveLength(150);
+    await expect.element(page.getByRole('heading', { name: 'July 12 to July 18, 2027' })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Show later weeks' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the country (product.md, Calendar: country)', () => {
+  it('is that of the visitor, and can be changed', async () => {
+    const datesOf = async (_: number, country: string) =>
+      country === 'DE' ? GERMAN() : [date('cinema', '2026-12-18')];
+    const { until, lines } = await openCalendar({ watchlist: [MOVIE] }, { datesOf });
+    await until(() => expect(lines()).toHaveLength(2));
+    await expect.element(page.getByText('In Germany')).toBeVisible();
+    await page.getByRole('button', { name: 'Change the country' }).click();
+    await page.getByLabelText('Country').selectOptions('United States');
+    await userEvent.keyboard('{Escape}');
+    await until(() => expect(lines()).toEqual(['Dust Parade | In cinemas | Friday, December 18']));
+  });
+
+  it('is asked for where nobody names one: no movie is asked about, and its own date is shown', async () => {
+    const { until, lines, asked } = await openCalendar({ watchlist: [MOVIE] }, { datesOf: GERMAN, languages: ['en'] });
+    await until(() => expect(lines()).toEqual(['Dust Parade | First release | Thursday, December 10']));
+    await expect.element(page.getByText('Where do you watch?')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Choose your country' })).toBeVisible();
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+describe('collections (product.md, Calendar: collections)', () => {
+  it('count where they are chosen, at once', async () => {
+    const collections = [{ id: '7', name: 'Noir', description: '', movies: [MOVIE] }];
+    const { until, lines, app } = await openCalendar({ collections }, { datesOf: GERMAN });
+    await until(() => expect(document.body.textContent).toContain('Your calendar is empty'));
+    expect(app.library.library.preferences).toEqual(EMPTY_LIBRARY.preferences);
+    await page.getByRole('button', { name: 'Choose collections' }).click();
+    await page.getByRole('checkbox', { name: 'Noir 1 title' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await until(() => expect(lines()).toHaveLength(2));
+    expect(app.library.library.preferences.calendarCollections).toEqual(['7']);
+    await page.getByRole('button', { name: 'Choose collections' }).click();
+    await page.getByRole('checkbox', { name: 'Noir 1 title' }).click();
+    expect(app.library.library.preferences.calendarCollections).toEqual([]);
+  });
+});
+
+describe('where there is nothing (product.md, Calendar: empty)', () => {
+  it('is said what to do', async () => {
+    const { until } = await openCalendar({});
+    await until(() => expect(document.body.textContent).toContain('Your calendar is empty'));
+    const link = page.getByRole('link', { name: 'See what is coming soon' });
+    await expect.element(link).toHaveAttribute('href', '/coming-soon');
+  });
+
+  it('is said that nothing of the lists is to come', async () => {
+    const { until } = await openCalendar({ watchlist: [aSaved({ id: 1, release_date: '1999-03-31' })] });
+    await until(() => expect(document.body.textContent).toContain('Nothing comes out soon'));
+  });
+
+  it('is not said while it is loaded', async () => {
+    const { screen } = await openCalendar({}, { isLoaded: false });
+    await expect.element(screen.getByText('Loading...')).toBeInTheDocument();
+    expect(document.body.textContent).not.toContain('Your calendar is empty');
+  });
+});
+
+describe('a failure (product.md, Calendar: failure)', () => {
+  it('is one sentence above what is known, and can be tried again', async () => {
+    let isDown = true;
+    const datesOf = async () => {
+      if (isDown) throw new CatalogError({ kind: 'http', status: 503 });
+      return GERMAN();
+    };
+    const { until, lines, pass, asked } = await openCalendar({ watchlist: [MOVIE] }, { datesOf });
+    await until(() => expect(asked).toHaveBeenCalled());
+    await pass(10_000);
+    await until(() => expect(document.body.textContent).toContain('Some dates could not be loaded.'));
+    expect(lines()).toEqual(['Dust Parade | First release | Thursday, December 10']);
+    isDown = false;
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await until(() => expect(lines()).toHaveLength(2));
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('costs nothing that the device knows (product.md, Calendar: kept)', async () => {
+    const daysMemory = new MemoryAnswers<RememberedDays>();
+    daysMemory.answers.set('DE movie:1', { dates: await GERMAN(), answeredAt: 0 });
+    const { until, lines } = await openCalendar(
+      { watchlist: [MOVIE] },
+      { daysMemory, datesOf: () => Promise.reject(new CatalogError({ kind: 'network' })) },
+    );
+    await until(() => expect(lines()).toHaveLength(2));
+  });
+});

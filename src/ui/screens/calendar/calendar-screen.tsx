@@ -1,0 +1,148 @@
+import { useMemo, useRef } from 'react';
+import type { DatesCheck } from '#application/use-cases/calendar/check-dates.ts';
+import { calendarView } from '#domain/calendar/calendar-weeks.ts';
+import { formatCount } from '#domain/format/format-count.ts';
+import { inCountry } from '#domain/format/in-country.ts';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { ButtonLink } from '../../components/form/button-link.tsx';
+import { LineSkeleton } from '../../components/list/line-skeleton.tsx';
+import { Lines } from '../../components/list/lines.tsx';
+import { Hidden } from '../../components/page/hidden.tsx';
+import { PageHead } from '../../components/page/page-head.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
+import { countryName } from '../../components/watch/country-name.ts';
+import { MyServicesButton } from '../../components/watch/my-services-button.tsx';
+import { WatchFailure } from '../../components/watch/watch-failure.tsx';
+import { useInPlace } from '../../hooks/use-in-place.ts';
+import { useOnline } from '../../hooks/use-online.ts';
+import { CalendarActions } from './calendar-actions.tsx';
+import { CalendarWeeks } from './calendar-weeks.tsx';
+import { useCalendar, type Calendar } from './use-calendar.ts';
+import styles from './calendar.module.css';
+
+const PLACEHOLDERS = 6;
+
+interface CalendarNoteProps {
+  readonly region: string | undefined;
+  readonly check: DatesCheck;
+}
+
+/** The country whose dates these are, and how far they are checked. */
+function CalendarNote({ region, check: { checked, total } }: CalendarNoteProps) {
+  const isOnline = useOnline();
+  const isUnderWay = checked < total;
+  return (
+    <div className={styles.note}>
+      <p className={styles.where}>
+        {region === undefined ? 'Where do you watch?' : inCountry(countryName(region)).replace('i', 'I')}
+      </p>
+      <MyServicesButton>
+        {region === undefined ? (
+          'Choose your country'
+        ) : (
+          <>
+            Change<Hidden> the country</Hidden>
+          </>
+        )}
+      </MyServicesButton>
+      {isUnderWay && (
+        <p className={styles.progress}>
+          {`${formatCount(checked)} of ${formatCount(total)} checked`}
+          {!isOnline && '. You are offline: these are the dates that this device knows.'}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface CalendarEmptyProps {
+  /** The number of titles that the calendar is about. */
+  readonly titles: number;
+}
+
+/** Says why nothing is in the calendar, and what to do (product.md, Calendar: empty). */
+function CalendarEmpty({ titles }: CalendarEmptyProps) {
+  return (
+    <Notice
+      art="reel"
+      title={titles === 0 ? 'Your calendar is empty' : 'Nothing comes out soon'}
+      text={
+        titles === 0
+          ? 'Put movies and TV shows on your watchlist, and you will find here when they come out.'
+          : 'Nothing of your lists has a date to come. Add what you are looking forward to.'
+      }
+      actions={
+        <ButtonLink to="/coming-soon" variant="primary">
+          See what is coming soon
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** Placeholders until something is known. */
+function CalendarSkeleton() {
+  return (
+    <>
+      <Hidden>Loading...</Hidden>
+      <Lines busy>
+        <LineSkeleton count={PLACEHOLDERS} />
+      </Lines>
+    </>
+  );
+}
+
+interface DatesProps extends CalendarNoteProps, CalendarEmptyProps {}
+
+function Dates({ titles, check, region }: DatesProps) {
+  const { entries, today, checked, total } = check;
+  const view = useMemo(() => calendarView(entries, today), [entries, today]);
+  return (
+    <>
+      {titles > 0 && <CalendarNote region={region} check={check} />}
+      <CalendarWeeks view={view} today={today} />
+      {checked === total && entries.length === 0 && <CalendarEmpty titles={titles} />}
+    </>
+  );
+}
+
+/** What is known of the calendar, and what is not. */
+function CalendarContents({ titles, check, region, isFailing, retry }: Calendar) {
+  const place = useRef<HTMLDivElement>(null);
+  const inPlace = useInPlace(place);
+  return (
+    <div ref={place} tabIndex={-1}>
+      {isFailing && (
+        <div className={styles.failure}>
+          <WatchFailure text="Some dates could not be loaded." onRetry={inPlace(retry)} />
+        </div>
+      )}
+      {!check && !isFailing && <CalendarSkeleton />}
+      {check && <Dates {...{ titles, check, region }} />}
+    </div>
+  );
+}
+
+/** The screen at `/calendar`: when what the visitor has listed comes out, by weeks (product.md, Calendar: screen). */
+export function CalendarScreen() {
+  const calendar = useCalendar();
+  const { check } = calendar;
+  const lines = check?.entries.length ?? 0;
+  return (
+    <>
+      <PageMeta title="Calendar, Matinee" description="When the movies and TV shows of your lists come out." />
+      <PageHead
+        title="Calendar"
+        value={
+          <>
+            <b>{formatCount(lines)}</b> <span>{lines === 1 ? 'date' : 'dates'}</span>
+          </>
+        }
+        isValueKnown={check !== undefined}
+      >
+        <CalendarActions />
+      </PageHead>
+      <CalendarContents {...calendar} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { DatesCheck } from '#application/use-cases/calendar/check-dates.ts';
+import { calendarTitles } from '#domain/calendar/calendar-titles.ts';
+import { useWatch } from '../../components/watch/use-watch.ts';
+import { useApp } from '../../hooks/app-context.ts';
+import { useModule } from '../../hooks/code/use-module.ts';
+import { useLibrary } from '../../hooks/use-library.ts';
+
+/** The calendar as the screen shows it. */
+export interface Calendar {
+  /** The number of titles that it is about. */
+  readonly titles: number;
+  /** Undefined while it is loaded. */
+  readonly check: DatesCheck | undefined;
+  /** The visitor's country; undefined where there is none, or it is not known yet. */
+  readonly region: string | undefined;
+  /** Whether the code did not come, or the provider gives no answer. */
+  readonly isFailing: boolean;
+  readonly retry: () => void;
+}
+
+/** The code of the calendar; `isMissing` where it did not come. */
+const useDates = () => {
+  const { library } = useApp();
+  const [isMissing, setMissing] = useState(false);
+  const calendar = useModule(
+    () => library.open('calendar'),
+    !isMissing,
+    () => setMissing(true),
+  );
+  return { calendar, isMissing, retry: () => setMissing(false) };
+};
+
+/** The titles that the calendar is about, in the order in which they are asked about. */
+const useTitles = () => {
+  const watchlist = useLibrary((library) => library.watchlist);
+  const collections = useLibrary((library) => library.collections);
+  const episodes = useLibrary((library) => library.episodes);
+  const preferences = useLibrary((library) => library.preferences);
+  return useMemo(
+    () => calendarTitles({ watchlist, collections, episodes, preferences }),
+    [watchlist, collections, episodes, preferences],
+  );
+};
+
+/** The calendar, which is checked while it is looked at (product.md, Calendar: asked). */
+export const useCalendar = (): Calendar => {
+  const dates = useDates();
+  const { watch, region, retry: retryCountry } = useWatch();
+  const titles = useTitles();
+  const [attempt, setAttempt] = useState(0);
+  const [check, setCheck] = useState<DatesCheck>();
+  const { calendar } = dates;
+  // Another attempt is another request.
+  const request = useMemo(() => ({ titles, region, attempt }), [titles, region, attempt]);
+  // The country is known once the library and the code of 'Where to watch' are there: no movie is asked about twice.
+  const isReady = watch !== undefined;
+
+  useEffect(() => {
+    if (!calendar || !isReady) return undefined;
+    const subscription = calendar.checkDates.execute(request).subscribe(setCheck);
+    return () => subscription.unsubscribe();
+  }, [calendar, isReady, request]);
+
+  return {
+    titles: titles.length,
+    check,
+    region,
+    isFailing: dates.isMissing || retryCountry !== undefined || (check?.isFailing ?? false),
+    retry: () => {
+      dates.retry();
+      retryCountry?.();
+      setAttempt(attempt + 1);
+    },
+  };
+};

@@ -1,0 +1,70 @@
+import { BehaviorSubject, Subject } from 'rxjs';
+import type { RememberedDays } from '#application/ports/memories/days-memory.ts';
+import { CheckDates, type DatesCheck } from '#application/use-cases/calendar/check-dates.ts';
+import type { ReleaseDate } from '#domain/calendar/calendar-entry.ts';
+import type { StoredTitle } from '#domain/library/saved-title.ts';
+import type { TitleDetails } from '#domain/title-details.ts';
+import { aTitle } from '../a-title.ts';
+import { VirtualClock } from '../clock/virtual-clock.ts';
+import { MemoryAnswers } from '../memory-answers.ts';
+import { requestRunnerOf } from '../request-runner-of.ts';
+
+/** A show that a list has. */
+export const SHOW: StoredTitle = { id: 1396, media_type: 'tv', name: 'Nine Dials' };
+
+/** What the provider says of it. */
+export const showDetails = (more: Partial<TitleDetails> = {}): TitleDetails => ({
+  ...aTitle({ id: 1396, media_type: 'tv' }),
+  genres: [],
+  created_by: [],
+  next_episode: { season_number: 2, episode_number: 5, name: 'Salt', air_date: '2026-12-12' },
+  ...more,
+});
+
+export interface DatesGiven {
+  readonly datesOf?: (id: number, country: string) => Promise<readonly ReleaseDate[]>;
+  readonly details?: () => Promise<TitleDetails>;
+  readonly memory?: MemoryAnswers<RememberedDays>;
+  readonly clock?: VirtualClock;
+}
+
+/** The answer about each movie, unless another is given. */
+export const inCinemas = async (): Promise<readonly ReleaseDate[]> => [{ kind: 'cinema', day: '2026-12-12' }];
+
+/** What the calendar is checked by, over a provider that notes what it is asked. */
+export const openDates = ({
+  datesOf = inCinemas,
+  details = async () => showDetails(),
+  memory = new MemoryAnswers<RememberedDays>(),
+  clock = new VirtualClock(),
+}: DatesGiven = {}) => {
+  const asked: { readonly what: string; readonly at: number }[] = [];
+  const note = (what: string) => asked.push({ what, at: clock.scheduler.frame });
+  const browser = {
+    online$: new BehaviorSubject(true),
+    leaving$: new Subject<void>(),
+    returning$: new Subject<void>(),
+  };
+  const check = new CheckDates({
+    clock,
+    browser,
+    daysMemory: memory,
+    requestRunner: requestRunnerOf(clock),
+    releaseDates: {
+      datesOf: async ({ id }, country) => {
+        note(`${country} ${id}`);
+        return datesOf(id, country);
+      },
+    },
+    showCatalog: {
+      seasonsOf: async (id, seasons) => {
+        note(`tv ${id} ${seasons.length}`);
+        return { details: await details(), seasons: [] };
+      },
+    },
+  });
+  const states: DatesCheck[] = [];
+  const look = (titles: readonly StoredTitle[], region: string | null = 'DE') =>
+    check.execute({ titles, region: region ?? undefined }).subscribe((state) => states.push(state));
+  return { asked, browser, clock, memory, states, look, what: () => asked.map((each) => each.what) };
+};

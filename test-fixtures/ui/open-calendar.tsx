@@ -1,0 +1,70 @@
+// First, so that the order of the layers is known before any component's.
+import '#ui/styles/global.css';
+import { vi } from 'vitest';
+import type { ReleaseDates } from '#application/ports/catalog/release-dates.ts';
+import type { ShowCatalog } from '#application/ports/catalog/show-catalog.ts';
+import type { DaysMemory } from '#application/ports/memories/days-memory.ts';
+import type { ReleaseDate } from '#domain/calendar/calendar-entry.ts';
+import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
+import { CalendarScreen } from '#ui/screens/calendar/calendar-screen.tsx';
+import { showDetails } from '../calendar/open-dates.ts';
+import { stubWatchOptions } from '../stub-watch-options.ts';
+import { renderWithApp } from './render-with-app.tsx';
+
+interface Opening {
+  readonly datesOf?: (id: number, country: string) => Promise<readonly ReleaseDate[]>;
+  readonly languages?: readonly string[];
+  readonly daysMemory?: DaysMemory;
+  readonly isLoaded?: boolean;
+}
+
+const NOBODY_KNOWS = async (): Promise<readonly ReleaseDate[]> => [];
+
+const showCatalog: ShowCatalog = {
+  seasonOf: async () => ({ season_number: 1, name: '', episodes: [] }),
+  seasonsOf: async () => ({ details: showDetails(), seasons: [] }),
+};
+const watchOptions = stubWatchOptions({
+  regions: async () => ['DE', 'US'].map((code) => ({ code, name: code })),
+});
+
+const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+/** Name, kind and day of each line. */
+const lines = () =>
+  [...document.querySelectorAll('main li:not([aria-hidden])')].map((line) =>
+    [...line.querySelectorAll('h3, p')].map(({ textContent }) => textContent).join(' | '),
+  );
+
+/** Opens the calendar of a library: on November 21, 2026, in Germany unless the languages say otherwise. */
+export const openCalendar = async (
+  has: Partial<Library>,
+  { datesOf = NOBODY_KNOWS, languages = ['de-DE'], daysMemory, isLoaded = true }: Opening = {},
+) => {
+  const asked = vi.fn<ReleaseDates['datesOf']>(({ id }, country) => datesOf(id, country));
+  const screen = (
+    <main>
+      <CalendarScreen />
+    </main>
+  );
+  const harness = await renderWithApp(screen, {
+    path: '/calendar',
+    library: { ...EMPTY_LIBRARY, ...has },
+    releaseDates: { datesOf: asked },
+    showCatalog,
+    watchOptions,
+    languages: () => languages,
+    ...(daysMemory && { daysMemory }),
+  });
+  const { app, clock } = harness;
+  await app.library.identity.resolve();
+  app.library.loader.activate();
+  const pass = (ms: number) => clock.advance(ms);
+  if (isLoaded) await pass(1_000);
+  /** What is asked, and what it says, comes in several steps. */
+  const until = (check: () => void) =>
+    vi.waitFor(async () => {
+      await pass(300);
+      check();
+    });
+  return { ...harness, asked, pass, until, lines, headings: () => texts('main h2') };
+};
