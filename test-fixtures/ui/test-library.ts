@@ -107,7 +107,7 @@ const marksOf = (outside: LibraryOutside, loader: LibraryLoader) =>
   });
 
 const calendarOf = (outside: LibraryOutside) =>
-  createCalendarFacade({ ...NO_EXTRAS, daysMemory: new MemoryAnswers(), ...outside });
+  createCalendarFacade({ ...NO_EXTRAS, daysMemory: new MemoryAnswers(), languages: () => ['de-DE'], ...outside });
 
 const showsOf = (outside: LibraryOutside) => createShowsFacade({ ...NO_EXTRAS, ...outside });
 

@@ -24,7 +24,7 @@ const episode = (given: Partial<CalendarEntry & { type: 'episode' }> = {}): Cale
   title: show,
   season: 2,
   number: 5,
-  name: 'The name of an episode',
+  name: '',
   day: '2026-12-01',
   ...given,
 });
@@ -76,9 +76,10 @@ describe('a calendar file (product.md, Calendar files: contents)', () => {
     );
   });
 
-  it('has nothing but titles and days: no episode’s name, no address and no list', () => {
-    const file = calendarFile([release(), episode()], { now, reminds: true });
-    expect(file).not.toMatch(/name of an episode|https?:|watchlist/i);
+  it('has nothing but titles and days: no address, no picture, no text about a title and no list', () => {
+    const title = { ...movie, overview: 'A harbour.', poster_path: '/low-tide.jpg', addedAt: '2026-11-20T12:00:00Z' };
+    const file = calendarFile([release({ title }), episode()], { now, reminds: true });
+    expect(file).not.toMatch(/https?:|watchlist|harbour|low-tide|addedAt|20261120/i);
   });
 
   it('is read by others where there is nothing in it', () => {
@@ -96,6 +97,7 @@ describe('an event of it (product.md, Calendar files: event)', () => {
     ['Low Tide: At home', release()],
     ['Low Tide: On disc', release({ kind: 'disc' })],
     ['Low Tide: First release', first],
+    ['Nine Dials: S2 E5 Salt', episode({ name: 'Salt' })],
     ['Nine Dials: S2 E5', episode()],
     ['ثلاثة أقمار: In cinemas', release({ kind: 'cinema', title: { ...movie, title: 'ثلاثة أقمار' } })],
     ['A, B; C\\D: S0 E1', episode({ season: 0, number: 1, title: { ...show, name: 'A, B; C\\D' } })],

@@ -2,8 +2,8 @@ import { pad, type CalendarDay, dayOf } from '../days/calendar-day.ts';
 import { dayNumber, dayOfNumber, isCalendarDay } from '../days/day-of-time.ts';
 import { titleKey, titleName } from '../title.ts';
 import type { CalendarEntry, ReleaseKind } from './calendar-entry.ts';
+import { entryText } from './calendar-texts.ts';
 import { contentLine, plainCalendarText, textValue } from './content-line.ts';
-import { entryLabel } from './entry-label.ts';
 
 interface CalendarFileOptions {
   readonly now: Date;
@@ -37,9 +37,9 @@ const uidOf = (entry: CalendarEntry): string => {
   return `${titleKey(entry.title).replace(':', '-')}-${place}@matinee`;
 };
 
-/** The name of an event (product.md, Calendar files: event). */
+/** The name of an event: what its line on the screen says (product.md, Calendar files: event). */
 const summaryOf = (entry: CalendarEntry): string =>
-  `${plainCalendarText(titleName(entry.title)) || titleName({})}: ${entryLabel(entry)}`;
+  `${plainCalendarText(titleName(entry.title)) || titleName({})}: ${plainCalendarText(entryText(entry))}`;
 
 const dateValue = (day: CalendarDay): string => day.replaceAll('-', '');
 

@@ -93,6 +93,22 @@ export class CheckDates {
     );
   }
 
+  /** What is known of it without asking anybody. Never rejects. */
+  async known({ titles, region }: DatesRequest): Promise<readonly CalendarEntry[]> {
+    await this.book.recall(titles, region);
+    const about = { region, today: dayOf(this.deps.clock.now()) };
+    return this.entriesOf(this.relevant(titles, about), about);
+  }
+
+  /** Of the titles that are not asked about, none has a line. */
+  private relevant(titles: readonly StoredTitle[], { region, today }: Pick<Look, 'region' | 'today'>) {
+    return titles.filter((title) => isToAsk(title, this.book.daysOf(title, region), today));
+  }
+
+  private entriesOf(titles: readonly StoredTitle[], about: Pick<Look, 'region' | 'today'>): readonly CalendarEntry[] {
+    return titles.flatMap((title) => calendarEntries(title, this.book.daysOf(title, about.region), about));
+  }
+
   private today$(): Observable<CalendarDay> {
     const { clock } = this.deps;
     const day$ = defer(() => of(dayOf(clock.now())));
@@ -100,10 +116,9 @@ export class CheckDates {
     return day$.pipe(repeat({ delay }), distinctUntilChanged());
   }
 
-  /** Of the titles that are not asked about, none has a line. */
   private look({ titles, ...about }: Look): Observable<DatesCheck> {
     const { region, today } = about;
-    const relevant = titles.filter((title) => isToAsk(title, this.book.daysOf(title, region), today));
+    const relevant = this.relevant(titles, about);
     const look: Look = { ...about, titles: relevant };
     const asked = relevant.filter((title) => region !== undefined || mediaTypeOf(title) === 'tv');
     const missing = () => asked.filter((title) => !this.book.isFresh(title, region));
@@ -114,7 +129,7 @@ export class CheckDates {
     ).pipe(
       throttleTime(STATE_MS, this.deps.clock.scheduler, { leading: true, trailing: true }),
       map(() => ({
-        entries: relevant.flatMap((title) => calendarEntries(title, this.book.daysOf(title, region), look)),
+        entries: this.entriesOf(relevant, look),
         today,
         checked: asked.length - missing().length,
         total: asked.length,

@@ -35,13 +35,13 @@ const downloading = (download?: (name: string) => void) => {
 };
 
 describe('a calendar file that is downloaded (product.md, Calendar files: download)', () => {
-  it('has the lines that it was given, under its day', () => {
+  it('has the lines that it was given in the order of their days, and is named for its own', () => {
     const { act, files, toasts } = downloading();
     act.execute({ entries: ENTRIES, reminds: true });
     expect(files.map(([name]) => name)).toEqual(['matinee-calendar-2026-11-21.ics']);
     expect(readCalendar(files[0]?.[1] ?? '').map(({ summary, alarm }) => [summary, alarm])).toEqual([
-      ['Low Tide: In cinemas', '-PT4H'],
       ['Nine Dials: S2 E5', '-PT4H'],
+      ['Low Tide: In cinemas', '-PT4H'],
     ]);
     expect(toasts).toEqual(['Calendar file downloaded. Open it to add it to your calendar.']);
   });

@@ -1,5 +1,6 @@
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
 import { calendarFile } from '#domain/calendar/calendar-file.ts';
+import { inCalendarOrder } from '#domain/calendar/calendar-weeks.ts';
 import { dayOf } from '#domain/days/calendar-day.ts';
 import { fileNames } from '#domain/export/file-names.ts';
 import type { Notifications } from '../../notifications/notifications.ts';
@@ -36,7 +37,7 @@ export class DownloadCalendar {
     try {
       const now = clock.now();
       const named = (name !== undefined && fileNames([name])[0]?.trim()) || `calendar-${dayOf(now)}`;
-      browser.download(`matinee-${named}.ics`, calendarFile(entries, { now, reminds }));
+      browser.download(`matinee-${named}.ics`, calendarFile(inCalendarOrder(entries), { now, reminds }));
       notifications.show({ type: 'success', message: 'Calendar file downloaded. Open it to add it to your calendar.' });
     } catch (error) {
       consoleLog.error('The calendar file could not be downloaded.', error);

@@ -1,6 +1,7 @@
-import { Subject } from 'rxjs';
+import { BehaviorSubject, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
+import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { TodayBadge } from './today-badge.ts';
 
@@ -15,7 +16,7 @@ const entry = (day: string, id = 603): CalendarEntry => ({
 
 const badge = ({ isThere = true, calendar }: { isThere?: boolean; calendar: readonly CalendarEntry[] | undefined }) => {
   const clock = new VirtualClock();
-  const [shown$, made$] = [new Subject<void>(), new Subject<never>()];
+  const [shown$, library$] = [new Subject<void>(), new BehaviorSubject(EMPTY_LIBRARY)];
   const seen = { counts: [] as number[], reads: 0, calendar };
   const end = new TodayBadge({
     appBadge: { isThere, show: (count) => void seen.counts.push(count) },
@@ -23,11 +24,11 @@ const badge = ({ isThere = true, calendar }: { isThere?: boolean; calendar: read
       seen.reads += 1;
       return seen.calendar;
     },
-    session: { made$: made$ },
+    session: { library$ },
     browser: { shown$ },
     clock,
   }).activate();
-  return { clock, shown$, changed: () => made$.next(undefined as never), seen, end };
+  return { clock, shown$, changed: () => library$.next({ ...EMPTY_LIBRARY }), seen, end };
 };
 
 describe('the number on the app’s icon (product.md, Frame: app badge)', () => {

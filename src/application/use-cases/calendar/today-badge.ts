@@ -1,4 +1,4 @@
-import { auditTime, defer, filter, merge, repeat, startWith, switchMap, timer, type Observable } from 'rxjs';
+import { auditTime, defer, filter, merge, repeat, skip, startWith, switchMap, timer, type Observable } from 'rxjs';
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
 import { dayOf } from '#domain/days/calendar-day.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
@@ -10,7 +10,7 @@ export interface TodayBadgeDeps {
   readonly appBadge: AppBadge;
   /** The lines of the calendar as far as they are known without asking anybody; undefined where that cannot be told now. Never rejects. */
   readonly knownCalendar: () => Promise<readonly CalendarEntry[] | undefined>;
-  readonly session: Pick<LibrarySession, 'made$'>;
+  readonly session: Pick<LibrarySession, 'library$'>;
   readonly browser: Pick<Browser, 'shown$'>;
   readonly clock: Clock;
 }
@@ -46,7 +46,7 @@ export class TodayBadge {
   /** At the start, when the page is looked at again, after a change, and when a day begins. */
   private moments$(): Observable<unknown> {
     const { session, browser, clock } = this.deps;
-    const changed$ = session.made$.pipe(auditTime(CHANGE_MS, clock.scheduler));
+    const changed$ = session.library$.pipe(skip(1), auditTime(CHANGE_MS, clock.scheduler));
     const moments$ = merge(browser.shown$, changed$).pipe(startWith(undefined));
     // Timers stand still while a device sleeps: each moment sets it anew.
     return moments$.pipe(switchMap(() => this.days$()));

@@ -98,6 +98,13 @@ describe('the calendar file in the folder (product.md, Calendar files: folder)',
     expect(phone.errors).toEqual([]);
   });
 
+  it('is not said to be missing while the calendar cannot be told', async () => {
+    const { phone } = await joinedDevices();
+    phone.calendar = undefined;
+    await phone.settle(phone.lists.keepCalendar({ reminds: false }));
+    expect(phone.sharing.calendarFile).toMatchObject({ isEmpty: false });
+  });
+
   it('goes when it is switched off', async () => {
     const { phone } = await keeping();
     await phone.settle(phone.lists.keepCalendar(undefined));

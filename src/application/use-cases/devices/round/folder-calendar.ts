@@ -47,7 +47,7 @@ export class FolderCalendar {
     const wanted = this.state(membership);
     const entries = wanted ? await this.deps.knownCalendar() : [];
     if (!entries) return;
-    this.isEmpty = entries.length === 0;
+    this.isEmpty = wanted !== undefined && entries.length === 0;
     if (wanted && !this.isEmpty) await this.update(folder, entries, { ...wanted, isThere: names.includes(name) });
     else if (names.includes(name)) await this.remove(folder, name);
   }
