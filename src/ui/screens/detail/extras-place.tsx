@@ -36,11 +36,16 @@ const useEndsBelow = (end: RefObject<Element | null>, isAsked: boolean): boolean
   return isBelow;
 };
 
-/** Room for what is to be expected: pictures where there is one, and videos as far as they are known. */
-const useRoom = ({ backdrop_path }: TitleDetails, videos: LoadableQuery<readonly Video[]>): string => {
+/** Room for what is to be expected: pictures where there is one, videos as far as they are known, and dates of a movie. */
+const useRoom = ({ backdrop_path, media_type }: TitleDetails, videos: LoadableQuery<readonly Video[]>): string => {
   const state = useQuery(videos);
   const hasVideos = state.status === 'loading' || (state.status === 'loaded' && playableVideos(state.value).length > 0);
-  return classNames(styles.room, hasVideos && styles.videos, backdrop_path !== null && styles.pictures);
+  return classNames(
+    styles.room,
+    hasVideos && styles.videos,
+    backdrop_path !== null && styles.pictures,
+    media_type === 'movie' && styles.dates,
+  );
 };
 
 /**

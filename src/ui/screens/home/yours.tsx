@@ -1,5 +1,8 @@
+import { addressOf } from '#domain/addresses/screens.ts';
 import { collectionPath } from '#domain/library/collection-path.ts';
 import { CollectionCard } from '../../components/card/collection-card.tsx';
+import { ButtonLink } from '../../components/form/button-link.tsx';
+import { ICONS } from '../../components/form/icons.ts';
 import { Section } from '../../components/page/section.tsx';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { ForYou } from './for-you/for-you.tsx';
@@ -8,12 +11,19 @@ import styles from './my-collections.module.css';
 /** The number of collections that are shown (product.md, Home: collections). */
 const SHOWN = 3;
 
-/** The first collections. The section is absent while there are none (product.md, Home: collections). */
+/** The first collections, and the way to the calendar. The section is absent while there are none (product.md, Home: collections). */
 function MyCollections() {
   const collections = useLibrary((library) => library.collections);
   if (collections.length === 0) return null;
   return (
-    <Section title="My Collections">
+    <Section
+      title="My Collections"
+      arrows={
+        <ButtonLink to={addressOf('calendar')} icon={ICONS.ticket}>
+          Calendar
+        </ButtonLink>
+      }
+    >
       <ul className={styles.few}>
         {collections.slice(0, SHOWN).map((collection) => (
           <CollectionCard key={collection.id} collection={collection} heading="h3" href={collectionPath(collection)} />

@@ -12,6 +12,7 @@ import { useQuery } from '../../../hooks/use-query.ts';
 import { AgeRating } from './age-rating.tsx';
 import { Keywords } from './keywords.tsx';
 import { Pictures } from './pictures.tsx';
+import { ReleaseDays } from './release-days.tsx';
 import { Videos } from './videos.tsx';
 import styles from './title-extras.module.css';
 
@@ -46,11 +47,12 @@ function Asked({ title, query, onImdbId, onSettled, onStay }: AskedProps) {
     const isNone = state.error.type === 'not_found';
     return !isNone && <WatchFailure text={FAILURE} onRetry={onStay(() => query.retry())} />;
   }
-  const { pictures, keywords, certifications } = state.value;
+  const { pictures, keywords, certifications, releases } = state.value;
   return (
     <>
       <Pictures name={titleName(title)} pictures={pictures} />
       <Keywords mediaType={title.media_type} keywords={keywords} />
+      <ReleaseDays title={title} releases={releases} />
       <AgeRating mediaType={title.media_type} certifications={certifications} />
     </>
   );
@@ -68,7 +70,7 @@ const useTitles = (): { readonly titles: TitlesFacade | undefined; readonly retr
   return { titles, retry: isMissing ? () => setMissing(false) : undefined };
 };
 
-/** A title's videos, pictures, keywords and age rating (product.md, Detail: extras). */
+/** A title's videos, pictures, keywords, dates and age rating (product.md, Detail: extras). */
 export function TitleExtras({ title, videos, onImdbId, onSettled }: TitleExtrasProps) {
   const { titles, retry } = useTitles();
   const place = useRef<HTMLDivElement>(null);
