@@ -28,7 +28,6 @@ const episode = (given: Partial<CalendarEntry & { type: 'episode' }> = {}): Cale
   day: '2026-12-01',
   ...given,
 });
-/** The first release of a movie is of no country. */
 const { country: _, ...first } = release({ kind: 'first' }) as CalendarEntry & { type: 'release' };
 
 const DAY = fc

@@ -187,19 +187,3 @@ describe('the calendar files of other devices (product.md, Calendar files: ignor
     expect(await laptop.settle(laptop.lists.chooseFolder())).toMatchObject({ kind: 'preview', devices: [] });
   });
 });
-
-describe('leaving (product.md, Devices: own copies)', () => {
-  it('takes the calendar file along, with the copies that engines have made of it', async () => {
-    const { phone, laptop } = await keeping();
-    laptop.calendar = [entry()];
-    await laptop.settle(laptop.lists.keepCalendar({ reminds: false }));
-    const own = fileOf(phone) ?? '';
-    phone.folder.files.set(nameOf(phone).replace('.ics', ' (conflicted copy).ics'), own);
-    phone.folder.files.set(`Copy of ${nameOf(phone)}`, own);
-    const foreign = `${nameOf(phone)}.txt`;
-    phone.folder.files.set(foreign, 'Notes of somebody');
-    await phone.settle(phone.lists.leave());
-    const left = [...phone.folder.files.keys()].filter((name) => name.includes('calendar'));
-    expect(new Set(left)).toEqual(new Set([foreign, nameOf(laptop)]));
-  });
-});

@@ -26,15 +26,17 @@ export function CalendarActions({ entries }: Pick<DaysToTake, 'entries'>) {
     <div className={styles.beside}>
       <ActionRow
         more={
-          <ButtonLink to={addressOf('watchlist')} icon={ICONS.ticket}>
-            My Watchlist
-          </ButtonLink>
+          <>
+            <CalendarFileButton entries={entries} />
+            <ButtonLink to={addressOf('watchlist')} icon={ICONS.ticket}>
+              My Watchlist
+            </ButtonLink>
+          </>
         }
       >
         <Button icon={ICONS.stack} aria-haspopup="dialog" onClick={open}>
           Choose collections
         </Button>
-        <CalendarFileButton entries={entries} />
       </ActionRow>
       {module && <module.CalendarListsDialog calendar={module.calendar} onClose={close} />}
     </div>

@@ -231,27 +231,6 @@ describe('the dates of a movie (product.md, Calendar: title)', () => {
     await expect.element(link).not.toBeInTheDocument();
   });
 
-  it('can be taken along while one is to come (product.md, Calendar files: buttons)', async () => {
-    await openNear({ extra: { releases: RELEASES } });
-    await page.getByRole('button', { name: 'Add to my calendar' }).click();
-    await expect.element(page.getByRole('dialog')).toHaveTextContent('2 days as a file');
-  });
-
-  it('cannot be taken along where all of them are gone', async () => {
-    await openNear({ extra: { releases: { DE: [{ kind: 'cinema', day: '2026-11-15' }] } } });
-    await expect.element(page.getByText('In cinemas since 15 November, Germany')).toBeInTheDocument();
-    await expect.element(page.getByRole('button', { name: 'Add to my calendar' })).not.toBeInTheDocument();
-  });
-
-  it('of a show are its next episode, which can be taken along (product.md, Calendar files: next episode)', async () => {
-    const next_episode = { season_number: 2, episode_number: 5, name: 'Salt', air_date: '2026-12-12' };
-    await openNear({ title: { media_type: 'tv', release_date: '', next_episode } });
-    await expect.element(page.getByText('Next: S2 E5, 12 December')).toBeInTheDocument();
-    await expect.element(link).toHaveAttribute('href', '/calendar');
-    await page.getByRole('button', { name: 'Add to my calendar' }).click();
-    await expect.element(page.getByRole('dialog')).toHaveTextContent('1 day as a file');
-  });
-
   it('move nothing that is seen', async () => {
     const extra = {
       pictures: picturesTo(40),
