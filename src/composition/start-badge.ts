@@ -8,12 +8,14 @@ export const startBadge = (
   parts: Pick<Parts, 'repository' | 'lateParts' | 'session' | 'browser' | 'clock' | 'consoleLog'>,
 ): void => {
   if (!navigatorAppBadge.isThere) return;
+  const { session, browser, clock, repository, consoleLog } = parts;
   const start = async () => {
     const { TodayBadge } = await import('#application/use-cases/calendar/today-badge.ts');
-    new TodayBadge({ ...parts, appBadge: navigatorAppBadge, knownCalendar: knownCalendar(parts) }).activate();
+    const outside = { appBadge: navigatorAppBadge, knownCalendar: knownCalendar(parts) };
+    new TodayBadge({ ...outside, session, browser, clock }).activate();
   };
-  const warn = (error: unknown) => parts.consoleLog.warn('What is out today is not on the app’s icon.', error);
-  parts.repository.loadState$
+  const warn = (error: unknown) => consoleLog.warn('What is out today is not on the app’s icon.', error);
+  repository.loadState$
     .pipe(
       filter(({ status }) => status === 'fulfilled'),
       take(1),

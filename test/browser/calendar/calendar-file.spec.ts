@@ -70,3 +70,26 @@ test('what is kept in a folder on disk is the same, and goes when it is switched
   await expect(box).not.toBeChecked();
   await expect.poll(files).toEqual([]);
 });
+
+for (const isToday of [true, false])
+  test(`the icon of the installed app says what is out today: ${isToday} (product.md, Frame: app badge)`, async ({
+    page,
+    kept,
+  }) => {
+    const day = await page.evaluate(() => new Date().toLocaleDateString('sv-SE'));
+    const watchlist = WATCHLIST.map((title) => ({ ...title, ...(isToday && { release_date: day }) }));
+    await kept.plant(page, { [OWN_KEY]: JSON.stringify({ username: 'Ada', watchlist }) });
+    // No test can install the app.
+    await page.addInitScript(() => {
+      const counts: number[] = [];
+      const note = async (count: number) => void counts.push(count);
+      Object.defineProperty(navigator, 'setAppBadge', { configurable: true, value: note });
+      Object.defineProperty(navigator, 'clearAppBadge', { configurable: true, value: () => note(0) });
+      Object.defineProperty(window, 'shownCounts', { value: counts });
+      const match = window.matchMedia.bind(window);
+      window.matchMedia = (query) => match(query === '(display-mode: standalone)' ? 'all' : query);
+    });
+    await page.goto('/about');
+    const counts = () => page.evaluate(() => (window as unknown as { shownCounts: readonly number[] }).shownCounts);
+    await expect.poll(async () => (await counts()).at(-1)).toBe(isToday ? watchlist.length : 0);
+  });

@@ -16,12 +16,13 @@ interface CalendarFacadeDeps
 
 /** What the UI sees of the calendar. */
 export const createCalendarFacade = (deps: CalendarFacadeDeps) => {
+  const { session, languages } = deps;
   const checkDates = new CheckDates(deps);
   return {
     /** On which days titles come out, and episodes are shown. */
     checkDates,
     /** The lines that are known already. */
-    knownEntries: new KnownEntries({ ...deps, checkDates }),
+    knownEntries: new KnownEntries({ session, languages, checkDates }),
     downloadCalendar: new DownloadCalendar(deps),
     setChoices: new SetChoices(deps),
   };
