@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, OWN_KEY, test } from '../shared/fixtures.ts';
+import type { KeptEntries } from '../shared/kept-entries.ts';
+import { asked, byPath, noteChecks, requestsOf } from '../shared/requests.ts';
+import { portOf } from '../shared/sites.ts';
+
+const addedAt = '2026-11-20T12:00:00.000Z';
+const WATCHLIST = [
+  { id: 1049, media_type: 'movie', title: 'The Glacier’s Daughter', release_date: '2027-08-16', addedAt },
+  { id: 1047, media_type: 'movie', title: 'Second Sunrise Club', addedAt },
+  { id: 1306, media_type: 'tv', name: 'The Brine Road', addedAt },
+  { id: 1001, media_type: 'movie', title: 'Long out', release_date: '1999-03-31', addedAt },
+  { id: 1307, media_type: 'tv', name: 'Over', status: 'Ended', addedAt },
+];
+
+test.use({ locale: 'de-DE' });
+
+test.beforeEach(async ({ page }) => {
+  noteChecks(page);
+  await page.clock.setFixedTime(new Date('2026-11-26T12:00:00Z'));
+});
+
+const lines = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('time') });
+const plant = (page: Page, kept: KeptEntries, preferences: object = {}) =>
+  kept.plant(page, { [OWN_KEY]: JSON.stringify({ username: 'Ada', watchlist: WATCHLIST, preferences }) });
+
+/** What is asked besides startup's three. */
+const askedBy = async (page: Page, act: () => Promise<void>) =>
+  (await requestsOf(page, act))
+    .map(asked)
+    .filter(({ path }) => !/^\/(configuration|trending)/.test(path))
+    .toSorted(byPath);
+
+test('asks once for each movie to come and each show that goes on, and then for nothing (product.md, Calendar: asked)', async ({
+  page,
+  kept,
+}) => {
+  await plant(page, kept);
+  const first = await askedBy(page, async () => {
+    await page.goto('/calendar');
+    await expect(lines(page).first()).toBeVisible();
+    await expect(page.getByText('At home').first()).toBeVisible();
+    await expect(page.getByText(/ checked/)).toHaveCount(0);
+  });
+  expect(first).toEqual([
+    { path: '/movie/1047/release_dates', query: {} },
+    { path: '/movie/1049/release_dates', query: {} },
+    { path: '/tv/1306', query: {} },
+  ]);
+  const again = await askedBy(page, async () => {
+    await page.reload();
+    await expect(page.getByText('At home').first()).toBeVisible();
+  });
+  expect(again).toEqual([]);
+});
+
+test('comes from memory when TMDB cannot be reached (product.md, Calendar: kept)', async ({ page, kept, allow }) => {
+  allow(/ERR_FAILED|Failed to load/);
+  await plant(page, kept);
+  await page.goto('/calendar');
+  await expect(page.getByText('At home').first()).toBeVisible();
+  await expect(page.getByText(/ checked/)).toHaveCount(0);
+  const before = await lines(page).allTextContents();
+  await page.clock.setFixedTime(new Date('2026-12-06T12:00:00Z'));
+  await page.route(
+    (url) => url.port === portOf('fakeTmdb'),
+    (route) => route.abort(),
+  );
+  await page.reload();
+  await page.getByRole('button', { name: 'See your lists' }).click();
+  await expect(lines(page)).toHaveCount(before.length);
+  await expect(page.getByText('Some dates could not be loaded.')).toBeVisible();
+});
+
+test('asks about no movie where no country is known (product.md, Calendar: country)', async ({
+  browser,
+  baseURL,
+  kept,
+}) => {
+  const context = await browser.newContext({ locale: 'en', ...(baseURL !== undefined && { baseURL }) });
+  const page = await context.newPage();
+  noteChecks(page);
+  await page.clock.setFixedTime(new Date('2026-11-26T12:00:00Z'));
+  await plant(page, kept);
+  const paths = await askedBy(page, async () => {
+    await page.goto('/calendar');
+    await expect(page.getByText('First release')).toBeVisible();
+    await expect(page.getByText('Where do you watch?')).toBeVisible();
+  });
+  expect(paths).toEqual([{ path: '/tv/1306', query: {} }]);
+  await context.close();
+});
