@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../shared/fixtures.ts';
+import { overflowOf } from '../shared/overflow-of.ts';
 
 const NOW = '2026-12-01T12:00Z';
 const FULL = `library=full-99&now=${NOW}`;
@@ -69,11 +70,14 @@ test.describe('the calendar', () => {
   });
 
   for (const scenario of ['empty', 'extreme-text', 'no-images', 'huge'])
-    test(`stands in the scenario ${scenario}, 390 px wide`, async ({ page }) => {
+    test(`stands in the scenario ${scenario}, 360 to 1440 px wide`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`/calendar?${FULL}&scenario=${scenario}`);
       await isChecked(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      for (const width of [360, 390, 768, 1_440]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expect.poll(() => overflowOf(page), `${width} px`).toBeLessThanOrEqual(0);
+      }
     });
 
   test('of 10,000 titles asks about few (product.md, Calendar: asked)', async ({ page }) => {

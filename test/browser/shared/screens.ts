@@ -33,7 +33,6 @@ export const SCREENS = [
   { name: 'damaged link', path: '/shared', heading: 'There is no list in this link' },
   { name: 'franchise', path: '/franchise/9110', heading: 'The Ninth Collection' },
   { name: 'calendar', path: '/calendar', heading: 'Calendar' },
-  { name: 'calendar with dates', path: '/calendar?library=full-99', heading: 'Calendar' },
   { name: 'about', path: '/about', heading: 'About Matinee' },
   { name: 'not found', path: '/nonsense/5', heading: 'Content Not Found' },
   { name: 'error', path: '/no/such/place', heading: 'Oops! Something went wrong' },
