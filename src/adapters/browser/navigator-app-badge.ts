@@ -6,6 +6,9 @@ const INSTALLED = ['standalone', 'minimal-ui', 'window-controls-overlay', 'fulls
 /** Not every browser has these. */
 type Badging = Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
 
+/** Where there is no window at all, there is nothing of it. */
+const badging = (): Badging => (globalThis as { readonly navigator?: Badging }).navigator ?? {};
+
 const isInstalled = (): boolean => INSTALLED.some((mode) => matchMedia(`(display-mode: ${mode})`).matches);
 
 /** A browser that refuses, or has no permission for it, shows no number. */
@@ -19,11 +22,10 @@ const quietly = async (act: () => Promise<void> | undefined): Promise<void> => {
 
 export const navigatorAppBadge: AppBadge = {
   get isThere() {
-    const badging: Badging = navigator;
-    return typeof badging.setAppBadge === 'function' && isInstalled();
+    return typeof badging().setAppBadge === 'function' && isInstalled();
   },
   show(count) {
-    const badging: Badging = navigator;
-    void quietly(() => (count > 0 ? badging.setAppBadge?.(count) : badging.clearAppBadge?.()));
+    const badge = badging();
+    void quietly(() => (count > 0 ? badge.setAppBadge?.(count) : badge.clearAppBadge?.()));
   },
 };

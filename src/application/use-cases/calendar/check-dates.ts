@@ -19,6 +19,7 @@ import { isToAsk } from '#domain/calendar/calendar-titles.ts';
 import { daysOfShow, type KnownDays } from '#domain/calendar/known-days.ts';
 import { dayOf, type CalendarDay } from '#domain/days/calendar-day.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
+import type { Steps } from '#domain/steps.ts';
 import { mediaTypeOf } from '#domain/title.ts';
 import type { ReleaseDates } from '../../ports/catalog/release-dates.ts';
 import type { ShowCatalog } from '../../ports/catalog/show-catalog.ts';
@@ -26,6 +27,7 @@ import type { Outcome } from '../../requests/abortable.ts';
 import { AskWhileAwake, type AskWhileAwakeDeps } from '../../requests/ask-while-awake.ts';
 import type { RequestRate } from '../../requests/request-gate.ts';
 import type { RequestRunner } from '../../requests/request-runner.ts';
+import { inSlices } from '../../time/in-slices.ts';
 import { DaysBook, type DaysBookDeps } from './days-book.ts';
 
 export interface CheckDatesDeps extends Omit<DaysBookDeps, 'clock'>, AskWhileAwakeDeps {
@@ -97,7 +99,20 @@ export class CheckDates {
   async known({ titles, region }: DatesRequest): Promise<readonly CalendarEntry[]> {
     await this.book.recall(titles, region);
     const about = { region, today: dayOf(this.deps.clock.now()) };
-    return this.entriesOf(this.relevant(titles, about), about);
+    return inSlices(this.knownSteps(titles, about), this.deps.clock);
+  }
+
+  /** Of thousands of titles, a few at a time: nobody waits for it. */
+  private *knownSteps(
+    titles: readonly StoredTitle[],
+    about: Pick<Look, 'region' | 'today'>,
+  ): Steps<readonly CalendarEntry[]> {
+    const entries: CalendarEntry[] = [];
+    for (const title of titles) {
+      entries.push(...this.entriesOf(this.relevant([title], about), about));
+      yield;
+    }
+    return entries;
   }
 
   /** Of the titles that are not asked about, none has a line. */
