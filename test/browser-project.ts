@@ -25,6 +25,7 @@ const DEPENDENCIES = [
   'papaparse',
   'fflate',
   'fast-check',
+  'ical.js',
   'vitest-browser-react',
 ];
 

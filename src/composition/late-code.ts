@@ -91,7 +91,7 @@ type OpenedOnce = { readonly [Name in keyof LateFacades]: () => Promise<LateFaca
 const calendarOf = (container: Container) => {
   const { clock, catalogChoice } = partsOf(container);
   const daysMemory = new IndexedDbDaysMemory(clock, catalogChoice.isDemo);
-  return createCalendarFacade(partsOf(container, { daysMemory }));
+  return createCalendarFacade(partsOf(container, { daysMemory, languages: browserLanguages }));
 };
 
 /** What is imported fills the gaps of the library. */

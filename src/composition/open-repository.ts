@@ -11,6 +11,7 @@ import { startDevices } from './devices/start-devices.ts';
 import { deviceLogModule, windowLogModule } from './log.module.ts';
 import { partsOf } from './parts.ts';
 import { repositoryModule } from './repository.module.ts';
+import { startBadge } from './start-badge.ts';
 import { storeModule } from './store.module.ts';
 
 /** Begins what goes on beside the repository. */
@@ -20,6 +21,7 @@ const activate = (container: Container): LibraryRepository => {
   followErasure(parts);
   keepVersions.activate(repository);
   new RefreshTitles(parts).activate(repository.loadState$);
+  startBadge(parts);
   if (repository.lifetime === 'device') {
     storagePersistence.follow(repository.saveStatus$);
     startDevices(parts);

@@ -66,5 +66,5 @@ export const openDates = ({
   const states: DatesCheck[] = [];
   const look = (titles: readonly StoredTitle[], region: string | null = 'DE') =>
     check.execute({ titles, region: region ?? undefined }).subscribe((state) => states.push(state));
-  return { asked, browser, clock, memory, states, look, what: () => asked.map((each) => each.what) };
+  return { asked, browser, check, clock, memory, states, look, what: () => asked.map((each) => each.what) };
 };

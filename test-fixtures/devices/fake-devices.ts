@@ -7,6 +7,7 @@ import type {
   JoinPreview,
   JoinedState,
 } from '#application/use-cases/devices/devices-facade.ts';
+import type { KeptCalendar } from '#application/use-cases/devices/round/folder-calendar.ts';
 import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
 import type { JoinConflict } from '#domain/devices/joining/join-conflicts.ts';
 
@@ -60,6 +61,14 @@ export const aHostState = (fields: Partial<JoinedState> = {}): JoinedState => {
   const { folder: _, ...state } = aJoinedState();
   return { ...state, place: 'host', pairingPath: `/pair#${A_SECRET}`, ...fields };
 };
+
+/** The calendar file that this device keeps in the folder. */
+export const aKeptCalendar = (fields: Partial<KeptCalendar> = {}): KeptCalendar => ({
+  name: 'matinee-calendar-0123456789abcdef.ics',
+  reminds: false,
+  isEmpty: false,
+  ...fields,
+});
 
 interface FakeDevicesOptions {
   readonly kinds?: readonly PlaceKind[];
@@ -129,6 +138,14 @@ export class FakeDevices implements DevicesFacade {
   async keepBackups(keeps: boolean): Promise<void> {
     this.note('keep backups', keeps);
     this.change({ keepsBackups: keeps });
+  }
+
+  async keepCalendar(file: { readonly reminds: boolean } | undefined): Promise<void> {
+    this.note('keep calendar', file ? (file.reminds ? 'reminding' : 'plain') : 'off');
+    const { value } = this.state$;
+    if (value.status === 'off') return;
+    const { calendarFile: _, ...others } = value;
+    this.state$.next(file ? { ...others, calendarFile: aKeptCalendar(file) } : others);
   }
 
   async answer(removes: boolean): Promise<void> {

@@ -75,6 +75,7 @@ export class RoamingDevice {
       },
       deviceFileCodec: new JsonDeviceFileCodec(),
       backupFile: new JsonBackupFile(EMPTY_LIBRARY),
+      knownCalendar: async () => [],
       random: () => {
         this.seed = (this.seed * 16_807) % 2_147_483_647;
         return this.seed / 2_147_483_647;

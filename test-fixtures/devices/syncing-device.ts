@@ -9,6 +9,7 @@ import type { FolderPlace } from '#application/ports/devices/folder-places.ts';
 import type { Lineage } from '#application/ports/library/origin.ts';
 import type { DevicesState, JoinedState } from '#application/use-cases/devices/devices-facade.ts';
 import { SyncDevices, type SyncDevicesDeps } from '#application/use-cases/devices/sync-devices.ts';
+import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
 import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
@@ -54,6 +55,8 @@ export class SyncingDevice {
   isAllowed = true;
   /** What its page is given instead, as where its calls are killed. */
   wrap: <Port extends object>(port: Port) => Port = (port) => port;
+  /** The lines of its calendar; undefined while they cannot be told. */
+  calendar: readonly CalendarEntry[] | undefined = [];
   codec: DeviceFileCodec = new JsonDeviceFileCodec();
   session!: LibrarySession;
   lists!: SyncDevices;
@@ -144,6 +147,7 @@ export class SyncingDevice {
       membershipMemory: this.wrap(this.memory),
       deviceFileCodec,
       backupFile,
+      knownCalendar: async () => this.calendar,
       tabLock: { run: (work) => work() },
       random: () => {
         this.seed = (this.seed * 16_807) % 2_147_483_647;

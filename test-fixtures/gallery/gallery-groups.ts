@@ -1,4 +1,5 @@
 import type { GalleryEntry } from './gallery-entry.ts';
+import { CALENDAR } from './groups/calendar.tsx';
 import { CARD } from './groups/card.tsx';
 import { DEVICES } from './groups/devices.tsx';
 import { DIALOG } from './groups/dialog.tsx';
@@ -20,6 +21,7 @@ import { WATCH } from './groups/watch.tsx';
 
 /** The components of each folder of `src/ui/components`, in their states: for the gallery, and for component tests. */
 export const GALLERY = {
+  calendar: CALENDAR,
   card: CARD,
   devices: DEVICES,
   dialog: DIALOG,

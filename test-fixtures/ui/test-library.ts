@@ -110,7 +110,7 @@ const marksOf = (outside: LibraryOutside, loader: LibraryLoader, facts: FactsBoo
   });
 
 const calendarOf = (outside: LibraryOutside) =>
-  createCalendarFacade({ ...NO_EXTRAS, daysMemory: new MemoryAnswers(), ...outside });
+  createCalendarFacade({ ...NO_EXTRAS, daysMemory: new MemoryAnswers(), languages: () => ['de-DE'], ...outside });
 
 const showsOf = (
   outside: LibraryOutside,

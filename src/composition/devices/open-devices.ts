@@ -7,6 +7,7 @@ import { WebTabLock } from '#adapters/devices/web-tab-lock.ts';
 import type { DevicesFacade } from '#application/use-cases/devices/devices-facade.ts';
 import { SyncDevices } from '#application/use-cases/devices/sync-devices.ts';
 import { bindings } from '../bindings.ts';
+import { knownCalendar } from '../known-calendar.ts';
 import { partsOf } from '../parts.ts';
 
 const membershipModule = bindings((bind) => {
@@ -22,6 +23,7 @@ export const openDevices = async (container: Container): Promise<DevicesFacade> 
       folderPlaces: new BrowserPlaces(url, partsOf(container).clock),
       tabLock: new WebTabLock(navigator.locks),
       deviceFileCodec: new JsonDeviceFileCodec(),
+      knownCalendar: knownCalendar(partsOf(container)),
       describeDevice: () => describeBrowser(navigator.userAgent),
     }),
   );

@@ -85,3 +85,13 @@ export const datesText = (dates: readonly ReleaseDate[], today: CalendarDay): st
   const text = dates.map((date) => phraseOf(date, today)).join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
+
+/** 'Next: S2 E5, 12 December': the first episode of a show that is to come; undefined where none is known (product.md, Calendar files: next episode). */
+export const nextEpisodeText = (entries: readonly CalendarEntry[], today: CalendarDay): string | undefined => {
+  const [next] = entries
+    .filter((entry) => entry.type === 'episode')
+    .filter(({ day }) => day >= today)
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  if (!next) return undefined;
+  return `Next: ${episodeLabel(next.season, next.number)}, ${next.day === today ? 'today' : dayText(next.day, today)}`;
+};

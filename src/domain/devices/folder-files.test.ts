@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backupFileName, deviceFileName, isDeviceFile, oldBackups } from './folder-files.ts';
+import { backupFileName, calendarFileName, deviceFileName, isDeviceFile, oldBackups } from './folder-files.ts';
 
 describe('the files of a shared folder (product.md, Devices: file)', () => {
   it.each([
@@ -10,12 +10,17 @@ describe('the files of a shared folder (product.md, Devices: file)', () => {
     expect(isDeviceFile(name)).toBe(true);
   });
 
-  it.each(['notes.json', 'matinee-abc.json.tmp', 'matinee.json', backupFileName('abc', '2026-11-21')])(
-    'are left alone: %s',
-    (name) => {
-      expect(isDeviceFile(name)).toBe(false);
-    },
-  );
+  it.each([
+    'notes.json',
+    'matinee-abc.json.tmp',
+    'matinee.json',
+    backupFileName('abc', '2026-11-21'),
+    calendarFileName('abc'),
+    'matinee-calendar-abc.sync-conflict-20260101-120000-XYZ.ics',
+    'matinee-calendar-abc (conflicted copy).ics',
+  ])('are left alone: %s', (name) => {
+    expect(isDeviceFile(name)).toBe(false);
+  });
 
   it('has the last seven backups of a device (product.md, Devices: backups)', () => {
     const days = Array.from({ length: 9 }, (_, at) => backupFileName('abc', `2026-11-${10 + at}`));

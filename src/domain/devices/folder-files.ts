@@ -21,6 +21,9 @@ const DAY = /^\d{4}-\d{2}-\d{2}\.json$/;
 export const ownBackups = (names: readonly string[], device: string): readonly string[] =>
   names.filter((name) => name.startsWith(backupsOf(device)) && DAY.test(name.slice(backupsOf(device).length)));
 
+/** The calendar file that a device keeps in the folder (product.md, Calendar files: folder). No device reads it. */
+export const calendarFileName = (device: string): string => `matinee-calendar-${device}.ics`;
+
 /** A device's own backups but for the last seven (product.md, Devices: backups). */
 export const oldBackups = (names: readonly string[], device: string): readonly string[] =>
   ownBackups(names, device).toSorted().slice(0, -BACKUPS_KEPT);

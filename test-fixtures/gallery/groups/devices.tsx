@@ -11,6 +11,7 @@ import {
   aHostState,
   aPreview,
   aJoinedState,
+  aKeptCalendar,
   A_SECRET,
   FakeDevices,
   someDifferences,
@@ -53,6 +54,7 @@ export const DEVICES: readonly GalleryEntry[] = [
     states: {
       off: <Devices devices={off} />,
       'by a folder': on(aJoinedState({ keepsBackups: true, backedUpAt: new Date('2026-11-20T12:00:00Z') })),
+      'with a calendar file': on(aJoinedState({ calendarFile: aKeptCalendar({ reminds: true }) })),
       'by the site’s host': on(aHostState()),
       'not shared yet': on(UNSHARED),
       'with notices': on(aJoinedState({ notices })),

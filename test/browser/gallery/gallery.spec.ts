@@ -9,6 +9,7 @@ const SCALE = 0.5;
 
 /** A group as its components are in the page. */
 const GROUPS = [
+  'calendar',
   'card',
   'devices',
   'episodes',

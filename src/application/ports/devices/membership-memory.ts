@@ -11,6 +11,8 @@ export interface Membership {
   readonly name: string;
   readonly place: FolderPlace;
   readonly keepsBackups: boolean;
+  /** The calendar file that this device keeps in the folder; absent while it keeps none, and in what earlier releases kept. */
+  readonly calendarFile?: { readonly reminds: boolean };
   /** What the visitor chose on joining, until this device's file is there with what came of it. */
   readonly joining?: JoinChoice;
   /** ISO times. */

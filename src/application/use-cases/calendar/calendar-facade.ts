@@ -1,12 +1,31 @@
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import { SetChoices } from '../library/set-choices.ts';
 import { CheckDates, type CheckDatesDeps } from './check-dates.ts';
+import { DownloadCalendar, type DownloadCalendarDeps } from './download-calendar.ts';
+import { KnownEntries, type KnownEntriesDeps } from './known-entries.ts';
+
+interface CalendarFacadeDeps
+  extends
+    CheckDatesDeps,
+    DownloadCalendarDeps,
+    Omit<KnownEntriesDeps, 'checkDates' | 'session'>,
+    Pick<LibraryDeps, 'session'> {
+  readonly clock: CheckDatesDeps['clock'] & DownloadCalendarDeps['clock'];
+  readonly browser: CheckDatesDeps['browser'] & DownloadCalendarDeps['browser'];
+}
 
 /** What the UI sees of the calendar. */
-export const createCalendarFacade = (deps: CheckDatesDeps & Pick<LibraryDeps, 'session'>) => ({
-  /** On which days titles come out, and episodes are shown. */
-  checkDates: new CheckDates(deps),
-  setChoices: new SetChoices(deps),
-});
+export const createCalendarFacade = (deps: CalendarFacadeDeps) => {
+  const { session, languages } = deps;
+  const checkDates = new CheckDates(deps);
+  return {
+    /** On which days titles come out, and episodes are shown. */
+    checkDates,
+    /** The lines that are known already. */
+    knownEntries: new KnownEntries({ session, languages, checkDates }),
+    downloadCalendar: new DownloadCalendar(deps),
+    setChoices: new SetChoices(deps),
+  };
+};
 
 export type CalendarFacade = Readonly<ReturnType<typeof createCalendarFacade>>;

@@ -19,6 +19,7 @@ import { isToAsk } from '#domain/calendar/calendar-titles.ts';
 import { daysOfShow, type KnownDays } from '#domain/calendar/known-days.ts';
 import { dayOf, type CalendarDay } from '#domain/days/calendar-day.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
+import type { Steps } from '#domain/steps.ts';
 import { mediaTypeOf } from '#domain/title.ts';
 import type { ReleaseDates } from '../../ports/catalog/release-dates.ts';
 import type { ShowCatalog } from '../../ports/catalog/show-catalog.ts';
@@ -26,6 +27,7 @@ import type { Outcome } from '../../requests/abortable.ts';
 import { AskWhileAwake, type AskWhileAwakeDeps } from '../../requests/ask-while-awake.ts';
 import type { RequestRate } from '../../requests/request-gate.ts';
 import type { RequestRunner } from '../../requests/request-runner.ts';
+import { inSlices } from '../../time/in-slices.ts';
 import { DaysBook, type DaysBookDeps } from './days-book.ts';
 
 export interface CheckDatesDeps extends Omit<DaysBookDeps, 'clock'>, AskWhileAwakeDeps {
@@ -93,6 +95,35 @@ export class CheckDates {
     );
   }
 
+  /** What is known of it without asking anybody. Never rejects. */
+  async known({ titles, region }: DatesRequest): Promise<readonly CalendarEntry[]> {
+    await this.book.recall(titles, region);
+    const about = { region, today: dayOf(this.deps.clock.now()) };
+    return inSlices(this.knownSteps(titles, about), this.deps.clock);
+  }
+
+  /** Of thousands of titles, a few at a time: nobody waits for it. */
+  private *knownSteps(
+    titles: readonly StoredTitle[],
+    about: Pick<Look, 'region' | 'today'>,
+  ): Steps<readonly CalendarEntry[]> {
+    const entries: CalendarEntry[] = [];
+    for (const title of titles) {
+      entries.push(...this.entriesOf(this.relevant([title], about), about));
+      yield;
+    }
+    return entries;
+  }
+
+  /** Of the titles that are not asked about, none has a line. */
+  private relevant(titles: readonly StoredTitle[], { region, today }: Pick<Look, 'region' | 'today'>) {
+    return titles.filter((title) => isToAsk(title, this.book.daysOf(title, region), today));
+  }
+
+  private entriesOf(titles: readonly StoredTitle[], about: Pick<Look, 'region' | 'today'>): readonly CalendarEntry[] {
+    return titles.flatMap((title) => calendarEntries(title, this.book.daysOf(title, about.region), about));
+  }
+
   private today$(): Observable<CalendarDay> {
     const { clock } = this.deps;
     const day$ = defer(() => of(dayOf(clock.now())));
@@ -100,10 +131,9 @@ export class CheckDates {
     return day$.pipe(repeat({ delay }), distinctUntilChanged());
   }
 
-  /** Of the titles that are not asked about, none has a line. */
   private look({ titles, ...about }: Look): Observable<DatesCheck> {
     const { region, today } = about;
-    const relevant = titles.filter((title) => isToAsk(title, this.book.daysOf(title, region), today));
+    const relevant = this.relevant(titles, about);
     const look: Look = { ...about, titles: relevant };
     const asked = relevant.filter((title) => region !== undefined || mediaTypeOf(title) === 'tv');
     const missing = () => asked.filter((title) => !this.book.isFresh(title, region));
@@ -114,7 +144,7 @@ export class CheckDates {
     ).pipe(
       throttleTime(STATE_MS, this.deps.clock.scheduler, { leading: true, trailing: true }),
       map(() => ({
-        entries: relevant.flatMap((title) => calendarEntries(title, this.book.daysOf(title, region), look)),
+        entries: this.entriesOf(relevant, look),
         today,
         checked: asked.length - missing().length,
         total: asked.length,

@@ -5,6 +5,7 @@ import type { JoinConflicts } from '#domain/devices/joining/join-conflicts.ts';
 import type { RemovalElsewhere } from '#domain/devices/removals/removal-elsewhere.ts';
 import type { LibraryCounts } from '#domain/library/parts/part.ts';
 import type { FolderPlace, PlaceKind } from '../../ports/devices/folder-places.ts';
+import type { KeptCalendar } from './round/folder-calendar.ts';
 
 /** The changes that joining would make. Nothing is written, here or there, before `join`. */
 export interface JoinPreview {
@@ -64,6 +65,8 @@ export interface JoinedState {
   readonly removals: readonly RemovalElsewhere[];
   readonly keepsBackups: boolean;
   readonly backedUpAt?: Date;
+  /** Undefined while this device keeps none. */
+  readonly calendarFile?: KeptCalendar;
 }
 
 export type DevicesState = { readonly status: 'off' } | JoinedState;
@@ -94,6 +97,8 @@ export interface DevicesFacade {
   /** Must be called within a click. */
   reconnect(): Promise<void>;
   keepBackups(keeps: boolean): Promise<void>;
+  /** @param file what is kept in a folder on disk; undefined removes it */
+  keepCalendar(file: Pick<KeptCalendar, 'reminds'> | undefined): Promise<void>;
   /** Answers the question of the state. @param removes whether the titles go, there and here; else they stay and come back */
   answer(removes: boolean): Promise<void>;
   /** Puts back the items that another device removed, as a change that can be undone. @param id of one of the state's removals */

@@ -48,6 +48,7 @@ const FILES: Readonly<Record<FileFault, string>> = {
 };
 
 const TOO_LARGE = 'Your lists are larger than 8 MB: other devices cannot take them. Remove some titles.';
+const CALENDAR = 'The calendar file could not be written to the folder. It is tried again.';
 const BACKUP = 'Today’s backup could not be written to the folder. It is tried again.';
 
 const notice = (text: string, canReconnect = false): DevicesNotice => ({ text, canReconnect });
@@ -93,6 +94,6 @@ export const contentsNotices = (
   ...aheadOf(others, clock.now()),
 ];
 
-/** The notice of a backup that could not be written; undefined for an error that is no fault of the folder. */
-export const backupNotice = (error: unknown): DevicesNotice | undefined =>
-  folderFaultOf(error) ? notice(BACKUP) : undefined;
+/** The notice of a file that could not be written beside the lists; undefined for an error that is no fault of the folder. */
+export const unwrittenNotice = (what: 'backup' | 'calendar', error: unknown): DevicesNotice | undefined =>
+  folderFaultOf(error) ? notice(what === 'backup' ? BACKUP : CALENDAR) : undefined;

@@ -3,14 +3,14 @@ import type { DevicesFolder } from '../../ports/devices/devices-folder.ts';
 import type { FolderPlaces } from '../../ports/devices/folder-places.ts';
 import type { Membership, MembershipMemory } from '../../ports/devices/membership-memory.ts';
 import { Backoff } from './backoff.ts';
-import type { DevicesNotice, JoinedState } from './devices-facade.ts';
-import { backupNotice, contentsNotices, noticesOf, otherDevices, type SyncFault } from './devices-notices.ts';
-import { DailyBackup, type DailyBackupDeps } from './round/daily-backup.ts';
+import type { JoinedState } from './devices-facade.ts';
+import { contentsNotices, noticesOf, otherDevices, type SyncFault } from './devices-notices.ts';
+import { FolderExtras, type FolderExtrasDeps } from './folder-extras.ts';
 import type { RemovalsElsewhere } from './round/removals-elsewhere.ts';
 import { SyncRound, type RoundOrder, type RoundReport, type SyncRoundDeps } from './round/sync-round.ts';
 
-export interface JoinedFolderDeps extends SyncRoundDeps, Pick<DailyBackupDeps, 'backupFile'> {
-  readonly repository: SyncRoundDeps['repository'] & DailyBackupDeps['repository'];
+export interface JoinedFolderDeps extends SyncRoundDeps, Pick<FolderExtrasDeps, 'backupFile' | 'knownCalendar'> {
+  readonly repository: SyncRoundDeps['repository'] & FolderExtrasDeps['repository'];
   readonly membershipMemory: SyncRoundDeps['membershipMemory'] & Pick<MembershipMemory, 'changeMembership'>;
   readonly folderPlaces: Pick<FolderPlaces, 'open'>;
 }
@@ -52,10 +52,9 @@ const writableUntil = (folder: DevicesFolder, isOver: () => boolean): DevicesFol
 /** The folder that a device shares by, with all that a tab knows of it: from when the device joins until it leaves. */
 export class JoinedFolder {
   private readonly backoff: Backoff;
-  private readonly backup: DailyBackup;
+  private readonly extras: FolderExtras;
   private readonly round: SyncRound;
   private findings: Findings = { others: [], notices: [], removals: [] };
-  private backupFault: DevicesNotice | undefined;
 
   constructor(
     private readonly deps: JoinedFolderDeps,
@@ -63,8 +62,8 @@ export class JoinedFolder {
     private membership: Membership,
   ) {
     this.backoff = new Backoff(deps.clock);
-    this.backup = new DailyBackup(deps);
     this.round = new SyncRound(deps, outside.removals, outside.leave);
+    this.extras = new FolderExtras(deps, () => this.round.ownFile.keepPace());
   }
 
   get device(): string {
@@ -79,6 +78,7 @@ export class JoinedFolder {
   state(isWorking: boolean): JoinedState {
     const { name, keepsBackups, sharedAt, backedUpAt } = this.membership;
     const { question, ...found } = this.findings;
+    const calendarFile = this.extras.calendarFile(this.membership);
     return {
       status: 'on',
       name,
@@ -87,6 +87,7 @@ export class JoinedFolder {
       isWorking,
       keepsBackups,
       ...(question && { question }),
+      ...(calendarFile && { calendarFile }),
       ...(sharedAt !== undefined && { sharedAt: new Date(sharedAt) }),
       ...(backedUpAt !== undefined && { backedUpAt: new Date(backedUpAt) }),
     };
@@ -132,25 +133,10 @@ export class JoinedFolder {
     this.backoff.reset();
     const { joining: _, ...joined } = this.membership;
     const sharedAt = this.deps.clock.now().toISOString();
-    const backedUpAt = await this.backUp(folder, contents.names);
+    const backedUpAt = await this.extras.keep(folder, this.membership, contents.names);
     const kept = { ...joined, sharedAt, ...(backedUpAt !== undefined && { backedUpAt }) };
     await this.deps.membershipMemory.changeMembership(kept);
     this.membership = kept;
-  }
-
-  /** @returns the time of the backup; undefined where none was made */
-  private async backUp(folder: DevicesFolder, names: readonly string[]): Promise<string | undefined> {
-    const { membership } = this;
-    this.backupFault = undefined;
-    if (!this.backup.isDue(membership)) return undefined;
-    try {
-      if (this.place.kind === 'host') await this.round.ownFile.keepPace();
-      return await this.backup.make(folder, membership, names);
-    } catch (error) {
-      this.backupFault = backupNotice(error);
-      if (!this.backupFault) throw error;
-      return undefined;
-    }
   }
 
   /** @param isSame the folder was not read: the findings stay */
@@ -161,7 +147,7 @@ export class JoinedFolder {
     const notices = [
       ...noticesOf(report, this.place.kind),
       ...(contents ? contentsNotices(contents, others, this.deps.clock) : []),
-      ...(this.backupFault ? [this.backupFault] : []),
+      ...this.extras.notices,
     ];
     const isAsked = findings.question?.kind === 'remove-here' && !contents;
     this.findings = {

@@ -18,6 +18,7 @@ export const NO_DEVICES: DevicesFacade = {
   syncNow: nothing,
   reconnect: nothing,
   keepBackups: nothing,
+  keepCalendar: nothing,
   answer: nothing,
   bringBack: nothing,
   leave: nothing,

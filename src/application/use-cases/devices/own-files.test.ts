@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceFileName } from '#domain/devices/folder-files.ts';
+import { calendarFileName, deviceFileName } from '#domain/devices/folder-files.ts';
 import { joinedDevices, meet, savedTitles } from '#fixtures/devices/two-devices.ts';
 
 /** How engines name what they keep of a file beside it. */
@@ -95,4 +95,21 @@ describe('an empty file of a device (product.md, Devices: bad file)', () => {
     expect(phone.sharing.notices).toMatchObject([{ text: expect.stringContaining(name) as unknown }]);
     expect(files.get(name)).toBe(text);
   });
+});
+
+it('the calendar file goes with its device, and so do the copies of it (product.md, Devices: own copies)', async () => {
+  const { phone, laptop } = await joinedDevices();
+  const calendar = (device: typeof phone) => calendarFileName(device.memory.kept?.device ?? '');
+  for (const device of [phone, laptop]) {
+    device.calendar = [{ type: 'release', title: { id: 603 }, kind: 'home', day: '2026-12-12', country: 'DE' }];
+    await device.settle(device.lists.keepCalendar({ reminds: false }));
+  }
+  const { files } = phone.folder;
+  const [own, others] = [calendar(phone), calendar(laptop)];
+  const foreign = `${own}.txt`;
+  for (const copy of [own.replace('.ics', ' (conflicted copy).ics'), `Copy of ${own}`, own.toUpperCase()])
+    files.set(copy, files.get(own) ?? '');
+  files.set(foreign, 'Notes of somebody');
+  await phone.settle(phone.lists.leave());
+  expect(new Set([...files.keys()].filter((name) => /calendar/i.test(name)))).toEqual(new Set([foreign, others]));
 });

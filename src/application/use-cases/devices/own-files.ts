@@ -1,4 +1,5 @@
-import { deviceFileName, isDeviceFile, ownBackups } from '#domain/devices/folder-files.ts';
+import { CALENDAR_PRODUCT } from '#domain/calendar/calendar-file.ts';
+import { calendarFileName, deviceFileName, isDeviceFile, ownBackups } from '#domain/devices/folder-files.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { DEVICE_FILE_BYTES_MAX, type DeviceFileCodec } from '../../ports/devices/device-file.ts';
 import type { DevicesFolder } from '../../ports/devices/devices-folder.ts';
@@ -14,7 +15,7 @@ export interface OwnFilesDeps {
 /** Old disks write all names in capitals. */
 const small = (name: string): string => name.toLowerCase();
 
-/** The files of one device in a shared folder: its file, its backups, and the copies that engines have made of them. */
+/** The files of one device in a shared folder: its file, its calendar file, its backups, and the copies that engines have made of them. */
 export class OwnFiles {
   constructor(private readonly deps: OwnFilesDeps) {}
 
@@ -25,7 +26,8 @@ export class OwnFiles {
   async remove(folder: DevicesFolder, device: string): Promise<void> {
     const listed = await folder.list();
     const names = listed.map(({ name }) => name);
-    const sure = new Set([deviceFileName(device), ...ownBackups(names, device)]);
+    const own = [deviceFileName(device), calendarFileName(device)];
+    const sure = new Set([...own, ...ownBackups(names, device)]);
     const maybe = listed.filter(
       ({ name, size }) =>
         !sure.has(name) && size <= DEVICE_FILE_BYTES_MAX && (isDeviceFile(small(name)) || small(name).includes(device)),
@@ -47,6 +49,7 @@ export class OwnFiles {
     // The text of the copy has not arrived. The name alone tells the device.
     if (text.trim() === '') return small(name).includes(device);
     if ((await inSlices(deviceFileCodec.deviceOf(text), clock)) === device) return true;
+    if (small(name).includes(calendarFileName(device).replace('.ics', ''))) return text.includes(CALENDAR_PRODUCT);
     if (!small(name).includes(`matinee-backup-${device}-`)) return false;
     const decoded = await backupFile.decode(text);
     return decoded.kind === 'read' || decoded.fault !== 'foreign';

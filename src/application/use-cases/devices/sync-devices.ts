@@ -100,11 +100,15 @@ export class SyncDevices implements DevicesFacade {
   }
 
   rename(name: string): Promise<void> {
-    return this.change({ name: this.named(name) });
+    return this.change((membership) => ({ ...membership, name: this.named(name) }));
   }
 
   keepBackups(keepsBackups: boolean): Promise<void> {
-    return this.change({ keepsBackups });
+    return this.change((membership) => ({ ...membership, keepsBackups }));
+  }
+
+  keepCalendar(calendarFile: Membership['calendarFile']): Promise<void> {
+    return this.change(({ calendarFile: _, ...others }) => ({ ...others, ...(calendarFile && { calendarFile }) }));
   }
 
   syncNow(): Promise<void> {
@@ -160,12 +164,12 @@ export class SyncDevices implements DevicesFacade {
     this.active = undefined;
   }
 
-  private async change(changed: Partial<Pick<Membership, 'name' | 'keepsBackups'>>): Promise<void> {
+  private async change(changed: (membership: Membership) => Membership): Promise<void> {
     const { membershipMemory, tabLock } = this.deps;
     const isKept = await this.guarded('What this device shares could not be changed.', () =>
       tabLock.run(async () => {
         const membership = await membershipMemory.membership();
-        if (membership) await membershipMemory.changeMembership({ ...membership, ...changed });
+        if (membership) await membershipMemory.changeMembership(changed(membership));
       }),
     );
     if (isKept) await this.syncNow();

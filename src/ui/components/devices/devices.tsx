@@ -5,6 +5,7 @@ import { Button } from '../form/button.tsx';
 import { Hidden } from '../page/hidden.tsx';
 import { JoinDialog } from './joining/join-dialog.tsx';
 import { partnersText } from './sync/status-text.ts';
+import { SyncCalendar } from './sync/sync-calendar.tsx';
 import { SyncActions, SyncBackup, SyncStatus } from './sync/sync-now.tsx';
 import styles from './devices.module.css';
 
@@ -70,6 +71,7 @@ export function Devices({ devices }: { readonly devices: DevicesFacade }) {
         {isOn && <SyncActions devices={devices} state={state} />}
       </div>
       {isOn && <SyncBackup devices={devices} state={state} />}
+      {isOn && <SyncCalendar devices={devices} state={state} />}
       {isJoining && <JoinDialog devices={devices} onClose={() => setJoining(false)} />}
     </div>
   );

@@ -1,5 +1,7 @@
 import type { App } from '#application/app.ts';
 import { addressOf } from '#domain/addresses/screens.ts';
+import { CalendarFileButton } from '../../components/calendar/calendar-file-button.tsx';
+import type { DaysToTake } from '../../components/calendar/days-to-take.ts';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
@@ -17,16 +19,19 @@ const load = async ({ library }: App) => {
 };
 
 /** What can be done with the calendar as a whole, beside its heading. */
-export function CalendarActions() {
+export function CalendarActions({ entries }: Pick<DaysToTake, 'entries'>) {
   const app = useApp();
   const { module, open, close } = useLateDialog(() => load(app));
   return (
     <div className={styles.beside}>
       <ActionRow
         more={
-          <ButtonLink to={addressOf('watchlist')} icon={ICONS.ticket}>
-            My Watchlist
-          </ButtonLink>
+          <>
+            <CalendarFileButton entries={entries} />
+            <ButtonLink to={addressOf('watchlist')} icon={ICONS.ticket}>
+              My Watchlist
+            </ButtonLink>
+          </>
         }
       >
         <Button icon={ICONS.stack} aria-haspopup="dialog" onClick={open}>

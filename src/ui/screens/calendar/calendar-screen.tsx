@@ -140,7 +140,7 @@ export function CalendarScreen() {
         }
         isValueKnown={check !== undefined}
       >
-        <CalendarActions />
+        <CalendarActions entries={check?.entries ?? []} />
       </PageHead>
       <CalendarContents {...calendar} />
     </>

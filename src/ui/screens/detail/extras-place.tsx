@@ -36,15 +36,18 @@ const useEndsBelow = (end: RefObject<Element | null>, isAsked: boolean): boolean
   return isBelow;
 };
 
-/** Room for what is to be expected: pictures where there is one, videos as far as they are known, and dates of a movie. */
-const useRoom = ({ backdrop_path, media_type }: TitleDetails, videos: LoadableQuery<readonly Video[]>): string => {
+/** Room for what is to be expected: pictures where there is one, videos as far as they are known, and dates. */
+const useRoom = (
+  { backdrop_path, media_type, next_episode }: TitleDetails,
+  videos: LoadableQuery<readonly Video[]>,
+): string => {
   const state = useQuery(videos);
   const hasVideos = state.status === 'loading' || (state.status === 'loaded' && playableVideos(state.value).length > 0);
   return classNames(
     styles.room,
     hasVideos && styles.videos,
     backdrop_path !== null && styles.pictures,
-    media_type === 'movie' && styles.dates,
+    (media_type === 'movie' || next_episode) && styles.dates,
   );
 };
 

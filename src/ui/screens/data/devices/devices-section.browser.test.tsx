@@ -117,7 +117,7 @@ describe('while lists are shared (product.md, Devices on screen: state)', () => 
     await openData({ devices });
     const box = section.getByRole('checkbox', { name: 'Keep a daily backup in this folder none made yet' });
     await box.click();
-    await expect.element(section.getByRole('checkbox')).toBeChecked();
+    await expect.element(section.getByRole('checkbox', { name: /daily backup/ })).toBeChecked();
     devices.change({ backedUpAt: new Date('2026-11-20T12:00:00Z') });
     await expect.element(section).toHaveTextContent('last made yesterday');
     expect(devices.asked).toEqual(['keep backups true']);

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { countOf } from '#domain/format/format-count.ts';
+import { useFacade } from '../../hooks/code/use-facade.ts';
+import { Dialog } from '../dialog/dialog.tsx';
+import { Button } from '../form/button.tsx';
+import { CheckField } from '../form/check-field.tsx';
+import { ICONS } from '../form/icons.ts';
+import type { DaysToTake } from './days-to-take.ts';
+import styles from './calendar-file-dialog.module.css';
+
+interface CalendarFileDialogProps extends DaysToTake {
+  readonly onClose: () => void;
+}
+
+/** Says what is in the file, asks whether it reminds, and gives it (product.md, Calendar files: dialog). */
+export function CalendarFileDialog({ entries, name, onClose }: CalendarFileDialogProps) {
+  const withCalendar = useFacade('calendar');
+  const [reminds, setReminds] = useState(false);
+  const named = name === undefined ? {} : { name };
+  const download = () => {
+    onClose();
+    void withCalendar(({ downloadCalendar }) => downloadCalendar.execute({ entries, reminds, ...named }));
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={name === undefined ? 'Download the calendar' : 'Add to my calendar'}
+      footer={
+        <Button variant="primary" icon={ICONS.down} onClick={download}>
+          Download
+        </Button>
+      }
+    >
+      <div className={styles.text}>
+        <p>
+          {name !== undefined && (
+            <>
+              <bdi className={styles.name}>{name}</bdi>
+              <span>{': '}</span>
+            </>
+          )}
+          <span>{`${countOf(entries.length, 'day')} as a file, for the calendar of your phone or computer. Only titles and days are in it.`}</span>
+        </p>
+        <p>A day that moves later is moved when you add a newer file.</p>
+      </div>
+      <CheckField
+        label="Remind me on the evening before"
+        hint="at 20:00, by your calendar"
+        isChecked={reminds}
+        onToggle={() => setReminds(!reminds)}
+      />
+    </Dialog>
+  );
+}
