@@ -41,14 +41,14 @@ function CalendarNote({ region, check: { checked, total } }: CalendarNoteProps) 
           'Choose your country'
         ) : (
           <>
-            Change<Hidden> the country</Hidden>
+            <span>Change</span>
+            <Hidden> the country</Hidden>
           </>
         )}
       </MyServicesButton>
       {isUnderWay && (
         <p className={styles.progress}>
-          {`${formatCount(checked)} of ${formatCount(total)} checked`}
-          {!isOnline && '. You are offline: these are the dates that this device knows.'}
+          {`${formatCount(checked)} of ${formatCount(total)} checked${isOnline ? '' : '. You are offline: these are the dates that this device knows.'}`}
         </p>
       )}
     </div>
