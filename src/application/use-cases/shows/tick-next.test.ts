@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Library } from '#domain/library/library.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
 import { aSeason } from '#fixtures/shows/a-season.ts';
+import { showsTo, stubShows } from '#fixtures/shows/followed-shows.ts';
 import { openUpNext } from '#fixtures/shows/open-up-next.ts';
-import { showsTo, stubShows } from '#fixtures/shows/stub-shows.ts';
 import { TickNext } from './tick-next.ts';
 
 const SEASONS = [aSeason(1, 3), aSeason(2, 3), aSeason(3, 3)] as const;

@@ -4,8 +4,8 @@ import { CatalogError } from '#domain/catalog-failure.ts';
 import type { Library } from '#domain/library/library.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
 import { aSeason } from '#fixtures/shows/a-season.ts';
+import { showsTo, stubShows } from '#fixtures/shows/followed-shows.ts';
 import { openUpNext } from '#fixtures/shows/open-up-next.ts';
-import { showsTo, stubShows } from '#fixtures/shows/stub-shows.ts';
 
 const DAY_MS = 86_400_000;
 const { seasonsOf } = stubShows([aSeason(1, 3), aSeason(2, 3), aSeason(3, 3)]).showCatalog;

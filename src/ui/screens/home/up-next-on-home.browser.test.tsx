@@ -4,7 +4,7 @@ import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import type { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { aSeason } from '#fixtures/shows/a-season.ts';
-import { showsTo, stubShows } from '#fixtures/shows/stub-shows.ts';
+import { showsTo, stubShows } from '#fixtures/shows/followed-shows.ts';
 import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
 import { HomeScreen } from './home-screen.tsx';
 
