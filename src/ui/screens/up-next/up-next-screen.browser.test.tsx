@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Library } from '#domain/library/library.ts';
+import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { Season } from '#domain/shows/season.ts';
 import { followedShows } from '#domain/shows/up-next.ts';
 import { anEpisode, aSeason } from '#fixtures/shows/a-season.ts';
@@ -47,6 +47,12 @@ describe('/up-next (product.md, Up next: screen)', () => {
     await expect.element(page.getByText('3 of 3 checked')).toBeVisible();
     expect(document.title).toBe('Up next, Matinee');
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Up next');
+  });
+
+  it('veils what the episode is called, where that is wanted (product.md, Up next: shows)', async () => {
+    const veiled = { veilsUnseen: true };
+    const { lines } = await open({ episodes: showsTo(1), preferences: { ...EMPTY_LIBRARY.preferences, ...veiled } });
+    await expect.poll(lines).toEqual([['Show 1', '1 of 5', 'S1 E2']]);
   });
 
   it('goes on with a tick, where it stands, by keyboard too, and takes it back (product.md, Up next: goes on)', async () => {
