@@ -1,4 +1,5 @@
 import {
+  asapScheduler,
   BehaviorSubject,
   combineLatest,
   concatAll,
@@ -9,6 +10,7 @@ import {
   map,
   merge,
   mergeAll,
+  observeOn,
   of,
   shareReplay,
   switchMap,
@@ -152,6 +154,8 @@ export class MatchRun implements Matching {
         switchMap(() => this.match({ imported, questions: questionsOf(imported), doubted: [] }, remembered)),
         switchMap((match) => this.withEpisodes(match)),
         tap((match) => (this.matches[index] = match)),
+        // What needs no answer is settled at once: thousands in a row would each begin within the end of the one before.
+        observeOn(asapScheduler),
       ),
     );
   }

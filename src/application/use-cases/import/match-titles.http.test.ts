@@ -138,11 +138,12 @@ describe('over HTTP', () => {
 
   it('finds out that there is no network, and asks little', async () => {
     await control({ kind: 'network' });
-    const named = refs.map(({ media_type, id }) =>
+    const many = Array.from({ length: 5_000 }, (_, at) => ({ media_type: 'movie' as const, id: at + 1 }));
+    const named = many.map(({ media_type, id }) =>
       anImportedTitle({ media_type, ids: { tmdb: id }, name: 'X', year: 2020 }),
     );
     const { watched } = await match(named);
-    expect(watched.outcomes()).toEqual(refs.map(titleKey));
+    expect(watched.outcomes()).toEqual(many.map(titleKey));
     expect(watched.last().isOffline).toBe(true);
     expect((await requests()).length).toBeLessThanOrEqual(24);
   });
