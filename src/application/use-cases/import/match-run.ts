@@ -27,7 +27,7 @@ import { inDoubt } from '#domain/import/matching/in-doubt.ts';
 import { matchBy } from '#domain/import/matching/match-by.ts';
 import { matchOffline } from '#domain/import/matching/match-offline.ts';
 import { questionKey } from '#domain/import/matching/question-key.ts';
-import { questionsInDoubt, questionsOf } from '#domain/import/matching/questions-of.ts';
+import { allQuestionsOf, questionsInDoubt, questionsOf } from '#domain/import/matching/questions-of.ts';
 import type { TitleQuestion } from '#domain/import/matching/title-question.ts';
 import { likeliestOf, type TitleMatch } from '#domain/import/title-match.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -69,10 +69,6 @@ interface MatchRunDeps {
   readonly placeEpisodes: Pick<PlaceEpisodes, 'execute'>;
   readonly requestWhen: ImportRequests['runWhen'];
 }
-
-/** Those too that are asked where the number of a title leads to another. */
-const allQuestionsOf = (imported: ImportedTitle): readonly TitleQuestion[] =>
-  imported.ids.tmdb === undefined ? questionsOf(imported) : [...questionsOf(imported), ...questionsInDoubt(imported)];
 
 const slicesOf = (rows: readonly Row[]): readonly (readonly Row[])[] =>
   Array.from({ length: Math.ceil(rows.length / SLICE) }, (_, at) => rows.slice(at * SLICE, (at + 1) * SLICE));

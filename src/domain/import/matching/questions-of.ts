@@ -44,3 +44,7 @@ export const questionsOf = (imported: ImportedTitle): readonly TitleQuestion[] =
   ...byName(imported),
   ...byBareNumber(imported),
 ];
+
+/** Those too that are asked where the number of a title leads to another. */
+export const allQuestionsOf = (imported: ImportedTitle): readonly TitleQuestion[] =>
+  imported.ids.tmdb === undefined ? questionsOf(imported) : [...questionsOf(imported), ...questionsInDoubt(imported)];
