@@ -1,6 +1,7 @@
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
 import { calendarTitles } from '#domain/calendar/calendar-titles.ts';
 import { inCalendarOrder } from '#domain/calendar/calendar-weeks.ts';
+import { veiledEntries } from '#domain/calendar/veiled-entries.ts';
 import { regionOfLanguages } from '#domain/watch/region-of-languages.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
 import type { Languages } from '../../ports/languages.ts';
@@ -12,7 +13,7 @@ export interface KnownEntriesDeps {
   readonly checkDates: Pick<CheckDates, 'known'>;
 }
 
-/** The lines that the calendar's screen would show, as far as this device knows them: nobody is asked (product.md, Calendar files: known). */
+/** The lines that the calendar's screen would show, as far as this device knows them: nothing is asked for (product.md, Calendar files: known). */
 export class KnownEntries {
   constructor(private readonly deps: KnownEntriesDeps) {}
 
@@ -21,6 +22,7 @@ export class KnownEntries {
     const { session, languages, checkDates } = this.deps;
     const { library } = session;
     const region = library.preferences.watchRegion ?? regionOfLanguages(languages());
-    return inCalendarOrder(await checkDates.known({ titles: calendarTitles(library), region }));
+    const entries = await checkDates.known({ titles: calendarTitles(library), region });
+    return inCalendarOrder(veiledEntries(entries, library));
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { DatesCheck } from '#application/use-cases/calendar/check-dates.ts';
 import { calendarTitles } from '#domain/calendar/calendar-titles.ts';
+import { useVeiledEntries } from '../../components/calendar/use-veiled-entries.ts';
 import { useWatch } from '../../components/watch/use-watch.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
@@ -43,6 +44,12 @@ const useTitles = () => {
   );
 };
 
+/** With the names of episodes that the visitor wants to see. */
+const useVeiled = (check: DatesCheck | undefined): DatesCheck | undefined => {
+  const entries = useVeiledEntries(check?.entries);
+  return useMemo(() => check && { ...check, entries }, [check, entries]);
+};
+
 /** The calendar, which is checked while it is looked at (product.md, Calendar: asked). */
 export const useCalendar = (): Calendar => {
   const dates = useDates();
@@ -64,7 +71,7 @@ export const useCalendar = (): Calendar => {
 
   return {
     titles: titles.length,
-    check,
+    check: useVeiled(check),
     region,
     isFailing: dates.isMissing || retryCountry !== undefined || (check?.isFailing ?? false),
     retry: () => {

@@ -8,6 +8,7 @@ import { dayOf, type CalendarDay } from '#domain/days/calendar-day.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { titleName } from '#domain/title.ts';
 import { CalendarFileButton } from '../../../components/calendar/calendar-file-button.tsx';
+import { useVeiledEntries } from '../../../components/calendar/use-veiled-entries.ts';
 import { Link } from '../../../components/page/link.tsx';
 import { countryName } from '../../../components/watch/country-name.ts';
 import { useWatch } from '../../../components/watch/use-watch.ts';
@@ -31,8 +32,8 @@ interface DaysLineProps {
 
 /** What is said of a title's days, with the way to the calendar; what is still to come can be taken along. */
 function DaysLine({ title, text, entries, today }: DaysLineProps) {
+  const coming = useVeiledEntries(entries).filter(({ day }) => day >= today);
   if (text === undefined) return null;
-  const coming = entries.filter(({ day }) => day >= today);
   return (
     <div className={styles.days}>
       <p>{text}</p>
