@@ -73,7 +73,12 @@ it.each([
   [String.raw`^(?:\S*[^/\s])?/shared/?#(\S*)$`, '/shared#', '\n!'],
   [String.raw`watchlist[^/]*$`, 'watchlist', '/'],
   [String.raw`hidden[-/].*recommend`, 'hidden/', '!'],
-])('an expression that goes back and forth is found: %s', (source, part, end) => {
-  const textOf = (length: number) => part.repeat(length / part.length) + end;
-  expect(growsLinearly(read({ file: '', source, flags: '' }), textOf, LENGTH)).toBe(false);
-});
+])(
+  'an expression that goes back and forth is found: %s',
+  (source, part, end) => {
+    const textOf = (length: number) => part.repeat(length / part.length) + end;
+    expect(growsLinearly(read({ file: '', source, flags: '' }), textOf, LENGTH)).toBe(false);
+    // It is slow: that is what it shows. A machine with more to do takes longer.
+  },
+  120_000,
+);
