@@ -19,7 +19,7 @@ interface RequestRunnerDeps {
 /** What is asked of a provider, and how. */
 export interface Request<T> {
   readonly call: (signal: AbortSignal) => Promise<T>;
-  /** Without it, what fails is not asked again here: nobody waits for it (product.md, Up next: asked). */
+  /** Without it, what fails is not asked again here: it can wait (product.md, Up next: asked). */
   readonly policy?: keyof typeof RETRY_POLICIES;
   /** As in 'Failed to … after 3 attempts'; without it nobody is told of a failure. */
   readonly operation?: string;

@@ -81,7 +81,7 @@ describe('the table of all lists (product.md, Export: table)', () => {
     expect(rowsOf({ favorites: [{ id: 7, release_date: 'soon', addedAt: '' }] })[0]).toMatchObject({ year: '' });
   });
 
-  it('has one row for a run that nobody can have seen, and none for what is no season (product.md, Export: table)', () => {
+  it('has one row for a run that cannot have been seen, and none for what is no season (product.md, Export: table)', () => {
     const seasons = { 1: '1-5000', 2: '1-99999@20614', specials: '1', 2024: 'x,3' };
     const rows = rowsOf({ episodes: [{ id: 5, name: '=Dials', seasons }] });
     expect(rows).toHaveLength(5_002);

@@ -72,7 +72,7 @@ const collectedIn = ({ name, movies }: Collection): readonly Entry[] =>
 const numbersOf = ({ from, to }: Run): readonly string[] =>
   to - from >= SHARED_RUN_MAX ? [`${from}-${to}`] : Array.from({ length: to - from + 1 }, (_, at) => `${from + at}`);
 
-/** A row an episode, and one for a run that nobody can have seen an episode at a time. */
+/** A row an episode, and one for a run that cannot have been seen an episode at a time. */
 const episodesIn = (show: WatchedShow): readonly Entry[] =>
   seasonsSeen(show).flatMap((season) =>
     seenOfSeason(show, season).flatMap((run) =>

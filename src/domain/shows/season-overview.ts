@@ -54,7 +54,7 @@ const progressOf = (season: SeasonSummary, details: Seasons, seen: ShowSeen): Se
   // A run that somebody wrote by hand may go on where the season has ended.
   const ticked = Math.min(countRuns(seenOfSeason(seen.show ?? NOTHING_SEEN, season_number)), episode_count);
   const count = isWhole ? Math.max(out, ticked) : ticked;
-  // Of a season whose date nobody knows, something was seen: then it is out.
+  // Of a season whose date is not known, something was seen: then it is out.
   return count === 0 ? undefined : { seen: count, total: Math.max(count, out || episode_count) };
 };
 

@@ -34,7 +34,7 @@ describe('what comes next of a show (product.md, Up next: shows) (product.md, Up
   const running = known([aSeason(1, 6), aSeason(2, 6, 2)]);
 
   it.each<[string, KnownShow | undefined, Ticks, string]>([
-    ['nobody has asked', undefined, { 1: '1' }, 'unknown'],
+    ['it was not asked for', undefined, { 1: '1' }, 'unknown'],
     ['it is known', running, { 1: '1-2' }, 'S1 E3'],
     ['all that is out was seen', running, { 1: '1-6', 2: '1-4' }, 'S2 E5 on 2027-01-01'],
     ['the one that is not out was seen on purpose', running, { 1: '1-6', 2: '1-5' }, 'S2 E6 on 2027-01-01'],

@@ -18,7 +18,7 @@ export interface LaterEpisode {
 
 /** What comes next of a show (product.md, Up next: shows). */
 export type NextOfShow =
-  /** Nobody has asked yet, or not for the season that would tell. */
+  /** It was not asked for yet, or the season that would tell was not. */
   | { readonly status: 'unknown' }
   | { readonly status: 'next'; readonly next: PlacedEpisode }
   | { readonly status: 'later'; readonly later: LaterEpisode }
@@ -81,7 +81,7 @@ const laterOf = (known: KnownShow, seen: ShowSeen): LaterEpisode | undefined => 
   return found.toSorted((a, b) => (a.day < b.day ? -1 : 1))[0];
 };
 
-/** What comes next of a show, by what is known of it. @param known undefined where nobody has asked */
+/** What comes next of a show, by what is known of it. @param known undefined where it was not asked for */
 export const nextOfShow = (known: KnownShow | undefined, seen: ShowSeen): NextOfShow => {
   if (!known) return { status: 'unknown' };
   if (known.isGone) return { status: 'gone' };

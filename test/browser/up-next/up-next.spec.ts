@@ -96,7 +96,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('nobody who follows nothing sees a row (product.md, Up next: row)', async ({ page, kept }) => {
+test('without a followed show there is no row (product.md, Up next: row)', async ({ page, kept }) => {
   await keepShows(kept, page, []);
   await page.goto('/');
   await toEnd(page);

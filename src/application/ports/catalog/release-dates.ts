@@ -8,7 +8,7 @@ import type { TitleId } from './movie-catalog.ts';
 export interface ReleaseDates {
   /**
    * The dates of a movie in a country, by day: one of each kind at most. Where the country has none, the earliest of all countries, as
-   * the kind 'first'; none where nobody knows any. A show has none, and what cannot be a country has none: these are not asked about.
+   * the kind 'first'; none where none is known. A show has none, and what cannot be a country has none: these are not asked about.
    * Rejects with `http` 404 for a movie that does not exist.
    * @param country ISO 3166-1: two capital letters
    */

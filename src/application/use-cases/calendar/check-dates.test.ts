@@ -46,7 +46,7 @@ describe('the calendar is checked (product.md, Calendar: asked)', () => {
     expect(states.at(-1)).toMatchObject({ checked: 1, total: 1, entries: [{ kind: 'first' }, { type: 'episode' }] });
   });
 
-  it('not while the page is hidden or the device is offline, and no longer than somebody looks', async () => {
+  it('not while the page is hidden or the device is offline, and no longer than the calendar is looked at', async () => {
     const { clock, look, what, browser } = openDates();
     const looking = look(moviesTo(30));
     await clock.advance(100);

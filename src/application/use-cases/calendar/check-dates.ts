@@ -84,7 +84,7 @@ export class CheckDates {
     this.asking = new AskWhileAwake(deps, RATE);
   }
 
-  /** Emits what is known, and again as more is, and when another day begins. The provider is asked while somebody looks. Never errors. */
+  /** Emits what is known, and again as more is, and when another day begins. The provider is asked while the calendar is looked at. Never errors. */
   execute(request: DatesRequest): Observable<DatesCheck> {
     return this.today$().pipe(
       switchMap((today) =>
@@ -102,7 +102,7 @@ export class CheckDates {
     return inSlices(this.knownSteps(titles, about), this.deps.clock);
   }
 
-  /** Of thousands of titles, a few at a time: nobody waits for it. */
+  /** Of thousands of titles, a few at a time: it can wait. */
   private *knownSteps(
     titles: readonly StoredTitle[],
     about: Pick<Look, 'region' | 'today'>,

@@ -37,7 +37,7 @@ const known = async (library: Partial<Library>, languages: readonly string[] = [
 };
 
 describe('what is known of the calendar (product.md, Calendar files: known)', () => {
-  it('is what the device remembers, in its order, and nobody is asked', async () => {
+  it('is what the device remembers, in its order, and nothing is asked for', async () => {
     const { lines, asked } = await known({ watchlist: WATCHLIST });
     expect(lines).toEqual(['1396 2026-12-01', '1 2027-03-03 DE', '2 2027-05-01']);
     expect(asked).toEqual([]);

@@ -41,7 +41,7 @@ export class AskFacts {
     this.asking = new AskWhileAwake(deps, RATE);
   }
 
-  /** Emits what is known, and again, as another function, as more is. The provider is asked while somebody looks. Never errors. */
+  /** Emits what is known, and again, as another function, as more is. The provider is asked while the calendar is looked at. Never errors. */
   execute({ titles, filter }: FactsRequest): Observable<FactsOf> {
     const missing = () => titles.filter((title) => !isKnownFor(this.book.factsOf(title), filter));
     return defer(() => from(this.book.recall(titles))).pipe(

@@ -57,7 +57,7 @@ export class FactsBook {
     return known && isCurrent(known, this.deps.clock.now(), FACTS_KEPT_MS) ? { ...known, ...stated } : stated;
   }
 
-  /** What is known of a show's seasons; undefined where nobody has asked, or too long ago. */
+  /** What is known of a show's seasons; undefined where it was not asked for, or too long ago. */
   showOf(title: TitleRef): RememberedShow | undefined {
     const show = this.known.get(titleKey(title))?.show;
     return show && isCurrent(show, this.deps.clock.now(), FACTS_KEPT_MS) ? show : undefined;

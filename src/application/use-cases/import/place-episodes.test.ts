@@ -136,7 +136,7 @@ describe('what the provider is asked of episodes (product.md, Import: numbers of
     expect(library().episodes).toMatchObject([{ seasons: { 1: '3' } }]);
   });
 
-  it('is asked when it is added, where nobody has waited for it', async () => {
+  it('is asked when it is added, where it was not waited for', async () => {
     const { facade, asked, library, clock } = importingEpisodes();
     facade.add([{ imported: aShow([seen(1, 3), seen(1, 11)]), title: SHOW }], aReading());
     await clock.advance(1_000);

@@ -23,7 +23,7 @@ import type { FactsBook } from '../facts/facts-book.ts';
 export interface UpNextShow {
   readonly key: TitleKey;
   readonly show: WatchedShow;
-  /** What the provider said of it; undefined where nobody has asked. */
+  /** What the provider said of it; undefined where it was not asked for. */
   readonly known: KnownShow | undefined;
   readonly now: NextOfShow;
   /** Undefined where it is not known. */

@@ -40,7 +40,7 @@ export class CheckServices {
     this.asking = new AskWhileAwake(deps, RATE);
   }
 
-  /** Emits what is known, and again as more is. The provider is asked while somebody looks. Never errors. */
+  /** Emits what is known, and again as more is. The provider is asked while the calendar is looked at. Never errors. */
   execute(request: CheckRequest): Observable<ServicesCheck> {
     return defer(() => from(this.book.recall(request.titles, request.region))).pipe(
       switchMap(() => merge(of(undefined), this.askAll(request))),

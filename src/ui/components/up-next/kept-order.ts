@@ -5,8 +5,8 @@ const RANKS = { next: 0, unknown: 1, later: 2, none: 3, gone: 4 } as const;
 
 const dayOf = ({ now }: UpNextShow): string => (now.status === 'later' ? now.later.day : '');
 
-/** What is next first, then what nobody has asked about, then what is next on a day, by the day; else the order that they come in. */
-const byWhatIsNext = (a: UpNextShow, b: UpNextShow): number =>
+/** What is next first, then what was not asked about, then what is next on a day, by the day; else the order that they come in. */
+export const byWhatIsNext = (a: UpNextShow, b: UpNextShow): number =>
   RANKS[a.now.status] - RANKS[b.now.status] || (dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : 0);
 
 /**

@@ -71,7 +71,7 @@ describe('the country (product.md, Calendar: country)', () => {
     await until(() => expect(lines()).toEqual(['Dust Parade | In cinemas | Friday, December 18']));
   });
 
-  it('is asked for where nobody names one: no movie is asked about, and its own date is shown', async () => {
+  it('is asked for where none is named: no movie is asked about, and its own date is shown', async () => {
     const { until, lines, asked } = await openCalendar({ watchlist: [MOVIE] }, { datesOf: GERMAN, languages: ['en'] });
     await until(() => expect(lines()).toEqual(['Dust Parade | First release | Thursday, December 10']));
     await expect.element(page.getByText('Where do you watch?')).toBeVisible();

@@ -66,6 +66,15 @@ describe("'Up next' on home (product.md, Up next: row)", () => {
     expect(texts()).toHaveLength(6);
   });
 
+  it('gives the place of a show that turns out to be up to date to another', async () => {
+    const [first, ...others] = showsTo(8);
+    const { clock } = await open({ episodes: [{ ...first!, seasons: { 1: '1-3@20001' } }, ...others] });
+    await expect.poll(texts).toHaveLength(6);
+    expect(texts()[0]).toBe('Show 1, Not checked yet');
+    await asks(clock, 'Show 7, S1 E2, Part 2');
+    expect(texts()).toHaveLength(6);
+  });
+
   it.each<[string, Partial<Library>]>([
     ['nothing was seen', {}],
     ['a show is marked as a whole', { marks: [{ id: 1, media_type: 'tv', seenAt: null }] }],
