@@ -66,6 +66,7 @@ const PICTURES = [
   { name: 'library-new-visitor', path: '/?library=new-visitor' },
   { name: 'library-lived-in', path: '/watchlist?library=lived-in' },
   { name: 'library-shaped', path: '/collections?library=shaped' },
+  { name: 'library-following', path: '/up-next?library=following' },
   { name: 'library-full-99', path: '/watchlist?library=full-99' },
   { name: 'library-huge-10000', path: '/watchlist?library=huge-10000' },
   { name: 'library-hostile', path: '/watchlist?library=hostile' },

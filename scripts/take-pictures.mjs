@@ -1,4 +1,4 @@
-// `npm run pictures` takes the pictures of the README and of the web app's manifest again.
+// `npm run pictures` takes the pictures of the README and of the web app's manifest again; with names, only those of these names.
 import { chromium } from 'playwright';
 import { keptTitles } from '../test/bench/bundle-of.mjs';
 import { launchOptions } from './find-chromium.mjs';
@@ -36,6 +36,7 @@ const PICTURES = [
   { name: 'detail-phone', path: '/movie/1001', device: PHONE },
   { name: 'watchlist-phone', path: '/watchlist', device: PHONE },
   { name: 'seen-desktop', path: '/seen', device: { viewport: { width: 1_440, height: 900 } } },
+  { name: 'season-desktop', path: '/tv/1305/season/1', device: { viewport: { width: 1_440, height: 900 } } },
   { name: 'import-desktop', path: '/', device: { viewport: { width: 1_440, height: 900 } }, act: bringLists },
 ];
 const WATCHLIST = [1040, 1024, 1011, 1006, 1002, 1007, 1013, 1004, 1016, 1030, 1003, 1032];
@@ -60,6 +61,8 @@ const SEEN = [
   [1028, 9],
   [1029, 8],
 ];
+/** What the visitor has seen of a show: the days are numbers since 1970. */
+const EPISODES = [{ id: 1305, name: 'Station Marigold', seasons: { 1: '1-2@20440,3-5@20450' } }];
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Said once the lists are there: under the key of nobody, as they are planted, or of the visitor. */
@@ -85,7 +88,7 @@ async function entriesOf(theme) {
     seenAt: new Date(Date.now() - (1 + 4 * index) * DAY_MS).toISOString(),
     ...(rating && { rating }),
   }));
-  const bundle = { username: 'Ada', preferences: { theme, preferredGenres: [] }, watchlist, marks };
+  const bundle = { username: 'Ada', preferences: { theme, preferredGenres: [] }, watchlist, marks, episodes: EPISODES };
   return { matinee_user_data_unknown: JSON.stringify(bundle), matinee_last_theme: theme };
 }
 
@@ -114,8 +117,10 @@ await run(async () => {
   const site = await serveDemo('pictures');
   const browser = await chromium.launch(launchOptions());
   try {
+    const names = process.argv.slice(2);
+    const pictures = PICTURES.filter(({ name }) => names.length === 0 || names.includes(name));
     for (const theme of /** @type {const} */ (['dark', 'light'])) {
-      for (const { name, path, device, act } of PICTURES)
+      for (const { name, path, device, act } of pictures)
         await take(browser, { name, url: site.origin + path, device, theme, act });
     }
   } finally {

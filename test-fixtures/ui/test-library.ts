@@ -40,6 +40,7 @@ import { createShowsFacade } from '#application/use-cases/shows/shows-facade.ts'
 import { NO_EXTRAS } from '#application/use-cases/titles/no-extras.ts';
 import { createTitlesFacade } from '#application/use-cases/titles/titles-facade.ts';
 import { createWatchFacade } from '#application/use-cases/watch/watch-facade.ts';
+import { withEveryRule } from '#domain/library/list-actions/every-rule.ts';
 import { stubFinder } from '#fixtures/import/stub-finder.ts';
 import { aDataFacade } from '#fixtures/library/a-data-facade.ts';
 import { aRepository, type RepositoryOutside } from '#fixtures/library/a-repository.ts';
@@ -69,7 +70,7 @@ export interface LibraryGiven {
   readonly titleExtras?: TitleExtras;
   /** Series of movies; none unless given. */
   readonly franchises?: Franchises;
-  /** On which days movies come out; nobody knows unless given. */
+  /** On which days movies come out; none unless given. */
   readonly releaseDates?: ReleaseDates;
   /** What the device remembers of the calendar; nothing unless given. */
   readonly daysMemory?: DaysMemory;
@@ -160,6 +161,9 @@ const facadesOf = (
 };
 
 const legacyStorage = { read: () => ({}), remove: () => undefined };
+
+// Also on a page that no test has prepared, as the gallery's is.
+withEveryRule();
 
 /** The real library over a store in memory, for the identifier 203.0.113.7. */
 export const testLibrary = (outer: LibraryOutside): LibraryFacade => {

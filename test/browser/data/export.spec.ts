@@ -27,11 +27,11 @@ test.beforeEach(async ({ page, kept }) => {
 test('all lists are taken along as one table (product.md, Export: table)', async ({ page }) => {
   const { name, text } = await exportBy(page, 'Export as a table');
   expect(name).toMatch(/^matinee-lists-\d{4}-\d{2}-\d{2}\.csv$/);
-  const mark = `2026-11-20,8,"'- slow\n<b>twice</b>",`;
+  const mark = `2026-11-20,8,"'- slow\n<b>twice</b>",,,`;
   expect(text.replace('\uFEFF', '').split('\r\n')).toEqual([
-    'list,collection,media_type,tmdb_id,title,year,added_at,watched_at,rating10,note,hidden_at',
+    'list,collection,media_type,tmdb_id,title,year,added_at,watched_at,rating10,note,hidden_at,season,episode',
     `watchlist,,movie,1004,${TITLE},2025,${addedAt},${mark}`,
-    `watchlist,,tv,1396,Nine Dials,,${addedAt},,,,`,
+    `watchlist,,tv,1396,Nine Dials,,${addedAt},,,,,,`,
     `marks,,movie,1004,${TITLE},2025,,${mark}`,
   ]);
   await expect(page.getByText('Lists exported')).toBeVisible();
