@@ -69,11 +69,16 @@ export const unreachedByTab = async (page: Page, selector: string): Promise<read
   const hidden: string[] = [];
   for (let step = 0; step < count + MORE_STOPS; step += 1) {
     await page.keyboard.press('Tab');
-    const name = await page.evaluate(() => {
+    const name = await page.evaluate(async () => {
       const { activeElement: focused } = document;
       focused?.removeAttribute('data-awaited');
-      const { top = 0, bottom = 1 } = focused?.getBoundingClientRect() ?? {};
-      return bottom <= 0 || top >= innerHeight ? (focused?.outerHTML.slice(0, 80) ?? '') : '';
+      const isHidden = () => {
+        const { top = 0, bottom = 1 } = focused?.getBoundingClientRect() ?? {};
+        return bottom <= 0 || top >= innerHeight;
+      };
+      // Firefox scrolls to it in the frames that follow.
+      for (let frame = 0; frame < 30 && isHidden(); frame += 1) await new Promise(requestAnimationFrame);
+      return isHidden() ? (focused?.outerHTML.slice(0, 80) ?? '') : '';
     });
     if (name) hidden.push(`hidden: ${name}`);
   }
