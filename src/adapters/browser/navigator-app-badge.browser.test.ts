@@ -67,7 +67,7 @@ describe('the number on the app’s icon (product.md, Frame: app badge)', () => 
     globalThis.addEventListener('unhandledrejection', note);
     withBadge({ setAppBadge: refuse, clearAppBadge: refuse });
     for (const count of [2, 0]) expect(() => navigatorAppBadge.show(count)).not.toThrow();
-    // A rejection that nobody handles is told in a task of its own.
+    // An unhandled rejection is told in a task of its own.
     await new Promise((resolve) => setTimeout(resolve));
     globalThis.removeEventListener('unhandledrejection', note);
     expect(failures).toEqual([]);

@@ -10,7 +10,7 @@ import { mapToTitleDetails } from './map-to-title-details.ts';
 
 const NOT_THERE = { kind: 'http', status: 404 } as const;
 
-/** The demo's seasons, whose last ones are shown about the time that it is. */
+/** The seasons of the demo. The last one of each show is on about now. */
 export class DemoShowCatalog implements ShowCatalog {
   constructor(
     private readonly data: DemoData,

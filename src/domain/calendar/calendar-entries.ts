@@ -23,7 +23,7 @@ export const datesOfMovie = (
 
 /**
  * The lines of one title: of each kind of date one, of each episode that is known (product.md, Calendar: lines).
- * @param region whose dates are known; undefined where the visitor has named no country
+ * @param region the country of the known dates; undefined where the visitor has named none
  */
 export const calendarEntries = (
   title: StoredTitle,

@@ -1,6 +1,6 @@
 import { titleKey, type MediaType } from '#domain/title.ts';
 import type { DemoTitle } from '../demo-data.ts';
-import { percentOf } from '../percent-of.ts';
+import { percentOf } from './percent-of.ts';
 
 type Ladder = readonly string[];
 

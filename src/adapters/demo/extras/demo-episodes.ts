@@ -3,7 +3,7 @@ import { dayNumber, dayOfNumber } from '#domain/days/day-of-time.ts';
 import type { Episode, Season } from '#domain/shows/season.ts';
 import type { SeasonSummary } from '#domain/title-details.ts';
 import type { DemoTitle } from '../demo-data.ts';
-import { percentOf } from '../percent-of.ts';
+import { percentOf } from './percent-of.ts';
 
 const DAYS_A_WEEK = 7;
 const FORTNIGHT = 14;

@@ -1,10 +1,10 @@
 import type { NamedId, TitleDetails } from '#domain/title-details.ts';
 import { titleKey } from '#domain/title.ts';
 import type { DemoTitle } from '../demo-data.ts';
-import { percentOf } from '../percent-of.ts';
 import { DEMO_COMPANIES, DEMO_NETWORKS } from './demo-companies.ts';
 import { demoOrigin } from './demo-origins.ts';
 import { demoNextEpisode, demoSeasons } from './demo-seasons.ts';
+import { percentOf } from './percent-of.ts';
 
 /** What a title's own page says of it, beside what the catalogue's chunk carries. */
 export type DemoFacts = Pick<

@@ -1,7 +1,7 @@
 import type { NamedId } from '#domain/title-details.ts';
 import { titleKey } from '#domain/title.ts';
 import type { DemoTitle } from '../demo-data.ts';
-import { percentOf } from '../percent-of.ts';
+import { percentOf } from './percent-of.ts';
 
 /** What fictional movies are about. */
 const WORDS: readonly string[] = [

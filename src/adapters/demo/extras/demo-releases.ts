@@ -1,9 +1,9 @@
 import { composeReleases, type Release, type ReleasesByCountry } from '#domain/calendar/compose-releases.ts';
 import { dayNumber, dayOfNumber } from '#domain/days/day-of-time.ts';
 import type { DemoTitle } from '../demo-data.ts';
-import { percentOf } from '../percent-of.ts';
 import { DEMO_REGIONS } from '../watch/demo-services.ts';
 import { halfYearOf } from './demo-episodes.ts';
+import { percentOf } from './percent-of.ts';
 
 /** Of a hundred movies that are not announced, so many have no date anywhere. */
 const UNDATED = 30;

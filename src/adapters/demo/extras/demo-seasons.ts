@@ -1,6 +1,6 @@
 import type { NextEpisode, SeasonSummary } from '#domain/title-details.ts';
 import type { DemoTitle } from '../demo-data.ts';
-import { percentOf } from '../percent-of.ts';
+import { percentOf } from './percent-of.ts';
 
 const MOST = 7;
 const FEWEST_EPISODES = 6;

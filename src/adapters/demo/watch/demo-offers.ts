@@ -1,6 +1,6 @@
 import { WAYS, type ServicesByWay, type Way } from '#domain/watch/compose-offers.ts';
 import type { DemoTitle } from '../demo-data.ts';
-import { percentOf } from '../percent-of.ts';
+import { percentOf } from '../extras/percent-of.ts';
 import { toService, type DemoService } from './demo-services.ts';
 
 /** Of a hundred titles that are out, so many are nowhere in a country. */

@@ -42,7 +42,7 @@ const offline = <T>(): Outcome<T> => ({
   error: classifyError(new CatalogError({ kind: 'network' })),
 });
 
-/** Asks the provider. Without a network it fails at once: nobody waits for one. Emits once; never errors. */
+/** Asks the provider. Without a network it fails at once. Emits once; never errors. */
 type AskedAtOnce = <T>(call: (signal: AbortSignal) => Promise<T>) => Observable<Outcome<T>>;
 
 const askingAtOnce =

@@ -28,7 +28,7 @@ const setup = (has: Partial<Library> = {}, isThere = true) => {
   const { deps, clock } = given;
   const details = { ...TITLE, genres: [], created_by: [], seasons: summaries };
   const seasonsOf = async (id: number, seasons: readonly number[]) => {
-    if (!isThere) throw new TypeError('nobody answers');
+    if (!isThere) throw new TypeError('no answer');
     return { details: { ...details, id }, seasons: SEASONS.filter((each) => seasons.includes(each.season_number)) };
   };
   const showCatalog = { seasonOf: async () => FIRST, seasonsOf };

@@ -6,6 +6,7 @@ import { readRating } from '../cells/read-rating.ts';
 import { readTime } from '../cells/read-time.ts';
 import { readYear } from '../cells/read-year.ts';
 import { titleStateOf } from '../cells/title-state.ts';
+import { episodesOfSeasons } from '../episodes/episodes-of-seasons.ts';
 import type { ImportedEpisode } from '../episodes/imported-episode.ts';
 import { readEpisode } from '../episodes/read-episode.ts';
 import { stoppedFinding, titleFinding, type Findings, type Statement } from '../finding.ts';
@@ -32,16 +33,9 @@ const placeOf = (season: Fields, episode: Fields): Pick<Fields, 'season' | 'numb
 };
 
 const episodesOf = (entry: Fields): readonly ImportedEpisode[] =>
-  itemsOf(entry['seasons'])
-    .map(fieldsOf)
-    .flatMap((season) =>
-      itemsOf(season['episodes'])
-        .map(fieldsOf)
-        .flatMap((episode) => {
-          const { season: number, number: place } = placeOf(season, episode);
-          return readEpisode({ season: number, number: place, seenAt: readTime(episode['watched_at']) }) ?? [];
-        }),
-    );
+  episodesOfSeasons(entry, (season, episode) =>
+    readEpisode({ ...placeOf(season, episode), seenAt: readTime(episode['watched_at']) }),
+  );
 
 const statementOf = (entry: Fields): Statement => {
   const isMovie = hasField(entry, 'movie') || textOf(entry['anime_type']) === 'movie';

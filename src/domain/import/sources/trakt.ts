@@ -3,6 +3,7 @@ import { fieldsOf, hasField, itemsOf, textOf } from '../cells/fields.ts';
 import { readImdbId, readNumber } from '../cells/read-ids.ts';
 import { readTime } from '../cells/read-time.ts';
 import { readYear } from '../cells/read-year.ts';
+import { episodesOfSeasons } from '../episodes/episodes-of-seasons.ts';
 import type { ImportedEpisode } from '../episodes/imported-episode.ts';
 import { readEpisode } from '../episodes/read-episode.ts';
 import {
@@ -38,22 +39,14 @@ const episodeSeen = (entry: Fields, seenAt: string | null): readonly ImportedEpi
   return episode ? [episode] : [];
 };
 
-/** The episodes that were seen of a show, by its seasons. */
-const episodesOfSeasons = (entry: Fields): readonly ImportedEpisode[] =>
-  itemsOf(entry['seasons'])
-    .map(fieldsOf)
-    .flatMap((season) =>
-      itemsOf(season['episodes'])
-        .map(fieldsOf)
-        .flatMap((episode) => {
-          const { number, last_watched_at } = episode;
-          return readEpisode({ season: season['number'], number, seenAt: readTime(last_watched_at) }) ?? [];
-        }),
-    );
+const watchedEpisodes = (entry: Fields): readonly ImportedEpisode[] =>
+  episodesOfSeasons(entry, (season, { number, last_watched_at }) =>
+    readEpisode({ season: season['number'], number, seenAt: readTime(last_watched_at) }),
+  );
 
 /** What an entry says of episodes that were seen; undefined where it is of a title as a whole, or of something else. */
 const episodesOf = (entry: Fields, { seenAt }: Partial<Statement>): readonly ImportedEpisode[] | undefined => {
-  if (hasField(entry, 'seasons')) return episodesOfSeasons(entry);
+  if (hasField(entry, 'seasons')) return watchedEpisodes(entry);
   return hasField(entry, 'episode') && seenAt !== undefined ? episodeSeen(entry, seenAt) : undefined;
 };
 

@@ -1,9 +1,12 @@
+import { useObservableEagerState } from 'observable-hooks';
 import type { CalendarFacade } from '#application/use-cases/calendar/calendar-facade.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import { collectionKey } from '#domain/library/collection.ts';
 import { Dialog } from '../../components/dialog/dialog.tsx';
+import { Spinner } from '../../components/feedback/spinner.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { CheckField } from '../../components/form/check-field.tsx';
+import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import styles from './calendar-lists-dialog.module.css';
 
@@ -16,8 +19,7 @@ const NONE: readonly string[] = [];
 
 const countText = (count: number): string => (count === 1 ? '1 title' : `${formatCount(count)} titles`);
 
-/** The collections of which the calendar tells, besides the watchlist. Each choice counts at once (product.md, Calendar: collections). */
-export function CalendarListsDialog({ calendar, onClose }: CalendarListsDialogProps) {
+function Choices({ calendar }: Pick<CalendarListsDialogProps, 'calendar'>) {
   const collections = useLibrary((library) => library.collections);
   const chosen = useLibrary(({ preferences }) => preferences.calendarCollections ?? NONE);
   const toggle = (key: string) => {
@@ -25,16 +27,7 @@ export function CalendarListsDialog({ calendar, onClose }: CalendarListsDialogPr
     calendar.setChoices.execute({ calendarCollections });
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Choose collections"
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          Done
-        </Button>
-      }
-    >
+    <>
       <p className={styles.text}>
         The calendar tells of your watchlist, of the shows that you follow, and of the collections that you choose here.
       </p>
@@ -53,6 +46,27 @@ export function CalendarListsDialog({ calendar, onClose }: CalendarListsDialogPr
           );
         })}
       </div>
+    </>
+  );
+}
+
+/** The collections of which the calendar tells, besides the watchlist. Each choice counts at once (product.md, Calendar: collections). */
+export function CalendarListsDialog({ calendar, onClose }: CalendarListsDialogProps) {
+  const { library } = useApp();
+  // Before the library is there, nothing would seem to be chosen.
+  const { status } = useObservableEagerState(library.loader.loadState$);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Choose collections"
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      {status === 'pending' ? <Spinner /> : <Choices calendar={calendar} />}
     </Dialog>
   );
 }
