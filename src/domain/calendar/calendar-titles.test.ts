@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_LIBRARY, type Library } from '../library/library.ts';
 import type { StoredTitle } from '../library/saved-title.ts';
 import { titleKey } from '../title.ts';
-import { calendarTitles, isToAsk } from './calendar-titles.ts';
+import { calendarTitles, isToAsk, soonestFirst } from './calendar-titles.ts';
 import type { KnownDays } from './known-days.ts';
 
 const TODAY = '2026-11-21';
@@ -66,6 +66,20 @@ describe('what the calendar is about', () => {
 });
 
 describe('what is asked (product.md, Calendar: asked)', () => {
+  it('is asked in the order in which it may come out: shows, movies by their days, and those without a date', () => {
+    const titles = [
+      movie(1),
+      movie(2, { release_date: '2027-03-01' }),
+      tv(3, { first_air_date: '2030-01-01' }),
+      movie(4, { release_date: '1999-03-31' }),
+      movie(5, { release_date: '2026-11-10' }),
+      movie(6, { release_date: '9999-12-31' }),
+      tv(7),
+      movie(8, { release_date: '2026-12-01' }),
+    ];
+    expect(soonestFirst(titles, TODAY).map(({ id }) => id)).toEqual([3, 7, 5, 8, 2, 1, 4, 6]);
+  });
+
   const dates = (...days: readonly string[]): KnownDays => ({ dates: days.map((day) => ({ kind: 'home', day })) });
 
   it.each<[string, StoredTitle, KnownDays | undefined, boolean]>([

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../days/calendar-day.ts';
+import { dayNumber } from '../days/day-of-time.ts';
 import { collectionKey } from '../library/collection.ts';
 import type { Library } from '../library/library.ts';
 import type { StoredTitle } from '../library/saved-title.ts';
@@ -50,3 +51,15 @@ const mayComeOut = ({ release_date }: StoredTitle, { dates = [] }: KnownDays, to
  */
 export const isToAsk = (title: StoredTitle, known: KnownDays | undefined, today: CalendarDay): boolean =>
   mediaTypeOf(title) === 'movie' ? mayComeOut(title, known ?? {}, today) : !isOver(title.status);
+
+/**
+ * The titles in the order in which they are asked about: what may come out soonest first, so that the lines at the top of the calendar are
+ * settled first. Shows go before movies, as their next episode is mostly a matter of days; movies without a date go last (product.md, Calendar: asked).
+ */
+export const soonestFirst = (titles: readonly StoredTitle[], today: CalendarDay): readonly StoredTitle[] => {
+  const placeOf = (title: StoredTitle): number => {
+    if (mediaTypeOf(title) === 'tv') return 0;
+    return isInCalendar(title.release_date, today) ? dayNumber(title.release_date) : Number.MAX_SAFE_INTEGER;
+  };
+  return titles.toSorted((a, b) => placeOf(a) - placeOf(b));
+};

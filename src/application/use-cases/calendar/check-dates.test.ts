@@ -17,8 +17,15 @@ describe('the calendar is checked (product.md, Calendar: asked)', () => {
     expect(what()).toEqual(moviesTo(12).map(({ id }) => `DE ${id}`));
     for (const { at } of asked)
       expect(asked.filter((each) => each.at >= at && each.at < at + 1_000).length).toBeLessThanOrEqual(5);
-    expect(states[0]).toMatchObject({ entries: [], today: '2026-11-21', checked: 0, total: 12, isFailing: false });
-    expect(states.at(-1)).toMatchObject({ checked: 12, total: 12 });
+    expect(states[0]).toMatchObject({
+      entries: [],
+      today: '2026-11-21',
+      checked: 0,
+      total: 12,
+      hasAnswers: false,
+      isFailing: false,
+    });
+    expect(states.at(-1)).toMatchObject({ checked: 12, total: 12, hasAnswers: true });
     expect(states.at(-1)?.entries).toHaveLength(12);
   });
 

@@ -15,7 +15,7 @@ import {
 } from 'rxjs';
 import { calendarEntries } from '#domain/calendar/calendar-entries.ts';
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
-import { isToAsk } from '#domain/calendar/calendar-titles.ts';
+import { isToAsk, soonestFirst } from '#domain/calendar/calendar-titles.ts';
 import { daysOfShow, type KnownDays } from '#domain/calendar/known-days.ts';
 import { dayOf, type CalendarDay } from '#domain/days/calendar-day.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
@@ -38,7 +38,7 @@ export interface CheckDatesDeps extends Omit<DaysBookDeps, 'clock'>, AskWhileAwa
 
 /** What the calendar is about. */
 export interface DatesRequest {
-  /** As `calendarTitles` gives them: in the order in which they are asked about. */
+  /** As `calendarTitles` gives them. */
   readonly titles: readonly StoredTitle[];
   /** Undefined where the visitor has named no country: then no movie is asked about. */
   readonly region: string | undefined;
@@ -53,6 +53,8 @@ export interface DatesCheck {
   readonly checked: number;
   /** Of those that are asked about. */
   readonly total: number;
+  /** Whether an answer about any of them is known, however old. */
+  readonly hasAnswers: boolean;
   /** Whether the last question was in vain. It is asked again after a minute. */
   readonly isFailing: boolean;
 }
@@ -135,7 +137,10 @@ export class CheckDates {
     const { region, today } = about;
     const relevant = this.relevant(titles, about);
     const look: Look = { ...about, titles: relevant };
-    const asked = relevant.filter((title) => region !== undefined || mediaTypeOf(title) === 'tv');
+    const asked = soonestFirst(
+      relevant.filter((title) => region !== undefined || mediaTypeOf(title) === 'tv'),
+      today,
+    );
     const missing = () => asked.filter((title) => !this.book.isFresh(title, region));
     return merge(
       of(undefined),
@@ -148,6 +153,7 @@ export class CheckDates {
         today,
         checked: asked.length - missing().length,
         total: asked.length,
+        hasAnswers: asked.some((title) => this.book.daysOf(title, region) !== undefined),
         isFailing: look.isFailing,
       })),
     );

@@ -5,6 +5,7 @@ import { formatCount } from '#domain/format/format-count.ts';
 import { inCountry } from '#domain/format/in-country.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { ButtonLink } from '../../components/form/button-link.tsx';
+import { Button } from '../../components/form/button.tsx';
 import { LineSkeleton } from '../../components/list/line-skeleton.tsx';
 import { Lines } from '../../components/list/lines.tsx';
 import { Hidden } from '../../components/page/hidden.tsx';
@@ -22,15 +23,18 @@ import styles from './calendar.module.css';
 
 const PLACEHOLDERS = 6;
 
-interface CalendarNoteProps {
-  readonly region: string | undefined;
-  readonly check: DatesCheck;
+const OFFLINE = '. You are offline: these are the dates that this device knows.';
+
+interface CalendarNoteProps extends Pick<Calendar, 'region' | 'showKnown'> {
+  readonly check: Pick<DatesCheck, 'checked' | 'total'>;
+  /** Whether lines are there already. */
+  readonly hasLines: boolean;
 }
 
 /** The country whose dates these are, and how far they are checked. */
-function CalendarNote({ region, check: { checked, total } }: CalendarNoteProps) {
+function CalendarNote({ region, check: { checked, total }, showKnown, hasLines }: CalendarNoteProps) {
   const isOnline = useOnline();
-  const isUnderWay = checked < total;
+  const progressAt = (count: number) => `${formatCount(count)} of ${formatCount(total)} checked`;
   return (
     <div className={styles.note}>
       <p className={styles.where}>
@@ -46,10 +50,20 @@ function CalendarNote({ region, check: { checked, total } }: CalendarNoteProps) 
           </>
         )}
       </MyServicesButton>
-      {isUnderWay && (
-        <p className={styles.progress}>
-          {`${formatCount(checked)} of ${formatCount(total)} checked${isOnline ? '' : '. You are offline: these are the dates that this device knows.'}`}
-        </p>
+      {/* It stays when all are checked: the lines below would move up. */}
+      {total > 0 && (
+        <div className={styles.progress}>
+          <p data-widest={progressAt(total)}>
+            {isOnline || checked === total ? progressAt(checked) : progressAt(checked) + OFFLINE}
+          </p>
+          <div role="status">
+            {showKnown && (
+              <Button size="small" onClick={showKnown}>
+                {hasLines ? 'Show new dates' : 'Show what is known'}
+              </Button>
+            )}
+          </div>
+        </div>
       )}
     </div>
   );
@@ -80,11 +94,12 @@ function CalendarEmpty({ titles }: CalendarEmptyProps) {
   );
 }
 
-/** Placeholders until something is known. */
-function CalendarSkeleton() {
+/** Placeholders until something is known. Without the note, its place is kept. */
+function CalendarSkeleton({ hasNote }: { readonly hasNote: boolean }) {
   return (
     <>
       <Hidden>Loading...</Hidden>
+      {!hasNote && <div className={styles.notePlace} />}
       <Lines busy>
         <LineSkeleton count={PLACEHOLDERS} />
       </Lines>
@@ -92,14 +107,15 @@ function CalendarSkeleton() {
   );
 }
 
-interface DatesProps extends CalendarNoteProps, CalendarEmptyProps {}
+interface DatesProps extends CalendarEmptyProps {
+  readonly shown: DatesCheck;
+}
 
-function Dates({ titles, check, region }: DatesProps) {
-  const { entries, today, checked, total } = check;
+function Dates({ titles, shown }: DatesProps) {
+  const { entries, today, checked, total } = shown;
   const view = useMemo(() => calendarView(entries, today), [entries, today]);
   return (
     <>
-      {titles > 0 && <CalendarNote region={region} check={check} />}
       <CalendarWeeks view={view} today={today} />
       {checked === total && entries.length === 0 && <CalendarEmpty titles={titles} />}
     </>
@@ -107,7 +123,7 @@ function Dates({ titles, check, region }: DatesProps) {
 }
 
 /** What is known of the calendar, and what is not. */
-function CalendarContents({ titles, check, region, isFailing, retry }: Calendar) {
+function CalendarContents({ titles, check, shown, showKnown, region, isFailing, retry }: Calendar) {
   const place = useRef<HTMLDivElement>(null);
   const inPlace = useInPlace(place);
   return (
@@ -117,8 +133,16 @@ function CalendarContents({ titles, check, region, isFailing, retry }: Calendar)
           <WatchFailure text="Some dates could not be loaded." onRetry={inPlace(retry)} />
         </div>
       )}
-      {!check && !isFailing && <CalendarSkeleton />}
-      {check && <Dates {...{ titles, check, region }} />}
+      {check && titles > 0 && (
+        <CalendarNote
+          region={region}
+          check={check}
+          hasLines={shown !== undefined}
+          showKnown={showKnown && inPlace(showKnown)}
+        />
+      )}
+      {!shown && !isFailing && <CalendarSkeleton hasNote={check !== undefined} />}
+      {shown && <Dates titles={titles} shown={shown} />}
     </div>
   );
 }
@@ -126,8 +150,8 @@ function CalendarContents({ titles, check, region, isFailing, retry }: Calendar)
 /** The screen at `/calendar`: when what the visitor has listed comes out, by weeks (product.md, Calendar: screen). */
 export function CalendarScreen() {
   const calendar = useCalendar();
-  const { check } = calendar;
-  const lines = check?.entries.length ?? 0;
+  const { shown } = calendar;
+  const lines = shown?.entries.length ?? 0;
   return (
     <>
       <PageMeta title="Calendar, Matinee" description="When the movies and TV shows of your lists come out." />
@@ -138,9 +162,9 @@ export function CalendarScreen() {
             <b>{formatCount(lines)}</b> <span>{lines === 1 ? 'date' : 'dates'}</span>
           </>
         }
-        isValueKnown={check !== undefined}
+        isValueKnown={shown !== undefined}
       >
-        <CalendarActions entries={check?.entries ?? []} />
+        <CalendarActions entries={shown?.entries ?? []} />
       </PageHead>
       <CalendarContents {...calendar} />
     </>
