@@ -66,6 +66,38 @@ test.describe('nothing shifts while it loads', () => {
   }
 });
 
+test.describe('nothing shifts while more is asked for', () => {
+  for (const width of [390, 1440]) {
+    test(`on the calendar, ${width} px wide (product.md, Calendar: new dates)`, async ({ page }) => {
+      test.slow();
+      await countShifts(page);
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/calendar?library=full-99&now=2026-12-01T12:00Z');
+      const lines = page.getByRole('main').getByRole('listitem').getByRole('link');
+      await expect(page.getByText(/^0 of [\d,]+ checked$/)).toBeVisible();
+      await expect(page.getByText(/^([\d,]+) of \1 checked$/)).toBeVisible({ timeout: 30_000 });
+      await expect(lines.first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await shiftsOf(page)).toBe(0);
+    });
+
+    test(`on home, for a visitor who is at its end at once, ${width} px wide`, async ({ page }) => {
+      await countShifts(page);
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/');
+      await page.mouse.move(width / 2, 400);
+      const end = page.getByRole('contentinfo');
+      await expect(async () => {
+        await page.mouse.wheel(0, 5_000);
+        await expect(end).toBeInViewport({ timeout: 50 });
+        await expect(loadedRow(page, 'On The Air')).toBeAttached({ timeout: 50 });
+      }).toPass({ intervals: [50] });
+      await page.waitForLoadState('networkidle');
+      expect(await shiftsOf(page)).toBe(0);
+    });
+  }
+});
+
 /** Of the widths that are tested, a phone's and a desktop's stand for all before a push. */
 const MAIN = new Set([390, 1_440]);
 

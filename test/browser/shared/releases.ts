@@ -69,6 +69,30 @@ async function pass(answer: Response, response: ServerResponse): Promise<void> {
   response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()));
 }
 
+/** A host that sends the page of the site at `origin` in two parts, as a slow line does: the second, from `end` on, once it is let. */
+export async function openSlowHost(origin: string, end: string) {
+  let letRest = (): void => undefined;
+  const rest = new Promise<void>((resolve) => {
+    letRest = resolve;
+  });
+  const server = createServer((request, response) => {
+    void fetch(origin + request.url).then(async (answer) => {
+      if (request.url !== '/') return pass(answer, response);
+      const page = await answer.text();
+      const at = page.lastIndexOf(end);
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(page.slice(0, at));
+      await rest;
+      response.end(page.slice(at));
+    });
+  }).listen(0);
+  const { port } = server.address() as AddressInfo;
+  const close = (): void => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { address: `http://localhost:${port}`, letRest, close };
+}
+
 /** A host of the site at `origin`. A test changes its release. Each test has a host of its own, and so its own caches. */
 export async function openHost(origin: string): Promise<Host> {
   const site = { origin, names: await builtNames(origin) };

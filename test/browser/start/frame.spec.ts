@@ -1,5 +1,7 @@
 import { expect, test } from '../shared/fixtures.ts';
 import { holdCode } from '../shared/hold-code.ts';
+import { openSlowHost } from '../shared/releases.ts';
+import { countShifts, shiftsOf } from '../shared/shifts.ts';
 
 const SKELETONS = ['home', 'detail'] as const;
 
@@ -30,6 +32,26 @@ for (const [path, skeleton] of [
     await expect(frame).toHaveCount(0);
   });
 }
+
+for (const [part, end, width] of [
+  ['header', '<form class="search', 1_440],
+  ['bottom bar', '<li><a href="/watchlist', 390],
+] as const)
+  test(`a page of which the ${part} comes in parts does not shift`, async ({ page, baseURL, browserName }) => {
+    test.skip(browserName === 'firefox', 'Firefox counts no shifts.');
+    await page.setViewportSize({ width, height: 844 });
+    const host = await openSlowHost(baseURL ?? '', end);
+    await countShifts(page);
+    await page.goto(`${host.address}/`, { waitUntil: 'commit' });
+    await expect(page.locator('#frame header')).toBeAttached();
+    // What has come is painted, if it may be.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    host.letRest();
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect(await shiftsOf(page)).toBe(0);
+    host.close();
+  });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
