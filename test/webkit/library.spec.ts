@@ -31,6 +31,52 @@ test('a collection is made, filled and opened', async ({ webkit, origin }) => {
   await webkit.find('[role="dialog"] *', title);
 });
 
+test('a collection is renamed, arranged and deleted, and Undo brings it back', async ({ webkit, origin }) => {
+  await goTo(webkit, '/collections?library=shaped', origin);
+  await webkit.click('main button, main a', 'Heist and chase');
+  await webkit.click('[role="dialog"] button', 'Rename', { isWhole: true });
+  await webkit.click('[role="dialog"] input', 'Collection Name');
+  await webkit.type(' again');
+  await webkit.click('[role="dialog"] button', 'Save', { isWhole: true });
+  await webkit.find('[role="dialog"] h2', 'Heist and chase again');
+  const titles = () =>
+    webkit.run<readonly string[]>(
+      "return [...document.querySelectorAll('[role=dialog] li h3, [role=dialog] li button[aria-label^=\"To the top: \"]')].map((each) => (each.getAttribute('aria-label') ?? each.textContent).replace('To the top: ', ''))",
+    );
+  await webkit.click('[role="dialog"] button', 'Arrange', { isWhole: true });
+  await webkit.find('[role="dialog"] button', 'To the top: ');
+  const before = [...new Set(await titles())];
+  const second = before[1] ?? '';
+  await webkit.click('[role="dialog"] button', `To the top: ${second}`);
+  await expect.poll(async () => (await titles())[0]).toBe(second);
+  await webkit.click('[role="dialog"] button', 'Delete', { isWhole: true });
+  await webkit.gone('[role="dialog"] h2', 'Heist and chase again');
+  await webkit.click('li button', 'Undo');
+  await webkit.find('main button, main a', 'Heist and chase again');
+});
+
+test('a list is searched, and several titles are removed at once, with one Undo', async ({ webkit, origin }) => {
+  await goTo(webkit, '/watchlist?library=lived-in', origin);
+  const count = () =>
+    webkit.run<number>("return document.querySelectorAll('main li[aria-posinset], main li:has(h3)').length");
+  await webkit.click('main button', 'Select', { isWhole: true });
+  for (const index of [0, 1]) {
+    await webkit.run(
+      "const box = [...document.querySelectorAll('main input[type=checkbox]')][arguments[0]]; box.scrollIntoView({ block: 'center' }); box.click()",
+      index,
+    );
+  }
+  await webkit.find('[role="status"]', '2 selected');
+  await webkit.click('[role="group"] button', 'Remove');
+  await webkit.find('main *', '22 items saved');
+  await webkit.click('li button', 'Undo');
+  await webkit.find('main *', '24 items saved');
+  expect(await count()).toBeGreaterThan(0);
+  await webkit.click('main input', 'Find in this list');
+  await webkit.type('zzzz');
+  await expect.poll(count).toBe(0);
+});
+
 test('a reload keeps everything', async ({ webkit, origin }) => {
   await goTo(webkit, '/movie', origin);
   const name = await saveFirst(webkit);

@@ -1,6 +1,8 @@
 import { answerWith, status } from '../provider/faults.ts';
-import { expect, test } from '../shared/fixtures.ts';
+import { NO_PAGE_OFFLINE } from '../shared/engine.ts';
+import { LOOKUP, expect, test } from '../shared/fixtures.ts';
 import { asked, noteChecks, requestsOf } from '../shared/requests.ts';
+import { kept } from '../shared/worker.ts';
 
 const PATH = '/tv/1307/season/1';
 const CALL = { path: '/tv/1307', query: { append_to_response: 'season/1' } };
@@ -44,5 +46,34 @@ test.describe('a season', () => {
     mend();
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('button', { name: 'Seen: S1 E1', exact: true })).toBeVisible();
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a season that is open can be ticked, and the ticks are there with the network (product.md, Shows: season screen)', async ({
+    page,
+    context,
+    allow,
+    browserName,
+  }) => {
+    test.skip(browserName === 'firefox', NO_PAGE_OFFLINE);
+    test.slow();
+    allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    const tick = (episode: number) => page.getByRole('button', { name: `Seen: S1 E${episode}`, exact: true });
+    await page.goto(PATH);
+    await expect(tick(1)).toBeVisible();
+    await kept(page);
+    await context.setOffline(true);
+    await context.route(LOOKUP, (route) => route.abort('internetdisconnected'));
+    await tick(2).click();
+    await expect(page.getByText('S1 E2 marked as seen')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: "You're offline" })).toBeVisible();
+    await context.setOffline(false);
+    await context.unroute(LOOKUP);
+    await expect(tick(2)).toHaveAttribute('aria-pressed', 'true');
+    await expect(tick(1)).toHaveAttribute('aria-pressed', 'false');
   });
 });

@@ -1,0 +1,38 @@
+import { expect, test } from './fixtures.ts';
+import { expectPressed, goTo } from './steps.ts';
+
+const SHOW = '/tv/1307';
+
+test('episodes are ticked, all of a season at once with one Undo, and the next one is up next', async ({
+  webkit,
+  origin,
+}) => {
+  await goTo(webkit, `${SHOW}/season/1`, origin);
+  await webkit.click('button[aria-pressed]', 'Seen: S1 E3', { isWhole: true });
+  await webkit.click('li button', 'The 2 before as well');
+  await webkit.find('main *', '3 of 12 seen');
+  await webkit.click('main button', 'All of this season');
+  await webkit.find('main *', '12 of 12 seen');
+  await webkit.click('li button', 'Undo');
+  await webkit.find('main *', '3 of 12 seen');
+  await goTo(webkit, '/up-next', origin);
+  await webkit.click('main button[aria-pressed]', 'S1 E4');
+  await webkit.find('main button[aria-pressed]', 'S1 E5');
+  await goTo(webkit, `${SHOW}/season/1`, origin);
+  await expectPressed(webkit, 'Seen: S1 E4', true);
+});
+
+test('the calendar has the next episodes, and a reload shows them from memory', async ({ webkit, origin }) => {
+  const calendar = '/calendar?library=following&now=2026-12-01T12:00Z';
+  await goTo(webkit, calendar, origin);
+  const lines = () =>
+    webkit.run<readonly string[]>(
+      "return [...document.querySelectorAll('main li:not([aria-hidden]) h3')].map((each) => each.textContent)",
+    );
+  await webkit.until(String.raw`return /(\d+) of \1 checked/.test(document.querySelector('main').innerText)`);
+  expect((await lines()).length).toBeGreaterThan(3);
+  await webkit.click('main button', 'Choose collections');
+  await webkit.find('[role="dialog"] h2', 'Choose collections');
+  await webkit.press('ESCAPE');
+  await webkit.gone('[role="dialog"] h2', 'Choose collections');
+});
