@@ -1,6 +1,7 @@
 import type { Identifier } from '#domain/library/bundle.ts';
 import { ownName } from '../browser/own-name.ts';
 import type { Entries } from '../store/storage-medium.ts';
+import type { LogRecord } from './log-record.ts';
 
 const PREFIX = ownName('matinee_log_');
 const ENTRY = /^(\d{12})_(.+)$/s;
@@ -38,26 +39,28 @@ export const lastSequence = (storage: Entries): number =>
 
 /**
  * Appends changes as the newest entries, except those with an id that is already there. Writes all of them or none.
- * Throws where there is no room.
+ * @returns what it has written
+ * @throws where there is no room
  */
-export const appendEntries = (
+export const appendEntries = <Change extends { readonly id: string }>(
   storage: Entries,
-  changes: readonly { readonly id: string }[],
+  changes: readonly Change[],
   owner: Identifier,
-): void => {
+): readonly (LogRecord & { readonly change: Change })[] => {
   const known = new Set(entryKeys(storage).map(({ id }) => id));
   let sequence = lastSequence(storage);
-  const added: string[] = [];
+  const added: (LogRecord & { readonly change: Change })[] = [];
   try {
     for (const change of changes) {
       if (known.has(change.id)) continue;
       known.add(change.id);
-      const key = entryKey({ sequence: (sequence += 1), id: change.id });
-      added.push(key);
-      storage.setItem(key, JSON.stringify({ owner, change }));
+      const record = { sequence: (sequence += 1), id: change.id, owner, change };
+      added.push(record);
+      storage.setItem(entryKey(record), JSON.stringify({ owner, change }));
     }
   } catch (error) {
-    for (const key of added) storage.removeItem(key);
+    for (const record of added) storage.removeItem(entryKey(record));
     throw error;
   }
+  return added;
 };

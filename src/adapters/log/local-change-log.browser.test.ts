@@ -27,7 +27,7 @@ changeLogContract('localStorage', () => {
     log: new LocalChangeLog(),
     reopen: () => new LocalChangeLog(),
     keepsTexts: false,
-    plant: async (owner, change) => new LogEntries().add([{ ...(change as object), id: 'planted' }], owner),
+    plant: async (owner, change) => void new LogEntries().add([{ ...(change as object), id: 'planted' }], owner),
     breakDown: () =>
       void vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
         throw new DOMException('Access is denied.', 'SecurityError');

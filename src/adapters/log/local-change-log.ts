@@ -18,6 +18,10 @@ import { LogEntries } from './log-entries.ts';
 import { inClaimOrder, NO_HEAD, type Head, type LogRecord } from './log-record.ts';
 import { NO_OWNER } from './open-log-database.ts';
 
+interface WrittenRecord extends LogRecord {
+  readonly change: LibraryChange;
+}
+
 const NAME = 'localStorage';
 const HEAD = ownName('matinee_log_head_');
 /** How many of an owner's newest entries stay although they are in a checkpoint. */
@@ -45,14 +49,13 @@ export class LocalChangeLog implements ClosableLog {
     this.entries = new LogEntries(storage);
   }
 
-  /** Does the same as `append`, but before it returns. Throws where there is no room. */
-  appendNow(changes: readonly LibraryChange[], owner: Identifier = NO_OWNER): void {
-    this.entries.add(structuredClone(changes), owner);
+  /** Does the same as `append`, but before it returns. @returns what it has written @throws where there is no room */
+  appendNow(changes: readonly LibraryChange[], owner: Identifier = NO_OWNER): readonly WrittenRecord[] {
+    return this.entries.add(structuredClone(changes), owner);
   }
 
   async append(changes: readonly LibraryChange[], { owner = NO_OWNER, after }: AppendOptions): Promise<Appended> {
-    this.appendNow(changes, owner);
-    const tail = this.tailOf(owner, after);
+    const tail = this.tailOf(owner, after, this.appendNow(changes, owner));
     const ids = new Set(tail.entries.map(({ change }) => change?.id));
     return { ...tail, elsewhere: changes.flatMap(({ id }) => (ids.has(id) ? [] : [id])) };
   }
@@ -125,8 +128,8 @@ export class LocalChangeLog implements ClosableLog {
     for (const owner of this.heads()) this.storage().removeItem(HEAD + owner);
   }
 
-  private of(owner: Identifier): readonly LogRecord[] {
-    return this.entries.all().filter((record) => record.owner === owner);
+  private of(owner: Identifier, written?: readonly LogRecord[]): readonly LogRecord[] {
+    return this.entries.all(written).filter((record) => record.owner === owner);
   }
 
   private heads(): readonly Identifier[] {
@@ -146,16 +149,17 @@ export class LocalChangeLog implements ClosableLog {
     }
   }
 
-  private tailOf(owner: Identifier, after: Positions = {}): LogTail {
+  private tailOf(owner: Identifier, after: Positions = {}, written: readonly WrittenRecord[] = []): LogTail {
     const head = this.head(owner);
     const known = after[NAME] ?? 0;
     const checkpoint = head && (known < head.pruned || known === 0) ? { sequence: head.checkpoint } : undefined;
     const first = checkpoint?.sequence ?? known;
+    const own = new Map(written.map(({ id, change }) => [id, change]));
     return {
       log: NAME,
       ...(checkpoint && { checkpoint }),
-      entries: this.of(owner).flatMap(({ sequence, change }) =>
-        sequence > first ? [{ sequence, change: decodeChange(change) }] : [],
+      entries: this.of(owner, written).flatMap(({ sequence, id, change }) =>
+        sequence > first ? [{ sequence, change: own.get(id) ?? decodeChange(change) }] : [],
       ),
     };
   }

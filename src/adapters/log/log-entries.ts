@@ -12,18 +12,24 @@ export class LogEntries {
   /** @param storage gives the storage, and is called for each access: the browser may refuse it. */
   constructor(private readonly storage: () => Entries = () => localStorage) {}
 
-  /** All entries in the order of the log. Damaged ones are left out. */
-  all(): readonly LogRecord[] {
+  /**
+   * All entries in the order of the log. Damaged ones are left out.
+   * @param written a moment ago: they are not read again, for they may be of thousands of titles
+   */
+  all(written: readonly LogRecord[] = []): readonly LogRecord[] {
     const storage = this.storage();
+    const known = new Map(written.map((record) => [entryKey(record), record]));
     return entryKeys(storage).flatMap((key) => {
+      const record = known.get(entryKey(key));
+      if (record) return [record];
       const kept = parseJson(storage.getItem(entryKey(key)) ?? '') as Partial<NewRecord> | null | undefined;
       return typeof kept?.owner === 'string' ? [{ ...key, owner: kept.owner, change: kept.change }] : [];
     });
   }
 
   /** See `appendEntries`. */
-  add(changes: readonly { readonly id: string }[], owner: Identifier): void {
-    appendEntries(this.storage(), changes, owner);
+  add<Change extends { readonly id: string }>(changes: readonly Change[], owner: Identifier) {
+    return appendEntries(this.storage(), changes, owner);
   }
 
   /** Removes those of these records that are there. Their numbers are not used again. */

@@ -1,7 +1,14 @@
+import type { LibraryAction } from '#domain/library/library-change.ts';
 import { takeBack } from '#domain/library/taking-back/take-back.ts';
 import { firstSlice, inSlices } from '../time/in-slices.ts';
+import { nextTask } from '../time/next-task.ts';
 import { stepsSince, type Act } from './acts.ts';
 import type { Undo, UndoSession } from './undo.ts';
+
+/** To make a change of more items takes a task of its own: the press that asks for it has drawn something, too. */
+const AT_ONCE = 100;
+
+const isGreat = (action: LibraryAction): boolean => action.kind === 'batch' && action.actions.length > AT_ONCE;
 
 /**
  * Takes acts back item by item, and leaves later changes (product.md, Lists: late undo). A small act is taken back at once. A great
@@ -14,6 +21,7 @@ export const takeBackItems = async (acts: readonly Act[], session: UndoSession):
     const now = session.library;
     const steps = takeBack(first.before, [...stepsSince(acts), { library: now, isTakenBack: false }]);
     const [action = await inSlices(steps, session.clock)] = firstSlice(steps, session.clock);
+    if (isGreat(action)) await nextTask(session.clock);
     // The library may have changed meanwhile.
     if (session.library === now) return session.takeBack(acts, action);
   }

@@ -32,6 +32,15 @@ describe('undo of a large change (product.md, Lists: late undo)', () => {
     expect(ids()).toEqual([1, 2, 3, 9]);
   });
 
+  it('of more than 100 titles is made in a task of its own, so that the press is not held up (product.md, Lists: late undo)', async () => {
+    const { act, ids, undo, clock } = setup({});
+    act({ kind: 'batch', actions: Array.from({ length: 101 }, (_, at) => saving(at + 1)) });
+    undo();
+    expect(ids()).toHaveLength(101);
+    await clock.advance(0);
+    expect(ids()).toEqual([]);
+  });
+
   it('leaves what another tab did since, and what it did before, as the log has it', () => {
     const { session, own, restore, ids, undo } = setup({ watchlist: titles(1, 2, 3) });
     restore({ watchlist: titles(8) });
