@@ -35,7 +35,7 @@ async function serve(commit) {
     told = (told + text).slice(-TOLD);
   });
   await once(child, 'close');
-  return `The base ${commit.slice(0, 8)} does not build: ${told.trim()}`;
+  return `The base ${commit.slice(0, 8)} does not build: ${told.replaceAll(/\s+/g, ' ').trim()}`;
 }
 
 const base = findBase(process.env);
