@@ -90,7 +90,14 @@ const on = (names) => Object.fromEntries(words(names).map((name) => [name, 'erro
 /** @param {string} names of rules @returns {Readonly<Record<string, 'off'>>} */
 const off = (names) => Object.fromEntries(words(names).map((name) => [name, 'off']));
 
-const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/*.contract.ts', 'test/browser/**', 'test/faults/**'];
+const TESTS = [
+  '**/*.test.ts',
+  '**/*.test.tsx',
+  '**/*.contract.ts',
+  'test/browser/**',
+  'test/faults/**',
+  'test/pictures/**',
+];
 
 // Not in TypeScript: oxlint reads that from Node 22.18 on, and this repository runs on Node 20.19.
 /** @type {import('oxlint').OxlintConfig} */
@@ -176,7 +183,7 @@ export default {
       ),
     },
     {
-      files: ['test/browser/**', 'test/faults/**'],
+      files: ['test/browser/**', 'test/faults/**', 'test/pictures/**'],
       rules: off('vitest/expect-expect vitest/no-standalone-expect vitest/valid-expect vitest/valid-title'),
     },
   ],

@@ -1,12 +1,24 @@
 // `npm run bench` measures everything, `npm run bench -- lists` a part only, `-- --browser firefox` in Firefox.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, firefox } from 'playwright';
 import { PARTS } from '../test/bench/parts.mjs';
 import { wholeLaunchOptions } from './find-chromium.mjs';
 import { findFirefox, findOrInstallFirefox, firefoxLaunchOptions } from './find-firefox.mjs';
+import { markdownTable } from './quality/write-figures.mjs';
 import { run } from './run.mjs';
 import { serveDemo } from './serve-demo.mjs';
 import { table } from './table.mjs';
+
+/** The tables of the last run, as Markdown. */
+const REPORT = 'playwright-report/bench.markdown';
+
+/** @param {readonly { title: string, rows: readonly (readonly string[])[] }[]} measured */
+function writeReport(measured) {
+  mkdirSync(dirname(REPORT), { recursive: true });
+  writeFileSync(REPORT, measured.map(({ title, rows }) => `## ${title}\n\n${markdownTable(rows)}\n`).join('\n'));
+}
 
 /** @param {readonly string[]} names none for all @throws {Error} for a name that no part has */
 function chosenParts(names) {
@@ -33,10 +45,14 @@ await run(async () => {
     console.log(
       'This browser tells of no tasks: how long a timer had to wait stands for them, with all that the machine did.',
     );
+  const measured = [];
   try {
     for (const [, measurePart] of parts) {
       const { title, rows } = await measurePart(browser, site.origin);
       console.log(`\n${title}:\n${table(rows)}`);
+      // With each part: what comes after it may fail.
+      measured.push({ title, rows });
+      writeReport(measured);
     }
   } finally {
     await browser.close();

@@ -39,7 +39,8 @@ function release(/** @type {string} */ version) {
     throw new Error(`The version is ${last} already: choose a newer one.`);
   writeFileSync(CHANGELOG, changelog);
   for (const file of ['package.json', 'package-lock.json']) setVersion(file, version);
-  git('commit', '--all', '--message', `Release ${version}`);
+  // The version is on the screen about the app.
+  git('commit', '--all', '--message', `Release ${version}`, '--message', 'Pictures: about');
   git('tag', '--annotate', `v${version}`, '--message', `Matinee ${version}`);
 }
 

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 /** @typedef {import('./test-stages.mjs').Count} Count */
 /** @typedef {{ name: string, status: string, assertionResults: { fullName: string, status: string }[] }} VitestFile */
 /** @typedef {Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number> & { testResults: VitestFile[] }} VitestReport */
-/** @typedef {{ projectName: string, status: string, annotations: { type: string, description?: string }[] }} Test */
+/** @typedef {{ projectName: string, status: string, annotations?: { type: string, description?: string }[] }} Test */
 /** @typedef {{ title: string, specs?: { title: string, tests: Test[] }[], suites?: Suite[] }} Suite */
 /** @typedef {{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>, suites: Suite[] }} PlaywrightReport */
 
@@ -34,11 +34,29 @@ const failuresOf = ({ title, specs = [], suites = [] }) =>
     ...suites.flatMap(failuresOf),
   ].map((name) => `${title} › ${name}`);
 
+/** Of pictures that are not as before: the type of the annotation that their test leaves. */
+const DIFFERS = 'differs';
+
+/** @param {Suite} suite @returns {string[]} pictures that differ, and why tests were skipped */
+const notesOf = ({ specs = [], suites = [] }) => [
+  ...specs.flatMap(({ tests }) =>
+    tests.flatMap(({ annotations = [] }) =>
+      annotations.flatMap(({ type, description }) => {
+        if (!description) return [];
+        if (type === DIFFERS) return [`looks otherwise: ${description}`];
+        return type === 'skip' ? [`skipped: ${description}`] : [];
+      }),
+    ),
+  ),
+  ...suites.flatMap(notesOf),
+];
+
 /** @param {unknown} json @returns {Count} a test that passed at its second try, where one is allowed, has passed: the report names it */
 export function countPlaywright(json) {
   const { stats, suites } = /** @type {PlaywrightReport} */ (json);
   const { expected, unexpected, flaky, skipped } = stats;
-  return { passed: expected + flaky, failed: unexpected, skipped, failures: suites.flatMap(failuresOf) };
+  const notes = [...new Set(suites.flatMap(notesOf))];
+  return { passed: expected + flaky, failed: unexpected, skipped, failures: suites.flatMap(failuresOf), notes };
 }
 
 /** Of tests that count what was lost: the type of the annotation they leave. */
@@ -47,7 +65,7 @@ const FIGURES = 'figures';
 /** @param {Suite} suite @returns {string[][]} */
 const figuresOf = ({ title, specs = [], suites = [] }) => [
   ...specs.flatMap((spec) =>
-    spec.tests.flatMap(({ projectName, annotations }) =>
+    spec.tests.flatMap(({ projectName, annotations = [] }) =>
       annotations
         .filter(({ type }) => type === FIGURES)
         .map(({ description = '' }) => {

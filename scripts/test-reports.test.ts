@@ -7,7 +7,13 @@ const spec = (title: string, tests: readonly object[]) => ({ title, tests });
 describe('a report of browser tests', () => {
   it('counts a test that passed at its second try as passed', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 3 };
-    expect(countPlaywright({ stats, suites: [] })).toEqual({ passed: 7, failed: 1, skipped: 3, failures: [] });
+    expect(countPlaywright({ stats, suites: [] })).toEqual({
+      passed: 7,
+      failed: 1,
+      skipped: 3,
+      failures: [],
+      notes: [],
+    });
   });
 
   it('names what failed, by file and project', () => {
@@ -16,6 +22,21 @@ describe('a report of browser tests', () => {
     const suites = [{ title: 'lists.spec.ts', suites: [{ title: 'a list', specs: [spec('is kept', tests)] }] }];
     expect(countPlaywright({ stats, suites }).failures).toEqual([
       'lists.spec.ts › a list › is kept [unexpected project]',
+    ]);
+  });
+
+  it('says once why tests were skipped, and which pictures differ', () => {
+    const stats = { expected: 1, unexpected: 0, flaky: 0, skipped: 2 };
+    const differs = { type: 'differs', description: 'home (390 px, dark): wanted' };
+    const skip = { type: 'skip', description: 'There is no Git history here.' };
+    const tests = [[skip], [skip], [differs], [{ type: 'skip' }], [figures(1)], undefined].map((annotations) => ({
+      projectName: 'pictures',
+      annotations,
+    }));
+    const suites = [{ title: 'screens.spec.ts', suites: [{ title: 'a screen', specs: [spec('home', tests)] }] }];
+    expect(countPlaywright({ stats, suites }).notes).toEqual([
+      'skipped: There is no Git history here.',
+      'looks otherwise: home (390 px, dark): wanted',
     ]);
   });
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Count what failed is told by name */
+/** @typedef {{ passed: number, failed: number, skipped: number, failures: string[], notes?: string[] }} Count what failed is told by name; `notes` are what else a reader should know */
 /** @typedef {{ name: string, command: readonly [string, ...string[]], report?: string, count?: (report: unknown) => Count }} Stage */
 
 /**

@@ -59,11 +59,11 @@ process.env['TESTS'] = tests;
 const results = stages.map((stage) => ({ name: stage.name, ...runStage(stage) }));
 
 console.log('');
-for (const { name, passed, failed, skipped, failures } of results) {
+for (const { name, passed, failed, skipped, failures, notes = [] } of results) {
   console.log(
     `${failed ? 'FAIL' : 'ok  '} ${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`,
   );
-  for (const failure of failures) console.log(`     ${failure}`);
+  for (const line of [...failures, ...notes]) console.log(`     ${line}`);
 }
 /** @param {'passed' | 'failed'} key */
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);

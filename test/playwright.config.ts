@@ -5,6 +5,7 @@ import { freePortsAgain } from '../scripts/free-ports.mjs';
 import type { Options } from './browser/shared/fixtures.ts';
 import { folderOf, portOf, siteOf, takePorts } from './browser/shared/sites.ts';
 import { TOKEN } from './browser/shared/token.ts';
+import { reportersOf } from './reporters.ts';
 
 // Once a run: its workers read this file again.
 if (process.env['TEST_WORKER_INDEX'] === undefined) findOrInstallChromium();
@@ -42,6 +43,7 @@ const SITES = {
   // Only nginx has folders for devices.
   demo: { ...DEMO, ...(IS_NGINX && { VITE_DEVICES_URL: '/devices/' }) },
   indexedDb: { ...DEMO, VITE_STORE: 'indexeddb' },
+  base: DEMO,
   /** In a folder of its host. */
   folder: { ...DEMO, VITE_BASE: '/films/' },
   tmdb: {
@@ -65,7 +67,7 @@ type Project = NonNullable<PlaywrightTestConfig<Options>['projects']>[number];
 
 const server = (site: Site) => ({
   name: `site ${site}`,
-  command: `node scripts/serve-when-asked.mjs ${IS_NGINX ? 'serve-nginx' : 'start'}`,
+  command: `node scripts/serve-when-asked.mjs ${site === 'base' ? 'serve-base' : IS_NGINX ? 'serve-nginx' : 'start'}`,
   cwd: ROOT,
   env: {
     // No address is looked up outside this machine: `fixtures.ts` answers for the service.
@@ -106,7 +108,8 @@ const SITES_OF: Readonly<Record<string, readonly Site[]>> = {
   journeys: ['demo', 'tmdb'],
   faults: ['demo', 'indexedDb'],
 };
-const sites = SITES_OF[PART ?? ''] ?? ['demo', 'indexedDb', 'tmdb', IS_NGINX ? 'proxied' : 'folder'];
+const ELSEWHERE: readonly Site[] = IS_NGINX ? ['proxied'] : ['folder', 'base'];
+const sites = SITES_OF[PART ?? ''] ?? ['demo', 'indexedDb', 'tmdb', ...ELSEWHERE];
 
 const main: readonly Project[] = [
   testsOf('demo', {
@@ -151,6 +154,10 @@ const faults: readonly Project[] = [
   }),
 ];
 
+const BEFORE = { testDir: 'pictures', snapshotPathTemplate: `${CACHE}/pictures-before/{arg}{ext}` };
+const ofBase = testsOf('demo', { name: 'pictures', ...BEFORE, dependencies: ['site demo', 'site base'] });
+const pictures = IS_NGINX ? [] : [ofBase];
+
 const PROJECTS: Readonly<Record<string, readonly Project[]>> = { journeys: main, faults };
 
 export default defineConfig<Options>({
@@ -164,7 +171,7 @@ export default defineConfig<Options>({
   workers: WORKERS.all,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: `${CACHE}/playwright.json` }]],
+  reporter: reportersOf(PART ?? 'named'),
   use: {
     browserName: 'chromium',
     headless: true,
@@ -178,7 +185,7 @@ export default defineConfig<Options>({
     screenshot: 'only-on-failure',
   },
   // The longest first, so that none is left alone at the end.
-  projects: [...sites.map(buildOf), ...(PROJECTS[PART ?? ''] ?? [...faults, ...main, ...elsewhere])],
+  projects: [...sites.map(buildOf), ...(PROJECTS[PART ?? ''] ?? [...faults, ...main, ...pictures, ...elsewhere])],
   webServer: [
     {
       name: 'fake TMDB',

@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findOrInstallWebKit } from '../scripts/find-webkit.mjs';
 import { siteOf } from './browser/shared/sites.ts';
 import config from './playwright.config.ts';
+import { reportersOf } from './reporters.ts';
 import type { Size } from './webkit/fixtures.ts';
 
 const SIZES: readonly Size[] = [
@@ -15,6 +16,7 @@ if (process.env['TEST_WORKER_INDEX'] === undefined) findOrInstallWebKit();
 /** Journeys in WebKitGTK, by its own driver; Playwright only runs them. */
 export default defineConfig<{ size: Size }>({
   ...config,
+  reporter: reportersOf('webkit'),
   testDir: 'webkit',
   timeout: 120_000,
   // The driver's sessions take each other's focus.

@@ -6,8 +6,22 @@ import { parse } from 'yaml';
 const FOLDER = '.github/workflows';
 const SCRIPT = /npm run ([\w:]+)/g;
 
+interface Step {
+  readonly if?: string;
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, string | number>>;
+}
+interface Upload {
+  readonly name?: unknown;
+  readonly 'retention-days'?: unknown;
+  readonly when?: string | undefined;
+}
 interface Job {
   readonly 'timeout-minutes'?: number;
+  readonly strategy?: { readonly matrix?: object };
+  readonly env?: Readonly<Record<string, string>>;
+  readonly steps: readonly Step[];
 }
 interface Workflow {
   readonly permissions?: unknown;
@@ -34,6 +48,55 @@ describe.each(readdirSync(FOLDER))('the workflow %s', (file) => {
     const { permissions, jobs } = parse(text) as Workflow;
     expect(permissions).toEqual({ contents: 'read' });
     expect(Object.values(jobs).every((job) => Number(job['timeout-minutes']) <= 180)).toBe(true);
+  });
+});
+
+describe('what hosted runs keep', () => {
+  const jobs = readdirSync(FOLDER).flatMap((file) =>
+    Object.entries((parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Workflow).jobs).map(([name, job]) => ({
+      ...job,
+      name: `${file} ${name}`,
+    })),
+  );
+  const keptOf = ({ steps }: Pick<Job, 'steps'>) =>
+    steps
+      .filter(({ uses }) => uses?.startsWith('actions/upload-artifact@'))
+      .map((step): Upload => ({ ...step.with, when: step.if }));
+  const kept = jobs.flatMap((job) =>
+    keptOf(job).map((upload) => ({ job: job.name, strategy: job.strategy, ...upload })),
+  );
+
+  it('is named by the job, and deleted some day', () => {
+    expect(kept.length).toBeGreaterThan(4);
+    const wrong = kept.filter(({ name, strategy, ...upload }) => {
+      const isOfMatrix = String(name).includes('${{ matrix.');
+      return typeof upload['retention-days'] !== 'number' || isOfMatrix !== (strategy?.matrix !== undefined);
+    });
+    expect(wrong).toEqual([]);
+    expect(new Set(kept.map((upload) => JSON.stringify(upload))).size).toBe(kept.length);
+  });
+
+  it.each(['test.yml test', 'test.yml engines', 'nightly.yml nightly'])(
+    'has a report of %s, where it passes too',
+    (name) => {
+      const reports = kept.filter(({ job, when }) => job === name && when === '${{ !cancelled() }}');
+      expect(reports).toHaveLength(1);
+    },
+  );
+
+  it('has the tables of the bench in the summary of its job', () => {
+    const summary = jobs
+      .find(({ name }) => name === 'nightly.yml nightly')
+      ?.steps.filter(({ run }) => run?.includes('$GITHUB_STEP_SUMMARY'));
+    expect(summary).toHaveLength(1);
+    expect(readFileSync(`${FOLDER}/nightly.yml`, 'utf8')).toContain('report: playwright-report/bench.markdown');
+    expect(readFileSync('scripts/bench.mjs', 'utf8')).toContain("'playwright-report/bench.markdown'");
+  });
+
+  it('has pictures of what differs: the history is there, and the base is what was pushed to', () => {
+    const { steps, env } = jobs.find(({ name }) => name === 'test.yml test')!;
+    expect(steps.find(({ uses }) => uses?.startsWith('actions/checkout@'))?.with).toEqual({ 'fetch-depth': 0 });
+    expect(env?.['PICTURES_BASE']).toBe('${{ github.event.pull_request.base.sha || github.event.before }}');
   });
 });
 

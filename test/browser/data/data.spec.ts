@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectNoFindings } from '../shared/axe.ts';
 import { OWN_KEY, expect, test } from '../shared/fixtures.ts';
 import { overflowOf } from '../shared/overflow-of.ts';
 import { saveFirstCard } from '../shared/storage.ts';
@@ -155,8 +155,7 @@ for (const theme of ['dark', 'light'] as const) {
       await choose(page, 'x', 'x.txt');
       await expect(dialogOf(page).getByRole('alert')).not.toBeEmpty();
       await buttonOf(page, 'Erase everything').click();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await expectNoFindings(page);
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     });
   }

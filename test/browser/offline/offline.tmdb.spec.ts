@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectNoFindings } from '../shared/axe.ts';
 import { NO_PAGE_OFFLINE } from '../shared/engine.ts';
 import { LOOKUP, expect, test } from '../shared/fixtures.ts';
 import { saveFirstCard } from '../shared/storage.ts';
@@ -37,7 +37,7 @@ test('without a network, home says what is possible, lists are there, and TMDB i
   const offline = await context.newPage();
   await offline.goto('/');
   await expect(offline.getByRole('heading', { level: 1, name: "You're offline" })).toBeVisible();
-  expect((await new AxeBuilder({ page: offline }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await expectNoFindings(offline);
   await offline.getByRole('main').getByRole('link', { name: 'Watchlist' }).click();
   await expect(offline.getByText('1 item saved to watch later')).toBeVisible();
   await expect(offline.getByRole('heading', { name })).toBeVisible();

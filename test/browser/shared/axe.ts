@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { isFirefox } from './engine.ts';
-import { expect } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 /**
  * Players' frames aside, which are not ours. In one go, and with the elements named of findings only: else home, with its
@@ -27,25 +27,48 @@ const endMotion = (page: Page): Promise<void> =>
     }
   });
 
+type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
+
+const idsOf = (results: Results['passes']) => results.map(({ id }) => id);
+
+/** What was looked at, and what could not be decided, is kept in the report beside what was found. */
+const keep = ({ violations, incomplete, passes, testEngine }: Results, where: string): Promise<void> =>
+  test.info().attach(where, {
+    contentType: 'application/json',
+    body: JSON.stringify({
+      engine: `${testEngine.name} ${testEngine.version}`,
+      violations: idsOf(violations),
+      incomplete: idsOf(incomplete),
+      passes: idsOf(passes),
+    }),
+  });
+
 const check = async (page: Page, axe: AxeBuilder, when: string): Promise<void> => {
   await endMotion(page);
-  const { violations } = await axe.analyze();
+  const results = await axe.analyze();
+  const where = `axe on ${new URL(page.url()).pathname}${when}`;
+  await keep(results, where);
+  const { violations } = results;
   const found = violations.map(({ id, impact, nodes }) => ({ id, impact, where: nodes.map(({ target }) => target) }));
-  expect(found, `axe on ${new URL(page.url()).pathname}${when}`).toEqual([]);
+  expect(found, where).toEqual([]);
 };
 
-const swapTheme = (page: Page): Promise<void> =>
+export const swapTheme = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const { dataset } = document.documentElement;
     dataset['theme'] = dataset['theme'] === 'light' ? 'dark' : 'light';
   });
+
+/** @param of whether the page is looked at, or its parts alone */
+export const expectNoFindings = (page: Page, of: 'page' | 'part' = 'page'): Promise<void> =>
+  check(page, of === 'page' ? axeOf(page) : axeOf(page).disableRules(OF_PAGES), '');
 
 /**
  * Themes differ in nothing but colours: in the other one only those are looked at.
  * @param of whether the page is looked at, or its parts alone
  */
 export const expectNoFindingsInEitherTheme = async (page: Page, of: 'page' | 'part' = 'page'): Promise<void> => {
-  await check(page, of === 'page' ? axeOf(page) : axeOf(page).disableRules(OF_PAGES), '');
+  await expectNoFindings(page, of);
   await swapTheme(page);
   await check(page, axeOf(page).withRules(['color-contrast', 'link-in-text-block']), ', in the other theme');
   await swapTheme(page);
