@@ -8,6 +8,7 @@ import { UncopiedOnDemand } from '#ui/components/links/uncopied-on-demand.tsx';
 import { AppContext } from '#ui/hooks/app-context.ts';
 import { BenchBadge } from '#ui/screens/bench/bench-badge.tsx';
 import { BenchSwitcher } from '#ui/screens/bench/bench-switcher.tsx';
+import { aTrace } from '../a-trace.ts';
 import { VirtualClock } from '../clock/virtual-clock.ts';
 import { stubCatalog } from '../stub-catalog.ts';
 import { testApp } from './test-app.ts';
@@ -52,11 +53,12 @@ export const renderBench = async (current: BenchState = {}, problem?: string) =>
   const copy = vi.fn<Browser['copy']>(() => Promise.resolve());
   const problemOf = (name: string, value: string) =>
     name === 'seed' && value === 'x' ? 'There is no seed “x”.' : undefined;
+  const trace = aTrace();
   const app = testApp({ catalog: stubCatalog(), clock: new VirtualClock(), browser: { copy } });
   let shown: readonly Notification[] = [];
   app.notifications.notifications$.subscribe((list) => (shown = list));
   await render(
-    <AppContext value={{ ...app, bench: { settings: SETTINGS, state$, problem, problemOf, addressOf, choose } }}>
+    <AppContext value={{ ...app, bench: { settings: SETTINGS, trace, state$, problem, problemOf, addressOf, choose } }}>
       <main>
         <h1>A screen</h1>
       </main>

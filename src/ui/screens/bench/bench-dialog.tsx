@@ -8,6 +8,8 @@ import { SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { HistoryContext } from '../../hooks/history/history-context.ts';
+import { stateText } from './state-text.ts';
+import { TracePanel } from './trace/trace-panel.tsx';
 import styles from './bench-dialog.module.css';
 
 interface BenchDialogProps {
@@ -147,9 +149,32 @@ function SettingGroup({ group, bench, fields: { valueOf, problemOf, change } }: 
   );
 }
 
+type View = 'Settings' | 'Trace';
+
+const VIEWS: readonly View[] = ['Settings', 'Trace'];
+
+function ViewSwitch({ view, onView }: { readonly view: View; readonly onView: (view: View) => void }) {
+  return (
+    <div role="group" aria-label="Shown" className={styles.views}>
+      {VIEWS.map((each) => (
+        <Button key={each} aria-pressed={each === view} onClick={() => onView(each)}>
+          {each}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** The trace of what the app did in the state that it is in. */
+function BenchTrace({ bench }: { readonly bench: Bench }) {
+  const state = useObservableEagerState(bench.state$);
+  return <TracePanel trace={bench.trace} state={stateText(bench.settings, state)} />;
+}
+
 /** All states that QA can have the app in, which can be picked without typing (product.md, QA: switcher). */
 export function BenchDialog({ bench, open, onClose }: BenchDialogProps) {
   const form = useBenchForm(bench, onClose);
+  const [view, setView] = useState<View>('Settings');
   const groups = [...new Set(bench.settings.map(({ group }) => group))];
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -166,13 +191,20 @@ export function BenchDialog({ bench, open, onClose }: BenchDialogProps) {
   );
 
   return (
-    <Dialog open={open} onClose={onClose} title="QA bench" size="wide" footer={actions}>
-      <p className={styles.lead}>What the app is shown, and where it runs, in this tab only.</p>
-      <form id={FORM} className={styles.form} onSubmit={submit}>
-        {groups.map((group) => (
-          <SettingGroup key={group} group={group} bench={bench} fields={form} />
-        ))}
-      </form>
+    <Dialog open={open} onClose={onClose} title="QA bench" size="wide" footer={view === 'Settings' && actions}>
+      <ViewSwitch view={view} onView={setView} />
+      {view === 'Trace' ? (
+        <BenchTrace bench={bench} />
+      ) : (
+        <>
+          <p className={styles.lead}>What the app is shown, and where it runs, in this tab only.</p>
+          <form id={FORM} className={styles.form} onSubmit={submit}>
+            {groups.map((group) => (
+              <SettingGroup key={group} group={group} bench={bench} fields={form} />
+            ))}
+          </form>
+        </>
+      )}
     </Dialog>
   );
 }
