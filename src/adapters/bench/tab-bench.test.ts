@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BenchState } from '#application/ports/bench.ts';
-import { aTrace } from '#fixtures/a-trace.ts';
+import { aTrace } from '#fixtures/trace/a-trace.ts';
 import { SCENARIO_NAMES } from './scenario/scenario-name.ts';
 import { TabBench } from './tab-bench.ts';
 

@@ -4,7 +4,6 @@ import type { Decorated } from '../decorated.ts';
 import { decorating, type Decoration } from '../decoration.ts';
 import { answeredBy, ASKING_PORTS, isAskingPort, type AskingPort } from './asking-ports.ts';
 import { CallTrace } from './call-trace.ts';
-import { keyNames } from './key-names.ts';
 import { recorded } from './recorded.ts';
 import { toHar } from './to-har.ts';
 import { TraceRecorder, type Begun, type Records } from './trace-recorder.ts';
@@ -81,14 +80,13 @@ export class BenchTrace implements Trace {
 
   private tracedMedium(open: Decorated['openMedium']): Decorated['openMedium'] {
     const records = this.recordsOf('openMedium');
-    const nameOf = keyNames();
     return async (clock) => {
       const begun = { kind: 'store', call: 'store.open', subject: 'the place of lists' } as const;
       const medium = await recorded(records, begun, {
         act: () => open(clock),
         more: ({ lifetime }) => ({ subject: `the place of lists, which lasts as long as the ${lifetime}` }),
       });
-      return new TracedMedium(medium, records, nameOf);
+      return new TracedMedium(medium, records);
     };
   }
 

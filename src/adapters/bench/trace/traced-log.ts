@@ -10,12 +10,19 @@ import type {
 } from '#application/ports/library/change-log.ts';
 import type { Positions } from '#application/ports/library/origin.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
-import type { LibraryChange } from '#domain/library/library-change.ts';
-import { actionKinds } from './action-kinds.ts';
+import type { LibraryAction, LibraryChange } from '#domain/library/library-change.ts';
 import { recorded, recordedNow } from './recorded.ts';
 import type { Records } from './trace-recorder.ts';
 
 const begun = (call: string, subject: string) => ({ kind: 'log', call, subject }) as const;
+
+/** The kinds of a change's actions, without anything that they say: a batch as its own, each once with how often. */
+const actionKinds = (action: LibraryAction): string => {
+  if (action.kind !== 'batch') return action.kind;
+  const counts = new Map<string, number>();
+  for (const each of action.actions.map(actionKinds)) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return `batch of ${[...counts].map(([kind, count]) => (count === 1 ? kind : `${count} ${kind}`)).join(', ')}`;
+};
 
 /** So many are listed of one step. */
 const LISTED = 10;

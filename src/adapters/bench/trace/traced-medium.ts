@@ -1,7 +1,31 @@
-import { isOwnKey } from '../../store/bundle-key.ts';
+import { bundleKey, isOwnKey, revisionKey } from '../../store/bundle-key.ts';
 import type { Move, NewText, TextMedium, Texts } from '../../store/text-medium.ts';
+import { BENCH_ADDRESS } from '../bench-address.ts';
 import { recorded, recordedNow } from './recorded.ts';
 import type { Ended, Records } from './trace-recorder.ts';
+
+const SET_ASIDE = /\.unreadable(\.\d+)?$/;
+/** They are nobody's: the one of the bench, and the one that stands for none. */
+const PUBLIC: ReadonlySet<string> = new Set([BENCH_ADDRESS, 'unknown']);
+
+/**
+ * Gives keys of the store names for the trace. The identifiers in them are visitors' addresses or fingerprints: each becomes `visitor-1`,
+ * `visitor-2` and so on, the same one each time.
+ */
+const keyNames = (): ((key: string) => string) => {
+  const visitors: string[] = [];
+  const visitor = (identifier: string): string => {
+    if (PUBLIC.has(identifier)) return identifier;
+    if (!visitors.includes(identifier)) visitors.push(identifier);
+    return `visitor-${visitors.indexOf(identifier) + 1}`;
+  };
+  return (key) => {
+    if (!isOwnKey(key)) return 'another key';
+    const prefix = [bundleKey(''), revisionKey('')].find((each) => key.startsWith(each)) ?? '';
+    const identifier = key.slice(prefix.length).replace(SET_ASIDE, '');
+    return prefix + visitor(identifier) + key.slice(prefix.length + identifier.length);
+  };
+};
 
 /** A text's size as browsers count it against their limits. */
 const sized = (key: string, characters: number | undefined): string =>
@@ -13,7 +37,7 @@ export class TracedMedium implements TextMedium {
   constructor(
     private readonly inner: TextMedium,
     private readonly recorder: Records,
-    private readonly nameOf: (key: string) => string,
+    private readonly nameOf = keyNames(),
   ) {
     inner.outside$.subscribe((entry) => {
       const subject = entry.kind === 'cleared' ? 'everything' : isOwnKey(entry.key) && nameOf(entry.key);

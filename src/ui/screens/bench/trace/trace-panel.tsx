@@ -25,6 +25,7 @@ const SHOWN = [
 ] as const satisfies readonly { readonly value: Shown; readonly label: string }[];
 
 const LONGEST = 100;
+const number = new Intl.NumberFormat('en-US');
 const NOTHING: Traced = { entries: [], dropped: 0 };
 
 const count = (entries: readonly TraceEntry[]): string =>
@@ -60,7 +61,7 @@ const useTraceActs = ({ trace, state }: TracePanelProps, listed: readonly TraceE
   const download = () => {
     try {
       trace.download(listed, state);
-      setNews(`${count(listed.filter(({ kind }) => kind === 'call'))} of calls downloaded, and what is listed beside`);
+      setNews(`${count(listed)} downloaded`);
     } catch {
       setNews('The browser does not let the page download. Copy the trace instead.');
     }
@@ -100,7 +101,7 @@ export function TracePanel(props: TracePanelProps) {
         </div>
       </div>
       <p className={styles.count}>
-        {`${listed.length} of ${count(entries)}${dropped > 0 ? `, ${dropped} older ones are gone` : ''}`}
+        {`${listed.length} of ${count(entries)}${dropped > 0 ? `, ${number.format(dropped)} older ones are gone` : ''}`}
       </p>
       {listed.length > 0 ? (
         <TraceRows entries={listed} pageStart={trace.pageStart} />
