@@ -44,7 +44,7 @@ describe('every call of every port that asks the catalogue is in the trace (prod
       id: 1,
     };
     for (const name of methodsOf(port)) {
-      const length = ASKING_PORTS[port].prototype[name as never]['length'] as number;
+      const { length } = (ASKING_PORTS[port].prototype as unknown as Record<string, () => void>)[name] ?? [];
       const first = name === 'fetchHomeRow' ? 'upcoming' : about;
       const rest = Array.from({ length: length - 2 }, () => (name === 'seasonsOf' ? [1] : 1));
       await traced[name]?.(...(length > 1 ? [first, ...rest] : []), signal);

@@ -40,7 +40,7 @@ export class CallTrace {
   ) {}
 
   /** Says which try a call with this signal is. */
-  isAttempt(signal: AbortSignal, attempt: Attempt): void {
+  noteAttempt(signal: AbortSignal, attempt: Attempt): void {
     this.attempts.set(signal, attempt);
   }
 

@@ -23,14 +23,19 @@ const stopped = (name: string, above: Layer, isAborted: boolean): TracedSetting 
   ...(above.endedAt !== undefined && { ms: above.endedAt - above.startedAt }),
 });
 
+/** Whether a setting gave something else than it got: a failure in place of an answer, or another answer. */
+const replaced = (above: Layer, beneath: Layer): TracedSetting['did'] | undefined => {
+  if (above.endedAt === undefined || beneath.endedAt === undefined) return undefined;
+  if (!above.value) return beneath.value && 'answered';
+  return above.value[0] === beneath.value?.[0] ? undefined : 'changed';
+};
+
 /** What a setting that let the call through did to it. */
 const passed = (name: string, above: Layer, beneath: Layer): TracedSetting | undefined => {
   const now = above.endedAt ?? beneath.startedAt;
   const ms = msOf(above, now) - msOf(beneath, now);
-  const areEnded = above.endedAt !== undefined && beneath.endedAt !== undefined;
-  if (areEnded && beneath.value && !above.value) return { name, did: 'answered', ms };
-  if (areEnded && above.value && above.value[0] !== beneath.value?.[0]) return { name, did: 'changed', ms };
-  return ms >= LEAST_MS ? { name, did: 'delayed', ms } : undefined;
+  const did = replaced(above, beneath) ?? (ms >= LEAST_MS ? 'delayed' : undefined);
+  return did && { name, did, ms };
 };
 
 /**

@@ -3,12 +3,12 @@ import { recordedNow } from './recorded.ts';
 import type { Records } from './trace-recorder.ts';
 
 /** All that this release tells other tabs. */
-const WORDS: readonly unknown[] = ['grown', 'erased'];
+const WORDS: ReadonlySet<unknown> = new Set(['grown', 'erased']);
 
 /** What a message says. Of one that this release does not know it is not told. */
 const wordOf = (data: unknown): string => {
   const word = typeof data === 'object' && data !== null && 'kind' in data ? data.kind : data;
-  return typeof word === 'string' && WORDS.includes(word) ? word : 'another message';
+  return typeof word === 'string' && WORDS.has(word) ? word : 'another message';
 };
 
 /** Opens the very channels that `open` does, with the messages on them recorded. */

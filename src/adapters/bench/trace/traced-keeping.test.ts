@@ -11,7 +11,6 @@ import { MemoryEntries } from '../../store/memory-entries.ts';
 import { StorageMedium } from '../../store/storage-medium.ts';
 import type { OutsideEntry } from '../../store/text-medium.ts';
 import { TraceRecorder } from './trace-recorder.ts';
-import { tracedChannels } from './traced-channel.ts';
 import { tracedEarlyLog, TracedLog } from './traced-log.ts';
 import { TracedMedium } from './traced-medium.ts';
 
@@ -163,45 +162,5 @@ describe('entries of the log (product.md, QA: trace)', () => {
       ['earlyLog.append', 'username-set', 'done', ''],
       ['earlyLog.appendNow', 'username-set', 'failed', 'not durable'],
     ]);
-  });
-});
-
-describe('messages of tabs (product.md, QA: trace)', () => {
-  it('are told as they are sent and received, by what this release says alone', async () => {
-    const recorder = new TraceRecorder();
-    const channel = tracedChannels((name) => new BroadcastChannel(name), recorder)('matinee-test');
-    const other = new BroadcastChannel('matinee-test');
-    const heard: unknown[] = [];
-    const received = new Promise<void>((resolve) => {
-      channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        if (heard.push(data) === 2) resolve();
-      });
-    });
-    const atOther = new Promise((resolve) => other.addEventListener('message', ({ data }) => resolve(data)));
-    channel?.postMessage('grown');
-    expect(await atOther).toBe('grown');
-    other.postMessage({ kind: 'erased' });
-    other.postMessage({ kind: 'renamed', to: SECRET });
-    await received;
-    channel?.close();
-    other.close();
-    expect(heard).toEqual([{ kind: 'erased' }, { kind: 'renamed', to: SECRET }]);
-    expect(told(recorder)).toEqual([
-      ['tabs.sent', 'grown on matinee-test', 'done', ''],
-      ['tabs.received', 'erased on matinee-test', 'done', ''],
-      ['tabs.received', 'another message on matinee-test', 'done', ''],
-    ]);
-  });
-
-  it('that cannot be sent have failed, and the failure is passed on', () => {
-    const recorder = new TraceRecorder();
-    const channel = tracedChannels((name) => new BroadcastChannel(name), recorder)('matinee-test');
-    channel?.close();
-    expect(() => channel?.postMessage('grown')).toThrow();
-    expect(told(recorder)).toMatchObject([['tabs.sent', 'grown on matinee-test', 'failed', 'InvalidStateError']]);
-  });
-
-  it('there are none where there is no channel', () => {
-    expect(tracedChannels(() => undefined, new TraceRecorder())('matinee-test')).toBeUndefined();
   });
 });

@@ -31,7 +31,7 @@ export class TracedRunner implements Runner {
       ...request,
       call: (signal) => {
         number += 1;
-        this.calls.isAttempt(signal, { number, of });
+        this.calls.noteAttempt(signal, { number, of });
         return request.call(signal);
       },
     };

@@ -8,8 +8,8 @@ import { SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { HistoryContext } from '../../hooks/history/history-context.ts';
-import { stateText } from './state-text.ts';
-import { TracePanel } from './trace/trace-panel.tsx';
+import { TracePanel } from './trace-panel.tsx';
+import { ViewSwitch, type View } from './view-switch.tsx';
 import styles from './bench-dialog.module.css';
 
 interface BenchDialogProps {
@@ -149,28 +149,6 @@ function SettingGroup({ group, bench, fields: { valueOf, problemOf, change } }: 
   );
 }
 
-type View = 'Settings' | 'Trace';
-
-const VIEWS: readonly View[] = ['Settings', 'Trace'];
-
-function ViewSwitch({ view, onView }: { readonly view: View; readonly onView: (view: View) => void }) {
-  return (
-    <div role="group" aria-label="Shown" className={styles.views}>
-      {VIEWS.map((each) => (
-        <Button key={each} aria-pressed={each === view} onClick={() => onView(each)}>
-          {each}
-        </Button>
-      ))}
-    </div>
-  );
-}
-
-/** The trace of what the app did in the state that it is in. */
-function BenchTrace({ bench }: { readonly bench: Bench }) {
-  const state = useObservableEagerState(bench.state$);
-  return <TracePanel trace={bench.trace} state={stateText(bench.settings, state)} />;
-}
-
 /** All states that QA can have the app in, which can be picked without typing (product.md, QA: switcher). */
 export function BenchDialog({ bench, open, onClose }: BenchDialogProps) {
   const form = useBenchForm(bench, onClose);
@@ -194,7 +172,7 @@ export function BenchDialog({ bench, open, onClose }: BenchDialogProps) {
     <Dialog open={open} onClose={onClose} title="QA bench" size="wide" footer={view === 'Settings' && actions}>
       <ViewSwitch view={view} onView={setView} />
       {view === 'Trace' ? (
-        <BenchTrace bench={bench} />
+        <TracePanel bench={bench} />
       ) : (
         <>
           <p className={styles.lead}>What the app is shown, and where it runs, in this tab only.</p>

@@ -31,8 +31,8 @@ const TraceRow = memo(function TraceRow({ entry, pageStart }: TraceRowProps) {
 const NEAR_PX = 24;
 
 /** Keeps what scrolls at its end while it is there. */
-const useFollowedEnd = (entries: readonly TraceEntry[]) => {
-  const place = useRef<HTMLDivElement>(null);
+const useFollowedEnd = () => {
+  const place = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
   const onScroll = () => {
     const { scrollHeight, scrollTop, clientHeight } = place.current ?? document.body;
@@ -40,27 +40,24 @@ const useFollowedEnd = (entries: readonly TraceEntry[]) => {
   };
   useLayoutEffect(() => {
     if (place.current && isAtEnd.current) place.current.scrollTop = place.current.scrollHeight;
-  }, [entries]);
+  });
   return { ref: place, onScroll };
 };
 
 /** The entries in their order, the newest last, where the list stays unless it is scrolled away from there. */
 export function TraceRows({ entries, pageStart }: TraceRowsProps) {
-  const end = useFollowedEnd(entries);
+  const end = useFollowedEnd();
   return (
-    <div
+    // What scrolls is scrolled with the keyboard, too.
+    <ol
       {...end}
-      className={styles.scroller}
-      role="region"
+      className={styles.rows}
       aria-label="Entries of the trace"
-      // What scrolls is scrolled with the keyboard, too.
-      tabIndex={0}
+      tabIndex={entries.length === 0 ? undefined : 0}
     >
-      <ol className={styles.rows}>
-        {entries.map((entry) => (
-          <TraceRow key={entry.id} entry={entry} pageStart={pageStart} />
-        ))}
-      </ol>
-    </div>
+      {entries.map((entry) => (
+        <TraceRow key={entry.id} entry={entry} pageStart={pageStart} />
+      ))}
+    </ol>
   );
 }

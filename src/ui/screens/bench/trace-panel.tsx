@@ -1,14 +1,16 @@
-import { useObservableState } from 'observable-hooks';
+import { useObservableEagerState, useObservableState } from 'observable-hooks';
 import { useState } from 'react';
+import type { Bench } from '#application/ports/bench.ts';
 import type { Trace, Traced, TraceEntry } from '#application/ports/trace.ts';
-import { Button } from '../../../components/form/button.tsx';
-import { SelectField } from '../../../components/form/select-field.tsx';
-import { TextField } from '../../../components/form/text-field.tsx';
+import { Button } from '../../components/form/button.tsx';
+import { SelectField } from '../../components/form/select-field.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
 import { entryLine } from './entry-texts.ts';
+import { stateText } from './state-text.ts';
 import { TraceRows } from './trace-rows.tsx';
 import styles from './trace-panel.module.css';
 
-interface TracePanelProps {
+interface TraceToUse {
   readonly trace: Trace;
   /** What is on, in one line. */
   readonly state: string;
@@ -46,7 +48,7 @@ const useTraceFilter = (entries: readonly TraceEntry[], pageStart: number) => {
 };
 
 /** Copies and downloads what is listed, and says how it went. */
-const useTraceActs = ({ trace, state }: TracePanelProps, listed: readonly TraceEntry[]) => {
+const useTraceActs = ({ trace, state }: TraceToUse, listed: readonly TraceEntry[]) => {
   const [news, setNews] = useState('');
   const copy = async () => {
     const start = `Matinee trace, page loaded at ${new Date(trace.pageStart).toISOString()}, ${state}`;
@@ -73,36 +75,48 @@ const useTraceActs = ({ trace, state }: TracePanelProps, listed: readonly TraceE
   return { news, setNews, copy, download, clear };
 };
 
+interface TraceControlsProps {
+  readonly shown: Shown;
+  readonly text: string;
+  readonly onFind: (kind: Shown, text: string) => void;
+}
+
+function TraceControls({ shown, text, onFind }: TraceControlsProps) {
+  return (
+    <div className={styles.controls}>
+      <SelectField label="Kind" value={shown} options={SHOWN} onChange={(kind) => onFind(kind, text)} />
+      <div data-finding className={styles.find}>
+        <TextField
+          label="Find"
+          value={text}
+          max={LONGEST}
+          placeholder="/movie, late, failed"
+          onText={(wanted) => onFind(shown, wanted)}
+        />
+      </div>
+    </div>
+  );
+}
+
 /** What the app asked, wrote and told since the page was loaded (product.md, QA: trace). */
-export function TracePanel(props: TracePanelProps) {
-  const { trace } = props;
+export function TracePanel({ bench }: { readonly bench: Bench }) {
+  const { trace, settings, state$ } = bench;
+  const state = stateText(settings, useObservableEagerState(state$));
   const { entries, dropped } = useObservableState(trace.traced$, NOTHING);
   const { shown, setShown, text, setText, filtered, listed } = useTraceFilter(entries, trace.pageStart);
-  const { news, setNews, copy, download, clear } = useTraceActs(props, listed);
+  const { news, setNews, copy, download, clear } = useTraceActs({ trace, state }, listed);
   const find = (kind: Shown, wanted: string) => {
     setShown(kind);
     setText(wanted);
     setNews(`${count(filtered(kind, wanted))} of ${entries.length}`);
   };
+  const gone = dropped > 0 ? `, ${number.format(dropped)} older ones are gone` : '';
 
   return (
     <div className={styles.panel}>
       <p>{`Since ${new Date(trace.pageStart).toISOString()}, when the page was loaded. The newest 500 are kept.`}</p>
-      <div className={styles.controls}>
-        <SelectField label="Kind" value={shown} options={SHOWN} onChange={(kind) => find(kind, text)} />
-        <div data-finding className={styles.find}>
-          <TextField
-            label="Find"
-            value={text}
-            max={LONGEST}
-            placeholder="/movie, late, failed"
-            onText={(wanted) => find(shown, wanted)}
-          />
-        </div>
-      </div>
-      <p className={styles.count}>
-        {`${listed.length} of ${count(entries)}${dropped > 0 ? `, ${number.format(dropped)} older ones are gone` : ''}`}
-      </p>
+      <TraceControls shown={shown} text={text} onFind={find} />
+      <p className={styles.count}>{`${listed.length} of ${count(entries)}${gone}`}</p>
       {listed.length > 0 ? (
         <TraceRows entries={listed} pageStart={trace.pageStart} />
       ) : (
