@@ -57,7 +57,7 @@ test('has what was called before it was opened, of all pages of the visit, and w
   page,
 }) => {
   await page.clock.install();
-  await page.goto('/?scenario=none');
+  await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Trending Now' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('button', { name: 'Scenario: none' }).click();
   await bench(page).getByRole('checkbox', { name: /^slow/ }).check();
@@ -128,7 +128,7 @@ test('is downloaded as HAR, copied, and cleared (product.md, QA: trace)', async 
   await expect(rows(page).first()).toContainText('try 1 of 4');
   await expect(rows(page).last()).toContainText('try 2 of 4');
   const { name, text } = await downloadBy(page, () => press(page, 'Download'));
-  expect(name).toMatch(/^matinee-trace-.*\.har$/);
+  expect(name).toMatch(/^trace-of-matinee-.*\.har$/);
   const { log } = JSON.parse(text) as { log: { version: string; comment: string; entries: { response: object }[] } };
   expect(log).toMatchObject({ version: '1.2', comment: 'Fault: /discover/movie:503' });
   expect(log.entries.map(({ response }) => response)).toMatchObject([{ status: 503 }, { status: 200 }]);
@@ -144,13 +144,14 @@ test('is downloaded as HAR, copied, and cleared (product.md, QA: trace)', async 
 test('has no findings, in either theme, with 500 entries (product.md, QA: trace)', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Trending Now' })).toBeVisible();
+  await openTrace(page);
+  await expect(rows(page).filter({ hasText: 'store.open' })).toContainText('done after');
   // As many as another tab can say.
   await page.evaluate(() => {
     const channel = new BroadcastChannel('matinee-log');
     for (let count = 0; count < 600; count += 1) channel.postMessage('grown');
     channel.close();
   });
-  await openTrace(page);
   await find(page, 'received grown');
   await expect.poll(() => rows(page).count()).toBeGreaterThan(400);
   await expect(bench(page).getByText(/of 500 entries, \d+ older ones are gone$/)).toBeVisible();

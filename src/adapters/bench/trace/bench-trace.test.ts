@@ -14,7 +14,7 @@ it('downloads what it is given as a file with the time in its name (product.md, 
   recorder.note({ kind: 'call', call: 'catalog.fetchTrending', subject: '/trending/all/week' });
   trace.download(recorder.traced.entries, 'Scenario: slow');
   const [name, contents] = browser.download.mock.calls[0] ?? [];
-  expect(name).toMatch(/^matinee-trace-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.har$/);
+  expect(name).toMatch(/^trace-of-matinee-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.har$/);
   const { log } = JSON.parse(String(contents)) as { log: { comment: string; entries: unknown[]; creator: unknown } };
   expect(log).toMatchObject({ comment: 'Scenario: slow', creator: { version: '1.2.3' } });
   expect(log.entries).toHaveLength(1);

@@ -51,7 +51,7 @@ export class BenchTrace implements Trace {
     const now = recorder.now();
     const har = toHar({ entries, pageStart, now, version: deps.version, comment: state });
     const time = new Date(pageStart + now).toISOString().replace(NOT_IN_NAMES, '-');
-    deps.browser.download(`matinee-trace-${time}.har`, JSON.stringify(har, undefined, 2));
+    deps.browser.download(`trace-of-matinee-${time}.har`, JSON.stringify(har, undefined, 2));
   }
 
   /** A setting's decoration, with the trace beneath it where it decorates what asks the catalogue. */
