@@ -10,6 +10,8 @@ const SIZE = { width: 960, height: 640 };
 const SHOWN = { width: 480 };
 /** What comes late is there by then: the lists after a second, the welcome after two and a half. */
 const SETTLED_MS = 4_500;
+/** A home row is waited for so long, and asked again. */
+const LATE_MS = 18_000;
 const FOLDER = 'docs/qa';
 const COLOURS = 64;
 
@@ -55,12 +57,21 @@ const openSwitcher = (page) =>
     .getByRole('button', { name: /^Scenario/ })
     .click();
 
+/** @param {Page} page */
+const findLate = async (page) => {
+  await page.waitForTimeout(LATE_MS);
+  await page.locator('aside[aria-label="Scenario"] button').click();
+  await page.getByRole('button', { name: 'Trace', exact: true }).click();
+  await page.getByLabel('Find').fill('/tv/popular');
+};
+
 /** @type {readonly { name: string, path: string, act?: (page: Page) => Promise<unknown> }[]} */
 const PICTURES = [
   { name: 'switcher', path: '/movie?scenario=slow+no-images', act: openSwitcher },
   { name: 'unknown', path: '/?scenario=nonsense' },
   { name: 'several', path: '/movie?scenario=slow+no-images', act: see('No image found') },
   { name: 'fault', path: '/movie/1003?fault=/movie/1003/credits:404', act: see('Failed to Load Credits') },
+  { name: 'trace', path: '/?fault=/tv/popular:timeout', act: findLate },
   { name: 'seed', path: '/?seed=7' },
   { name: 'library-empty', path: '/watchlist?library=empty' },
   { name: 'library-new-visitor', path: '/?library=new-visitor' },

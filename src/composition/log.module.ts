@@ -3,18 +3,23 @@ import { BroadcastTabChannel } from '#adapters/log/broadcast-tab-channel.ts';
 import { FallbackChangeLog } from '#adapters/log/fallback-change-log.ts';
 import { IndexedDbChangeLog } from '#adapters/log/indexed-db-change-log.ts';
 import { LocalChangeLog } from '#adapters/log/local-change-log.ts';
+import { openChannel } from '#adapters/log/open-channel.ts';
 import { WindowChangeLog } from '#adapters/log/window-change-log.ts';
 import { bindings } from './bindings.ts';
 import { partsOf } from './parts.ts';
 
 /** Binds the log, which makes changes durable and common to all tabs. */
 export const deviceLogModule = bindings((bind) => {
-  bind('logs').toDynamicValue(() => ({ primary: new IndexedDbChangeLog(), fallback: new LocalChangeLog() }));
+  bind('openChannel').toConstantValue(openChannel);
+  bind('logs').toDynamicValue((context) => ({
+    primary: new IndexedDbChangeLog(undefined, partsOf(context).openChannel),
+    fallback: new LocalChangeLog(),
+  }));
   bind('changeLog').toDynamicValue((context) => {
     const { logs, clock, consoleLog } = partsOf(context);
     return new FallbackChangeLog(logs, clock, consoleLog);
   });
-  bind('tabs').to(BroadcastTabChannel);
+  bind('tabs').toDynamicValue((context) => new BroadcastTabChannel(partsOf(context).openChannel));
 });
 
 /**

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { BenchSetting, BenchState } from '#application/ports/bench.ts';
 import type { Browser } from '#application/ports/browser.ts';
+import type { Trace } from '#application/ports/trace.ts';
 import type { Notification } from '#domain/notification.ts';
 import { UncopiedOnDemand } from '#ui/components/links/uncopied-on-demand.tsx';
 import { AppContext } from '#ui/hooks/app-context.ts';
@@ -10,6 +11,7 @@ import { BenchBadge } from '#ui/screens/bench/bench-badge.tsx';
 import { BenchSwitcher } from '#ui/screens/bench/bench-switcher.tsx';
 import { VirtualClock } from '../clock/virtual-clock.ts';
 import { stubCatalog } from '../stub-catalog.ts';
+import { aTrace } from '../trace/a-trace.ts';
 import { testApp } from './test-app.ts';
 
 const SETTINGS: readonly BenchSetting[] = [
@@ -42,8 +44,13 @@ const SETTINGS: readonly BenchSetting[] = [
     choices: [{ value: '7', does: 'A whole number.' }],
   },
 ];
+interface BenchParts {
+  readonly problem?: string | undefined;
+  readonly trace?: Trace;
+}
+
 /** The badge and the footer's switcher beside a screen. */
-export const renderBench = async (current: BenchState = {}, problem?: string) => {
+export const renderBench = async (current: BenchState = {}, { problem, trace = aTrace() }: BenchParts = {}) => {
   const state$ = new BehaviorSubject(current);
   const choose = vi.fn<(state: BenchState) => void>((state) => state$.next(state));
   const addressOf = vi.fn<(state: BenchState) => string>(
@@ -56,7 +63,7 @@ export const renderBench = async (current: BenchState = {}, problem?: string) =>
   let shown: readonly Notification[] = [];
   app.notifications.notifications$.subscribe((list) => (shown = list));
   await render(
-    <AppContext value={{ ...app, bench: { settings: SETTINGS, state$, problem, problemOf, addressOf, choose } }}>
+    <AppContext value={{ ...app, bench: { settings: SETTINGS, trace, state$, problem, problemOf, addressOf, choose } }}>
       <main>
         <h1>A screen</h1>
       </main>

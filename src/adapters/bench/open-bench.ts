@@ -1,14 +1,17 @@
+import type { Bench } from '#application/ports/bench.ts';
 import type { Classification } from '#domain/classified-error.ts';
 import { ownName } from '../browser/own-name.ts';
 import { safeSessionStorage } from '../browser/safe-storage.ts';
+import { WindowBrowser } from '../browser/window-browser.ts';
 import { decorating, type Decoration } from './decoration.ts';
 import type { Answerer } from './scenario/question.ts';
 import { ScenarioCatalog } from './scenario/scenario-catalog.ts';
 import { TabBench } from './tab-bench.ts';
 import type { Tab } from './tab.ts';
+import { BenchTrace } from './trace/bench-trace.ts';
 
 interface OpenedBench {
-  readonly bench: TabBench;
+  readonly bench: Bench;
   /** What takes the place of adapters, in the bench's state. */
   readonly decorations: readonly Decoration[];
 }
@@ -54,10 +57,18 @@ const unknownState = (problem: string): readonly Decoration[] => {
   ];
 };
 
-/** QA's bench in this tab. */
-export const openBench = (): OpenedBench => {
-  const bench = new TabBench(browserTab);
+/** QA's bench in this tab. @param version of the app */
+export const openBench = (version: string): OpenedBench => {
+  const trace: BenchTrace = new BenchTrace({
+    browser: new WindowBrowser(),
+    isOn: (setting) => bench.current[setting] !== undefined,
+    version,
+  });
+  const bench = new TabBench(browserTab, trace);
   const { settings, problem } = bench;
-  const decorations = settings.flatMap(({ name, decorations: of }) => of(() => bench.current[name]));
-  return { bench, decorations: [...decorations, ...(problem === undefined ? [] : unknownState(problem))] };
+  const decorations = settings.flatMap(({ name, decorations: of }) =>
+    of(() => bench.current[name]).map((each) => trace.beneath(name, each)),
+  );
+  const refusals = problem === undefined ? [] : unknownState(problem);
+  return { bench, decorations: [...decorations, ...refusals, ...trace.decorations] };
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BenchState } from '#application/ports/bench.ts';
+import { aTrace } from '#fixtures/trace/a-trace.ts';
 import { SCENARIO_NAMES } from './scenario/scenario-name.ts';
 import { TabBench } from './tab-bench.ts';
 
@@ -12,7 +13,8 @@ const open = (search: string, remembered?: string) => {
   const remember = (state: string) => {
     memory = state || undefined;
   };
-  const bench = new TabBench({ page: PAGE, search, recall: () => memory, remember, startOver });
+  const tab = { page: PAGE, search, recall: () => memory, remember, startOver };
+  const bench = new TabBench(tab, aTrace());
   let current: BenchState = {};
   bench.state$.subscribe((state) => (current = state));
   return { bench, startOver, memory: () => memory, current: () => current };

@@ -1,5 +1,6 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Bench, BenchState } from '#application/ports/bench.ts';
+import type { Trace } from '#application/ports/trace.ts';
 import { askedState, onlyOn } from './asked-state.ts';
 import type { Setting } from './setting.ts';
 import { SETTINGS } from './settings.ts';
@@ -47,7 +48,10 @@ export class TabBench implements Bench {
   readonly state$: Observable<BenchState>;
   private readonly state: BehaviorSubject<BenchState>;
 
-  constructor(private readonly tab: Tab) {
+  constructor(
+    private readonly tab: Tab,
+    readonly trace: Trace,
+  ) {
     const { values, unknown } = askedState(tab.search, SETTINGS);
     const { values: remembered } = askedState(tab.recall() ?? '', SETTINGS);
     const state = inOrder(onlyOn({ ...remembered, ...values }));

@@ -1,8 +1,7 @@
-import { injectable } from 'inversify';
 import { filter, fromEvent, NEVER, type Observable } from 'rxjs';
 import type { TabChannel } from '#application/ports/library/tab-channel.ts';
 import { ownName } from '../browser/own-name.ts';
-import { openChannel } from './open-channel.ts';
+import { openChannel, type OpenChannel } from './open-channel.ts';
 
 const CHANNEL = ownName('matinee');
 const ERASED = 'erased';
@@ -11,14 +10,12 @@ const kindOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'kind' in data ? data.kind : undefined;
 
 /** A tab channel over the browser's BroadcastChannel. */
-@injectable()
 export class BroadcastTabChannel implements TabChannel {
   private readonly channel: BroadcastChannel | undefined;
   readonly erased$: Observable<unknown>;
 
-  /** @param open gives undefined where each tab is on its own. */
-  constructor(open = () => openChannel(CHANNEL)) {
-    this.channel = open();
+  constructor(open: OpenChannel = openChannel) {
+    this.channel = open(CHANNEL);
     const messages$ = this.channel ? fromEvent<MessageEvent<unknown>>(this.channel, 'message') : NEVER;
     this.erased$ = messages$.pipe(filter(({ data }) => kindOf(data) === ERASED));
   }

@@ -7,7 +7,7 @@ import { ownName } from '../browser/own-name.ts';
 import { Connection } from '../store/connection.ts';
 import { decodeChange } from './decode-change.ts';
 import { entriesOf, type Head, inClaimOrder, type LogRecord, type NewRecord, NO_HEAD, STORES } from './log-record.ts';
-import { openChannel } from './open-channel.ts';
+import { openChannel, type OpenChannel } from './open-channel.ts';
 import { answerOf, completionOf, NO_OWNER, openLogDatabase } from './open-log-database.ts';
 import { addAll, requestTail, nameOf, type TailRequests } from './request-tail.ts';
 
@@ -26,10 +26,16 @@ export class IndexedDbChangeLog implements ChangeLog {
   private name: string | undefined;
   /** What this tab appended last, by its ids: it may be of thousands of titles, which are not checked again when they are read back. */
   private own: ReadonlyMap<string, LibraryChange> = new Map();
-  private readonly channel = openChannel(CHANNEL);
-  readonly grown$: Observable<unknown> = this.channel ? fromEvent(this.channel, 'message') : NEVER;
+  private readonly channel: BroadcastChannel | undefined;
+  readonly grown$: Observable<unknown>;
 
-  constructor(private readonly connection = new Connection(openLogDatabase)) {}
+  constructor(
+    private readonly connection = new Connection(openLogDatabase),
+    open: OpenChannel = openChannel,
+  ) {
+    this.channel = open(CHANNEL);
+    this.grown$ = this.channel ? fromEvent(this.channel, 'message') : NEVER;
+  }
 
   async append(changes: readonly LibraryChange[], { owner = NO_OWNER, after = {} }: AppendOptions): Promise<Appended> {
     const records = changes.map((change): NewRecord => ({ owner, id: change.id, change }));

@@ -1,4 +1,5 @@
 import type { Observable } from 'rxjs';
+import type { Trace } from './trace.ts';
 
 /** A value of a setting, with what it does, for QA, in one line. */
 export interface BenchChoice {
@@ -28,6 +29,7 @@ export type BenchState = Readonly<Record<string, string>>;
 /** QA's choice of the state that the app is in; there is none where another catalogue than the demo is shown. */
 export interface Bench {
   readonly settings: readonly BenchSetting[];
+  readonly trace: Trace;
   /** What is on. Emits at once. */
   readonly state$: Observable<BenchState>;
   /** What is wrong with the address, as a sentence; undefined where nothing is. */

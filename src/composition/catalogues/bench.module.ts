@@ -17,9 +17,9 @@ const decorate = ({ onActivation }: ContainerModuleLoadOptions, decorations: rea
 };
 
 /** The demo catalogue on QA's bench, as one file. */
-export const openDemoOnBench = (): Catalogue => {
+export const openDemoOnBench = (version: string): Catalogue => {
   const demo = openDemo();
-  const { bench, decorations } = openBench();
+  const { bench, decorations } = openBench(version);
   return {
     ...demo,
     bench,

@@ -9,9 +9,9 @@ import { partsOf } from '../parts.ts';
 import type { OpenCatalogue } from './catalogue.ts';
 
 /** A build for another catalogue offers the demo as well, and has nothing of QA's bench in its files. */
-const openDemo: OpenCatalogue = async () =>
+const openDemo: OpenCatalogue = async ({ version }) =>
   import.meta.env.VITE_CATALOG === 'demo'
-    ? (await import('./bench.module.ts')).openDemoOnBench()
+    ? (await import('./bench.module.ts')).openDemoOnBench(version)
     : (await import('./demo.module.ts')).openDemo();
 
 const tmdbModule = (config: TmdbConfig): ContainerModule =>

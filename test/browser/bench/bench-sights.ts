@@ -64,4 +64,8 @@ export const BENCH_WORDS = [
   '/tv/popular:503*2',
   'Copy this state',
   'matinee_bench',
+  // Of the trace: its recorder, its file, its panel.
+  'the place of lists',
+  'demo.invalid',
+  'Entries of the trace',
 ];

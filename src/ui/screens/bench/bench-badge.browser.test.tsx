@@ -42,7 +42,7 @@ describe('the badge (product.md, QA: badge)', () => {
   });
 
   it('is there too where the address asks for what there is not', async () => {
-    await renderBench({}, 'There is no seed “x”.');
+    await renderBench({}, { problem: 'There is no seed “x”.' });
     await expect.element(badge.getByRole('button')).toHaveTextContent('Scenario: none');
     await expect.element(page.getByRole('status')).toHaveTextContent('There is no seed “x”.');
   });

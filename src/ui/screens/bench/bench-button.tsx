@@ -1,9 +1,10 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { useState } from 'react';
-import type { Bench, BenchSetting, BenchState } from '#application/ports/bench.ts';
+import type { Bench } from '#application/ports/bench.ts';
 import { Button } from '../../components/form/button.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
+import { stateText } from './state-text.ts';
 import styles from './bench-button.module.css';
 
 interface BenchButtonProps {
@@ -11,17 +12,6 @@ interface BenchButtonProps {
 }
 
 const load = () => import('./bench-dialog.tsx');
-
-const NONE = 'Scenario: none';
-
-/** What is on, in one line. */
-const stateText = (settings: readonly BenchSetting[], state: BenchState): string => {
-  const texts = settings.flatMap(({ name, label, remark }) => {
-    const value = state[name];
-    return value === undefined ? [] : [`${label}: ${value}${remark ? ` (${remark})` : ''}`];
-  });
-  return texts.length === 0 ? NONE : texts.join(' · ');
-};
 
 /** Shows what is on, and opens the choice of all there is. */
 export function BenchButton({ bench }: BenchButtonProps) {

@@ -8,6 +8,8 @@ import { SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { HistoryContext } from '../../hooks/history/history-context.ts';
+import { TracePanel } from './trace-panel.tsx';
+import { ViewSwitch, type View } from './view-switch.tsx';
 import styles from './bench-dialog.module.css';
 
 interface BenchDialogProps {
@@ -150,6 +152,7 @@ function SettingGroup({ group, bench, fields: { valueOf, problemOf, change } }: 
 /** All states that QA can have the app in, which can be picked without typing (product.md, QA: switcher). */
 export function BenchDialog({ bench, open, onClose }: BenchDialogProps) {
   const form = useBenchForm(bench, onClose);
+  const [view, setView] = useState<View>('Settings');
   const groups = [...new Set(bench.settings.map(({ group }) => group))];
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -166,13 +169,20 @@ export function BenchDialog({ bench, open, onClose }: BenchDialogProps) {
   );
 
   return (
-    <Dialog open={open} onClose={onClose} title="QA bench" size="wide" footer={actions}>
-      <p className={styles.lead}>What the app is shown, and where it runs, in this tab only.</p>
-      <form id={FORM} className={styles.form} onSubmit={submit}>
-        {groups.map((group) => (
-          <SettingGroup key={group} group={group} bench={bench} fields={form} />
-        ))}
-      </form>
+    <Dialog open={open} onClose={onClose} title="QA bench" size="wide" footer={view === 'Settings' && actions}>
+      <ViewSwitch view={view} onView={setView} />
+      {view === 'Trace' ? (
+        <TracePanel bench={bench} />
+      ) : (
+        <>
+          <p className={styles.lead}>What the app is shown, and where it runs, in this tab only.</p>
+          <form id={FORM} className={styles.form} onSubmit={submit}>
+            {groups.map((group) => (
+              <SettingGroup key={group} group={group} bench={bench} fields={form} />
+            ))}
+          </form>
+        </>
+      )}
     </Dialog>
   );
 }

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { tracedDemo } from '#fixtures/trace/traced-demo.ts';
+import { ASKING_PORTS, type AskingPort } from './asking-ports.ts';
+
+const PORTS_FOLDER = new URL('../../../application/ports/', import.meta.url);
+const read = (path: string): Promise<string> => readFile(new URL(path, PORTS_FOLDER), 'utf8');
+
+/** The names of the ports of which a call can be called off, by the texts of the ports. */
+const portsWithCalls = async (): Promise<readonly string[]> => {
+  const table = await read('port.ts');
+  const imports = [...table.matchAll(/^import type \{ (\w+) \} from '\.\/(.+)';$/gm)];
+  const asking = await Promise.all(
+    imports.map(async ([, type = '', path = '']) => ((await read(path)).includes('signal: AbortSignal') ? [type] : [])),
+  );
+  return asking.flat().flatMap((type) => new RegExp(`readonly (\\w+): ${type};`).exec(table)?.[1] ?? []);
+};
+
+const methodsOf = (port: AskingPort): readonly string[] =>
+  Object.getOwnPropertyNames(ASKING_PORTS[port].prototype).filter((name) => name !== 'constructor');
+
+describe('every call of every port that asks the catalogue is in the trace (product.md, QA: trace)', () => {
+  it('which are these', async () => {
+    const ports = await portsWithCalls();
+    expect(ports.length).toBeGreaterThan(8);
+    expect(Object.keys(ASKING_PORTS).toSorted()).toEqual(ports.toSorted());
+  });
+
+  it.each(Object.keys(ASKING_PORTS) as AskingPort[])('%s', async (port) => {
+    const { signal } = new AbortController();
+    const asked: string[] = [];
+    const adapter = Object.fromEntries(methodsOf(port).map((name) => [name, async () => void asked.push(name)]));
+    const { parts, entries } = tracedDemo({}, { [port]: () => adapter });
+    const traced = parts[port] as unknown as Record<string, (...about: unknown[]) => Promise<unknown>>;
+    // What a call is about is of any kind: paths are made of it.
+    const about = {
+      listing: 'movie',
+      sort: 'popularity.desc',
+      tab: 'multi',
+      text: 'a',
+      name: 'a',
+      kind: 'company',
+      media_type: 'movie',
+      id: 1,
+    };
+    for (const name of methodsOf(port)) {
+      const { length } = (ASKING_PORTS[port].prototype as unknown as Record<string, () => void>)[name] ?? [];
+      const first = name === 'fetchHomeRow' ? 'upcoming' : about;
+      const rest = Array.from({ length: length - 2 }, () => (name === 'seasonsOf' ? [1] : 1));
+      await traced[name]?.(...(length > 1 ? [first, ...rest] : []), signal);
+    }
+    expect(asked).toEqual(methodsOf(port));
+    expect(entries().map(({ kind, call, status }) => [kind, call, status])).toEqual(
+      methodsOf(port).map((name) => ['call', `${port}.${name}`, 'done']),
+    );
+  });
+});

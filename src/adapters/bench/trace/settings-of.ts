@@ -1,0 +1,60 @@
+import type { TracedSetting } from '#application/ports/trace.ts';
+
+/** What a layer of a port gave: the beginning and the end in milliseconds, and the result as it was. */
+export interface Layer {
+  readonly startedAt: number;
+  readonly endedAt?: number;
+  /** Absent while it is pending. An array, so that `undefined` is a value too. */
+  readonly value?: readonly [unknown];
+}
+
+/** What is between a setting and the one beneath it, by the setting's name; a setting that let no call through has none. */
+export type Beneath = ReadonlyMap<string, Layer>;
+
+/** Less is the browser's own. */
+const LEAST_MS = 5;
+
+const msOf = ({ startedAt, endedAt }: Layer, now: number): number => (endedAt ?? now) - startedAt;
+
+/** What a setting that let nothing through, or back, did to the call. */
+const stopped = (name: string, above: Layer, isAborted: boolean): TracedSetting => ({
+  name,
+  did: isAborted || above.endedAt === undefined ? 'held' : 'answered',
+  ...(above.endedAt !== undefined && { ms: above.endedAt - above.startedAt }),
+});
+
+/** Whether a setting gave something else than it got: a failure in place of an answer, or another answer. */
+const replaced = (above: Layer, beneath: Layer): TracedSetting['did'] | undefined => {
+  if (above.endedAt === undefined || beneath.endedAt === undefined) return undefined;
+  if (!above.value) return beneath.value && 'answered';
+  return above.value[0] === beneath.value?.[0] ? undefined : 'changed';
+};
+
+/** What a setting that let the call through did to it. */
+const passed = (name: string, above: Layer, beneath: Layer): TracedSetting | undefined => {
+  const now = above.endedAt ?? beneath.startedAt;
+  const ms = msOf(above, now) - msOf(beneath, now);
+  const did = replaced(above, beneath) ?? (ms >= LEAST_MS ? 'delayed' : undefined);
+  return did && { name, did, ms };
+};
+
+/**
+ * Which settings had a part in a call.
+ * @param names of the settings that are on and decorate the port, the outermost first
+ * @param whole the call as the app sees it
+ */
+export const settingsOf = (
+  names: readonly string[],
+  { whole, beneath, isAborted }: { readonly whole: Layer; readonly beneath: Beneath; readonly isAborted: boolean },
+): readonly TracedSetting[] => {
+  const found: TracedSetting[] = [];
+  let above = whole;
+  for (const name of names) {
+    const layer = beneath.get(name);
+    if (!layer || (isAborted && layer.endedAt !== undefined)) return [...found, stopped(name, above, isAborted)];
+    const part = passed(name, above, layer);
+    if (part) found.push(part);
+    above = layer;
+  }
+  return found;
+};

@@ -1,0 +1,133 @@
+import { useObservableEagerState, useObservableState } from 'observable-hooks';
+import { useState } from 'react';
+import type { Bench } from '#application/ports/bench.ts';
+import type { Trace, Traced, TraceEntry } from '#application/ports/trace.ts';
+import { Button } from '../../components/form/button.tsx';
+import { SelectField } from '../../components/form/select-field.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { entryLine } from './entry-texts.ts';
+import { stateText } from './state-text.ts';
+import { TraceRows } from './trace-rows.tsx';
+import styles from './trace-panel.module.css';
+
+interface TraceToUse {
+  readonly trace: Trace;
+  /** What is on, in one line. */
+  readonly state: string;
+}
+
+type Shown = TraceEntry['kind'] | 'all';
+
+const SHOWN = [
+  { value: 'all', label: 'Everything' },
+  { value: 'call', label: 'Calls of the catalogue' },
+  { value: 'store', label: 'Writes of the store' },
+  { value: 'log', label: 'Log of changes' },
+  { value: 'tabs', label: 'Messages of tabs' },
+] as const satisfies readonly { readonly value: Shown; readonly label: string }[];
+
+const LONGEST = 100;
+const number = new Intl.NumberFormat('en-US');
+const NOTHING: Traced = { entries: [], dropped: 0 };
+
+const count = (entries: readonly TraceEntry[]): string =>
+  `${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}`;
+
+const useTraceFilter = (entries: readonly TraceEntry[], pageStart: number) => {
+  const [shown, setShown] = useState<Shown>('all');
+  const [text, setText] = useState('');
+  const filtered = (kind: Shown, wanted: string): readonly TraceEntry[] => {
+    const words = wanted.toLowerCase().split(' ').filter(Boolean);
+    return entries.filter((entry) => {
+      if (kind !== 'all' && entry.kind !== kind) return false;
+      const line = entryLine(entry, pageStart).toLowerCase();
+      return words.every((word) => line.includes(word));
+    });
+  };
+  return { shown, setShown, text, setText, filtered, listed: filtered(shown, text) };
+};
+
+/** Copies and downloads what is listed, and says how it went. */
+const useTraceActs = ({ trace, state }: TraceToUse, listed: readonly TraceEntry[]) => {
+  const [news, setNews] = useState('');
+  const copy = async () => {
+    const start = `Matinee trace, page loaded at ${new Date(trace.pageStart).toISOString()}, ${state}`;
+    const text = [start, ...listed.map((entry) => entryLine(entry, trace.pageStart))].join('\n');
+    try {
+      await trace.copy(text);
+      setNews(`${count(listed)} copied to the clipboard`);
+    } catch {
+      setNews('The browser does not let the page copy. Download the trace instead.');
+    }
+  };
+  const download = () => {
+    try {
+      trace.download(listed, state);
+      setNews(`${count(listed)} downloaded`);
+    } catch {
+      setNews('The browser does not let the page download. Copy the trace instead.');
+    }
+  };
+  const clear = () => {
+    trace.clear();
+    setNews('The trace is empty');
+  };
+  return { news, setNews, copy, download, clear };
+};
+
+interface TraceControlsProps {
+  readonly shown: Shown;
+  readonly text: string;
+  readonly onFind: (kind: Shown, text: string) => void;
+}
+
+function TraceControls({ shown, text, onFind }: TraceControlsProps) {
+  return (
+    <div className={styles.controls}>
+      <SelectField label="Kind" value={shown} options={SHOWN} onChange={(kind) => onFind(kind, text)} />
+      <div data-finding className={styles.find}>
+        <TextField
+          label="Find"
+          value={text}
+          max={LONGEST}
+          placeholder="/movie, late, failed"
+          onText={(wanted) => onFind(shown, wanted)}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** What the app asked, wrote and told since the page was loaded (product.md, QA: trace). */
+export function TracePanel({ bench }: { readonly bench: Bench }) {
+  const { trace, settings, state$ } = bench;
+  const state = stateText(settings, useObservableEagerState(state$));
+  const { entries, dropped } = useObservableState(trace.traced$, NOTHING);
+  const { shown, setShown, text, setText, filtered, listed } = useTraceFilter(entries, trace.pageStart);
+  const { news, setNews, copy, download, clear } = useTraceActs({ trace, state }, listed);
+  const find = (kind: Shown, wanted: string) => {
+    setShown(kind);
+    setText(wanted);
+    setNews(`${count(filtered(kind, wanted))} of ${entries.length}`);
+  };
+  const gone = dropped > 0 ? `, ${number.format(dropped)} older ones are gone` : '';
+
+  return (
+    <div className={styles.panel}>
+      <p>{`Since ${new Date(trace.pageStart).toISOString()}, when the page was loaded. The newest 500 are kept.`}</p>
+      <TraceControls shown={shown} text={text} onFind={find} />
+      <p className={styles.count}>{`${listed.length} of ${count(entries)}${gone}`}</p>
+      {listed.length > 0 ? (
+        <TraceRows entries={listed} pageStart={trace.pageStart} />
+      ) : (
+        <p className={styles.none}>{entries.length === 0 ? 'Nothing has happened yet.' : 'Nothing matches.'}</p>
+      )}
+      <div className={styles.acts}>
+        <Button onClick={() => void copy()}>Copy</Button>
+        <Button onClick={download}>Download</Button>
+        <Button onClick={clear}>Clear</Button>
+        <p role="status">{news}</p>
+      </div>
+    </div>
+  );
+}
