@@ -7,19 +7,20 @@ test('episodes are ticked, all of a season at once with one Undo, and the next o
   webkit,
   origin,
 }) => {
+  /** By a script: toasts lie over the foot of a phone's window, and move while they come. */
+  const press = async (css: string, name: string): Promise<void> =>
+    webkit.run('arguments[0].click()', await webkit.find(css, name));
   await goTo(webkit, `${SHOW}/season/1`, origin);
-  await webkit.click('button[aria-pressed]', 'Seen: S1 E3', { isWhole: true });
-  await webkit.click('li button', 'The 2 before as well');
-  await webkit.find('main *', '3 of 12 seen');
-  // Toasts lie over the foot of a phone's window.
-  await webkit.run(
-    "[...document.querySelectorAll('main button')].find(({ innerText }) => innerText.trim() === 'All of this season').click()",
-  );
-  await webkit.find('main *', '12 of 12 seen');
-  await webkit.click('li button', 'Undo');
-  await webkit.find('main *', '3 of 12 seen');
+  await press('button[aria-pressed]', 'Seen: S1 E3');
+  await press('li button', 'The 2 before as well');
+  await expectPressed(webkit, 'Seen: S1 E2', true);
+  await press('main button', 'All of this season');
+  await expectPressed(webkit, 'Seen: S1 E9', true);
+  await press('li button', 'Undo');
+  await expectPressed(webkit, 'Seen: S1 E9', false);
+  await expectPressed(webkit, 'Seen: S1 E2', true);
   await goTo(webkit, '/up-next', origin);
-  await webkit.click('main button[aria-pressed]', 'S1 E4');
+  await press('main button[aria-pressed]', 'S1 E4');
   await webkit.find('main button[aria-pressed]', 'S1 E5');
   await goTo(webkit, `${SHOW}/season/1`, origin);
   await expectPressed(webkit, 'Seen: S1 E4', true);
