@@ -12,6 +12,8 @@ export interface Addresses {
   /** What is in the page itself, by its hashes; nothing by default. */
   readonly inlineScripts?: readonly string[];
   readonly inlineStyles?: readonly string[];
+  /** Whom the page may ask besides, as the policy has it: places for what is not known yet. */
+  readonly connectPlaces?: readonly string[];
 }
 
 /** Directives by name; one without values stands for itself. */
@@ -63,7 +65,7 @@ export const contentSecurityPolicy = (config: Addresses): Policy => {
     'style-src': [SELF, ...(config.inlineStyles ?? [])],
     'font-src': [SELF],
     'img-src': withOrigins(images),
-    'connect-src': withOrigins([...connect, ...images]),
+    'connect-src': [...withOrigins([...connect, ...images]), ...(config.connectPlaces ?? [])],
     'frame-src': [PLAYER_ORIGIN],
     'worker-src': [SELF],
     'manifest-src': [SELF],

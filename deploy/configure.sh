@@ -75,7 +75,7 @@ if [ -n "$is_set" ]; then
   folder=/${value#*://}/
   folder=/${folder#/*/}
   case $folder in
-    / | "$base" | "$base/") ;;
+    / | // | "$base" | "$base/") ;;
     *) refuse "SITE_URL is \"$value\"; its folder is not that of BASE, \"$base\"." ;;
   esac
   host=${value#*://}
@@ -199,7 +199,7 @@ fill() {
   ' "$build/$1"
 }
 
-# The hash of the page'"'"'s styles as a policy has it. Not every image has what makes base64 of bytes.
+# The hash of the page's styles as a policy has it. Not every image has what makes base64 of bytes.
 hash_of_styles() {
   awk '
     { page = page (NR > 1 ? "\n" : "") $0 }

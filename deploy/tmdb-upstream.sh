@@ -6,7 +6,19 @@ umask 077
 
 file=${1:-/etc/nginx/tmdb-upstream.conf}
 token=${TMDB_ACCESS_TOKEN:-}
-[ -z "${TMDB_ACCESS_TOKEN_FILE:-}" ] || token=$(cat "$TMDB_ACCESS_TOKEN_FILE")
+
+if [ -n "${TMDB_ACCESS_TOKEN_FILE:-}" ]; then
+  if [ -n "$token" ]; then
+    echo 'TMDB_ACCESS_TOKEN and TMDB_ACCESS_TOKEN_FILE are both set: only one of them can be.' >&2
+    exit 1
+  fi
+  if ! [ -f "$TMDB_ACCESS_TOKEN_FILE" ] || ! token=$(cat "$TMDB_ACCESS_TOKEN_FILE" 2> /dev/null); then
+    echo 'TMDB_ACCESS_TOKEN_FILE names no file that can be read.' >&2
+    exit 1
+  fi
+fi
+# That of an example counts as none.
+[ "$token" != your_tmdb_read_access_token_here ] || token=
 
 case $token in
   *[!A-Za-z0-9._-]*)
