@@ -38,6 +38,33 @@ export const hasNginx = () => about() !== undefined;
 
 const systemFolder = () => dirname(/--conf-path=(\S+)/.exec(about() ?? '')?.[1] ?? '/etc/nginx/nginx.conf');
 
+/**
+ * What `/etc/nginx/nginx.conf` would say, where one user runs all of it.
+ * @param {string} folder for what nginx writes
+ * @param {readonly string[]} http what is in the block of that name
+ */
+export const mainConfiguration = (folder, http) => {
+  const lines = [
+    `include ${systemFolder()}/mime.types;`,
+    'access_log off;',
+    'error_log stderr crit;',
+    ...TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`),
+    ...http,
+  ];
+  return `pid ${folder}/pid;\nevents {}\nhttp {\n${lines.join('\n')}\n}\n`;
+};
+
+/**
+ * Starts nginx as one process, which ends when it is killed.
+ * @param {string} folder where it looks for what it includes
+ * @param {string} path of its configuration
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+export const spawnNginx = (folder, path, options = {}) => {
+  const args = ['-c', path, '-p', folder, '-e', 'stderr', '-g', 'daemon off; master_process off;'];
+  return spawn('nginx', args, { env, stdio: 'inherit', ...options });
+};
+
 /** @param {string} name of a file in `deploy/` */
 const deployed = (name) => readFile(new URL(`../deploy/${name}`, import.meta.url), 'utf8');
 
@@ -79,26 +106,21 @@ async function writeConfiguration({ folder, site, port, tmdb, devices }) {
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replaceAll('/usr/share/nginx/html', resolve(site));
   const http = [
-    `include ${systemFolder()}/mime.types;`,
-    'access_log off;',
-    'error_log stderr crit;',
-    ...TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`),
     ...(tmdb ? [await writeProxy(folder, tmdb)] : []),
     ...(devices ? [await writeDevices(folder, devices)] : []),
     server,
   ];
   const path = join(folder, 'nginx.conf');
-  await writeFile(path, `pid ${folder}/pid;\nevents {}\nhttp {\n${http.join('\n')}\n}\n`);
+  await writeFile(path, mainConfiguration(folder, http));
   return path;
 }
 
 /**
- * Starts this machine's nginx with the files of `deploy/`. It is one process, and ends when it is killed.
+ * Starts this machine's nginx with the files of `deploy/`.
  * @param {Options} options
  */
 export async function startNginx(options) {
   const folder = resolve(options.folder);
   const path = await writeConfiguration({ ...options, folder });
-  const args = ['-c', path, '-p', folder, '-e', 'stderr', '-g', 'daemon off; master_process off;'];
-  return spawn('nginx', args, { env, stdio: 'inherit' });
+  return spawnNginx(folder, path);
 }

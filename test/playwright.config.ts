@@ -2,6 +2,7 @@ import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { resolve } from 'node:path';
 import { findOrInstallChromium, launchOptions } from '../scripts/find-chromium.mjs';
 import { freePortsAgain } from '../scripts/free-ports.mjs';
+import { hasNginx } from '../scripts/nginx.mjs';
 import type { Options } from './browser/shared/fixtures.ts';
 import { folderOf, portOf, siteOf, takePorts } from './browser/shared/sites.ts';
 import { TOKEN } from './browser/shared/token.ts';
@@ -60,12 +61,33 @@ const SITES = {
     VITE_DEVICES_URL: '/devices/',
   },
 } as const;
-type Site = keyof typeof SITES;
+
+/** As TMDB is reached by nginx, which knows no names. */
+const TMDB_ORIGIN = FAKE_TMDB.replace('localhost', '127.0.0.1');
+/** What an image is built with, and what its container is told. */
+const IMAGE = { VITE_TMDB_IMAGE_URL: `${FAKE_TMDB}/t/p/`, VITE_IP_LOOKUP_URLS: undefined, TMDB_ORIGIN };
+const CONTAINERS = {
+  container: { ...IMAGE, CATALOG: 'tmdb', TMDB_ACCESS_TOKEN: TOKEN, IP_LOOKUP_URLS: `${FAKE_TMDB}/ip` },
+  containerInFolder: { ...IMAGE, CATALOG: 'demo', BASE: '/matinee/', IP_LOOKUP_URLS: `${FAKE_TMDB}/ip` },
+  containerWithAll: {
+    ...IMAGE,
+    CATALOG: 'tmdb',
+    TMDB_ACCESS_TOKEN: TOKEN,
+    SITE_URL: 'https://matinee.example/',
+    DEVICES: '/devices/',
+    IP_LOOKUP_URLS: `${FAKE_TMDB}/ip,https://ip.example/json?x=1`,
+    VITALS_URL: `${FAKE_TMDB}/vitals`,
+  },
+} as const;
+
+const ALL_SITES = { ...SITES, ...CONTAINERS };
+type Site = keyof typeof ALL_SITES;
+const isContainer = (site: Site): site is keyof typeof CONTAINERS => site in CONTAINERS;
 type Project = NonNullable<PlaywrightTestConfig<Options>['projects']>[number];
 
 const server = (site: Site) => ({
   name: `site ${site}`,
-  command: `node scripts/serve-when-asked.mjs ${IS_NGINX ? 'serve-nginx' : 'start'}`,
+  command: `node scripts/serve-when-asked.mjs ${isContainer(site) ? 'serve-container' : IS_NGINX ? 'serve-nginx' : 'start'}`,
   cwd: ROOT,
   env: {
     // No address is looked up outside this machine: `fixtures.ts` answers for the service.
@@ -73,13 +95,14 @@ const server = (site: Site) => ({
     PORT: portOf(site),
     OUT_DIR: folderOf(portOf(site)) ?? '',
     TEST_BUILD: 'true',
-    ...SITES[site],
+    ...(ALL_SITES[site] as Readonly<Record<string, string>>),
   },
   port: Number(portOf(site)),
   reuseExistingServer: false,
 });
 
-const addressOf = (site: Site): string => (site === 'folder' ? `${siteOf(site)}/films/` : siteOf(site));
+const FOLDERS: Partial<Record<Site, string>> = { folder: '/films/', containerInFolder: '/matinee/' };
+const addressOf = (site: Site): string => siteOf(site) + (FOLDERS[site] ?? '');
 
 /** Runs before the tests of a site: there are none of it in most runs of a single file. */
 const buildOf = (site: Site): Project => ({
@@ -106,16 +129,54 @@ const SITES_OF: Readonly<Record<string, readonly Site[]>> = {
   journeys: ['demo', 'tmdb'],
   faults: ['demo', 'indexedDb'],
 };
-const sites = SITES_OF[PART ?? ''] ?? ['demo', 'indexedDb', 'tmdb', IS_NGINX ? 'proxied' : 'folder'];
+const HAS_CONTAINERS = hasNginx();
+const sites = SITES_OF[PART ?? ''] ?? [
+  'demo',
+  'indexedDb',
+  'tmdb',
+  'folder',
+  ...(IS_NGINX ? (['proxied'] as const) : []),
+  ...(HAS_CONTAINERS ? (Object.keys(CONTAINERS) as Site[]) : []),
+];
 
 const main: readonly Project[] = [
   testsOf('demo', {
     name: 'demo',
-    testIgnore: ['**/*.tmdb.spec.ts', '**/*.proxied.spec.ts', '**/*.folder.spec.ts'],
+    testIgnore: ['**/*.{tmdb,proxied,folder,container}.spec.ts'],
     ...withJourneys,
   }),
   testsOf('tmdb', { name: 'tmdb', testMatch: '**/*.tmdb.spec.ts', ...withJourneys }),
 ];
+
+/** Journeys that need nothing of a catalogue but what both have. */
+const JOURNEYS = [
+  'browse/journey',
+  'browse/trailer',
+  'data/data',
+  'library/collections',
+  'library/library',
+  'links/links',
+  'marks/marks',
+  'page/navigation',
+  'page/theme',
+  'start/welcome',
+].map((name) => `**/${name}.spec.ts`);
+
+/** What `deploy/Containerfile` makes, without a container engine: each with journeys, what is served, and what a page refuses. */
+function containers(): readonly Project[] {
+  const of = (site: keyof typeof CONTAINERS, testMatch: readonly string[], grepInvert?: RegExp): Project =>
+    testsOf(site, {
+      name: site,
+      testMatch: [...JOURNEYS, '**/*.container.spec.ts', '**/site/security.spec.ts', ...testMatch],
+      grep: /@journey|security|\.container\.|bench\.tmdb/,
+      ...(grepInvert && { grepInvert }),
+    });
+  return [
+    of('container', ['**/journey.tmdb.spec.ts', '**/security.tmdb.spec.ts', '**/bench.tmdb.spec.ts'], /vitals go to/),
+    of('containerInFolder', []),
+    of('containerWithAll', ['**/journey.tmdb.spec.ts', '**/security.tmdb.spec.ts']),
+  ];
+}
 
 const elsewhere: readonly Project[] = [
   testsOf('indexedDb', {
@@ -123,14 +184,16 @@ const elsewhere: readonly Project[] = [
     testMatch: ['data', 'library', 'theme', 'unreadable', 'versions'].map((name) => `**/${name}.spec.ts`),
     use: { store: 'indexeddb' },
   }),
-  IS_NGINX
-    ? testsOf('proxied', { name: 'proxied', testMatch: ['**/*.proxied.spec.ts', '**/journey.tmdb.spec.ts'] })
-    : testsOf('folder', {
-        name: 'folder',
-        testMatch: '**/*.folder.spec.ts',
-        // Beside a copy in a folder, one at the root.
-        dependencies: ['site folder', 'site demo'],
-      }),
+  ...(IS_NGINX
+    ? [testsOf('proxied', { name: 'proxied', testMatch: ['**/*.proxied.spec.ts', '**/journey.tmdb.spec.ts'] })]
+    : []),
+  testsOf('folder', {
+    name: 'folder',
+    testMatch: '**/*.folder.spec.ts',
+    // Beside a copy in a folder, one at the root.
+    dependencies: ['site folder', 'site demo'],
+  }),
+  ...(HAS_CONTAINERS ? containers() : []),
 ];
 
 const faults: readonly Project[] = [

@@ -1,5 +1,15 @@
 const VARIABLE = 'MATINEE_TEST_PORTS';
-const NAMES = ['fakeTmdb', 'demo', 'tmdb', 'indexedDb', 'proxied', 'folder'] as const;
+const NAMES = [
+  'fakeTmdb',
+  'demo',
+  'tmdb',
+  'indexedDb',
+  'proxied',
+  'folder',
+  'container',
+  'containerInFolder',
+  'containerWithAll',
+] as const;
 
 type Name = (typeof NAMES)[number];
 
