@@ -4,7 +4,12 @@ import { UPGRADE, type SecurityHeaders } from './security-headers.ts';
 const POLICY = 'Content-Security-Policy';
 
 /** Files of the built site that speak to its host and are not for visitors. */
-export const HOST_FILES = { headers: '_headers', nginx: '_nginx.conf', settings: '_settings' } as const;
+export const HOST_FILES = {
+  headers: '_headers',
+  nginx: '_nginx.conf',
+  folder: '_folder.conf',
+  settings: '_settings',
+} as const;
 
 /** `_headers`, as Netlify, Cloudflare Pages and their kin read it, for a site in the folder `base`. They speak https. */
 export const headersFile = ({ headers, upgrades }: SecurityHeaders, base = '/'): string => {
@@ -44,26 +49,28 @@ export const folderAt = (base: string, own: readonly string[]): Folder => ({
 });
 
 /**
- * Takes the folder off an address before nginx looks for its location: all others of its rules are as for a root. Some rules run again
- * within a request, so that the address as it was sent decides what is outside. A container at the root leaves these lines out.
+ * `_folder.conf` of a site that is in a folder, for `deploy/nginx.conf`: takes the folder off an address before nginx looks for its
+ * location, so that all files there are written as for a root. Such rules run again within a request: the address as it was sent decides
+ * what is outside.
  */
-const folderLines = ({ base, decoded, sent, outside }: Folder): readonly string[] => [
-  'absolute_redirect off;',
-  `if ($uri ~ "^${decoded}$") { return 301 ${base}$is_args$args; }`,
-  `if ($request_uri !~ "^(${sent}/|/health([?]|$)${outside})") { return 404; }`,
-  `rewrite "^${decoded}(/.*)$" $1;`,
-];
+export const folderFile = ({ base, decoded, sent, outside }: Folder): string =>
+  `${[
+    'absolute_redirect off;',
+    `if ($uri ~ "^${decoded}$") { return 301 ${base}$is_args$args; }`,
+    `if ($request_uri !~ "^(${sent}/|/health([?]|$)${outside})") { return 404; }`,
+    `rewrite "^${decoded}(/.*)$" $1;`,
+  ].join('\n')}\n`;
 
 /** To be included in a `server` of nginx that has no `add_header` in its locations: one there drops all of these. */
-export const nginxFile = ({ headers, upgrades }: SecurityHeaders, folder?: Folder): string => {
+export const nginxFile = ({ headers, upgrades }: SecurityHeaders, base = '/'): string => {
+  const pattern = (files: string) => (base === '/' ? `^/${files}/` : `"^${quoted(base)}${files}/"`);
   const upgrading = ['$scheme', '$http_x_forwarded_proto'].map(
     (protocol) => `if (${protocol} = https) { set $matinee_upgrade "${UPGRADE}"; }`,
   );
   const caching = CACHE_RULES.map(
-    ({ folder: files, value }) => `if ($uri ~ ^/${files}/) { set $matinee_cache "${value}"; }`,
+    ({ folder, value }) => `if ($uri ~ ${pattern(folder)}) { set $matinee_cache "${value}"; }`,
   );
   const lines = [
-    ...(folder ? folderLines(folder).map((line) => `${line} # folder`) : []),
     'set $matinee_upgrade "";',
     ...(upgrades ? upgrading : []),
     ...Object.entries(headers).map(

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#composition/config.ts';
 import { runNginx, type RunningNginx } from '#fixtures/running-nginx.ts';
 import { hasNginx } from '../scripts/nginx.mjs';
-import { folderAt, nginxFile } from './host-files.ts';
+import { folderAt, folderFile, nginxFile } from './host-files.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const { headers: SECURITY, upgrades } = securityHeaders(readConfig({}));
@@ -127,8 +127,11 @@ describe.skipIf(!hasNginx()).each(FOLDERS)('deploy/nginx.conf with a site that w
   const ask: RunningNginx['ask'] = (...asked) => nginx.ask(...asked);
 
   beforeAll(async () => {
-    const rules = nginxFile({ headers: SECURITY, upgrades }, folderAt(base, ['https://tmdb.example/3', '/data/3']));
-    nginx = await runNginx((site) => writeSite(site, { ...FILES, 'data/3': 'data', '_nginx.conf': rules }));
+    const hosts = {
+      '_nginx.conf': nginxFile({ headers: SECURITY, upgrades }, base),
+      '_folder.conf': folderFile(folderAt(base, ['https://tmdb.example/3', '/data/3'])),
+    };
+    nginx = await runNginx((site) => writeSite(site, { ...FILES, 'data/3': 'data', ...hosts }));
   });
   afterAll(() => nginx.close());
 

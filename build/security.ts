@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { contentSecurityPolicy, policyText, type Addresses } from './content-security-policy.ts';
-import { HOST_FILES, folderAt, headersFile, nginxFile, type Folder } from './host-files.ts';
+import { HOST_FILES, folderAt, folderFile, headersFile, nginxFile, type Folder } from './host-files.ts';
 import { PLACEHOLDERS, hasPlaceholder } from './run-time/placeholders.ts';
 import { isFixed, isRunTime, type Environment } from './run-time/settings.ts';
 import { REFERRER_POLICY, securityHeaders } from './security-headers.ts';
@@ -109,11 +109,10 @@ export function security(readConfig: (env: Record<string, string>) => Addresses)
       handler() {
         const headers = securityHeaders(page);
         this.emitFile({ type: 'asset', fileName: HOST_FILES.headers, source: headersFile(headers, base) });
-        this.emitFile({
-          type: 'asset',
-          fileName: HOST_FILES.nginx,
-          source: nginxFile(headers, folderOf(base, env, page)),
-        });
+        const nginx = nginxFile(headers, hasPlaceholder(base) ? `${PLACEHOLDERS.folder}/` : base);
+        this.emitFile({ type: 'asset', fileName: HOST_FILES.nginx, source: nginx });
+        const folder = folderOf(base, env, page);
+        if (folder) this.emitFile({ type: 'asset', fileName: HOST_FILES.folder, source: folderFile(folder) });
       },
     },
   };

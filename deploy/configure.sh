@@ -232,8 +232,8 @@ RELEASE=$(sha256sum < "$out/site/index.html" | cut -c 1-12)
 for name in gallery.html sw.js; do
   [ ! -e "$build/$name" ] || fill "$name" > "$out/site/$name"
 done
-fill _nginx.conf | sed -e "$([ "$base" != / ] || echo '/# folder$/d')" -e "$([ "$is_all_https" ] || echo '/upgrade-insecure-requests/d')" \
-  > "$out/site/_nginx.conf"
+fill _nginx.conf | sed "$([ "$is_all_https" ] || echo '/upgrade-insecure-requests/d')" > "$out/site/_nginx.conf"
+if [ "$base" != / ] && [ -e "$build/_folder.conf" ]; then fill _folder.conf > "$out/site/_folder.conf"; fi
 
 # What the build has compressed of these is not theirs any more.
 for name in index.html gallery.html sw.js; do

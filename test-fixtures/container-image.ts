@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { nginxFile } from '../build/host-files.ts';
+import { folderFile, nginxFile } from '../build/host-files.ts';
 import { PLACEHOLDERS } from '../build/run-time/placeholders.ts';
 import { settingsFile } from '../build/run-time/settings-file.ts';
 import { securityHeaders } from '../build/security-headers.ts';
@@ -40,7 +40,8 @@ async function writeBuild(folder: string, built: Environment): Promise<void> {
     'assets/start-1a2b.js': 'script',
     'assets/start-1a2b.js.br': 'script, brotli',
     _headers: 'for hosts',
-    '_nginx.conf': nginxFile(securityHeaders(page), OPEN_FOLDER),
+    '_nginx.conf': nginxFile(securityHeaders(page), `${PLACEHOLDERS.folder}/`),
+    '_folder.conf': folderFile(OPEN_FOLDER),
     _settings: settingsFile({ config, env, base: '/', catalogues: ['tmdb', 'demo'] }),
   };
   await mkdir(join(folder, 'assets'), { recursive: true });

@@ -238,7 +238,7 @@ describe('a container', () => {
       devicesUrl: '',
     });
     expect(page()).toContain('content="/link-preview.png"');
-    expect(written('site/_nginx.conf')).not.toContain('# folder');
+    expect(existsSync(join(folder, 'out/site/_folder.conf'))).toBe(false);
     expect(written('site/_nginx.conf')).toContain('upgrade-insecure-requests');
     expect(written('site/sw.js')).toContain('"scope":"","screens":"^(?:|search)/?$"');
     expect(sources('connect-src').toSorted()).toEqual(
@@ -282,7 +282,8 @@ describe('a container', () => {
     const nginx = written('site/_nginx.conf');
     expect(sources('connect-src', nginx)).toEqual(sources('connect-src'));
     expect(nginx).not.toContain('upgrade-insecure-requests');
-    expect(nginx).toContain(String.raw`rewrite "^/films/a\.b(/.*)$" $1;`);
+    expect(nginx).toContain(String.raw`if ($uri ~ "^/films/a\.b/assets/")`);
+    expect(written('site/_folder.conf')).toContain(String.raw`rewrite "^/films/a\.b(/.*)$" $1;`);
     expect(await readdir(join(folder, 'out/matinee'))).toEqual(['devices.conf', 'tmdb-proxy.conf']);
     expect(written('matinee/devices.conf')).toContain('"^/lists/(?<matinee_folder>');
     expect(written('matinee/devices.conf')).not.toContain('^/devices');

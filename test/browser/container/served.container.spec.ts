@@ -121,7 +121,7 @@ test('no file that visitors can get has a token, a place that is not filled, or 
     expect(text.includes(TOKEN), `the token in ${path}`).toBe(false);
     expect(text.includes('__MATINEE'), `a place in ${path}`).toBe(false);
   }
-  for (const path of ['_settings', '_headers', '_nginx.conf', 'index.html.gz', 'index.html.br'])
+  for (const path of ['_settings', '_headers', '_nginx.conf', '_folder.conf', 'index.html.gz', 'index.html.br'])
     expect((await request.get(path)).status(), path).toBe(404);
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
