@@ -138,10 +138,10 @@ fi
 
 # What of deploy/ nginx reads, beside others and in the server.
 http='nginx.conf'
-server=''
+server='health.conf'
 if [ "$catalogue" = tmdb ]; then
-  http="$http tmdb-cache.conf"
-  server="$server tmdb-proxy.conf"
+  http="$http tmdb-cache.conf tmdb-images-cache.conf"
+  server="$server tmdb-proxy.conf tmdb-images.conf"
 fi
 if [ -n "$devices" ]; then
   http="$http devices-limit.conf"
@@ -153,7 +153,7 @@ quoted() { printf '%s' "$1" | sed 's/\./\\./g'; }
 copy() {
   sed -e "s|/usr/share/nginx/html|$out/site|g" \
     -e "s|include matinee/|include $out/matinee/|" \
-    -e "s|include tmdb-upstream.conf|include $out/tmdb-upstream.conf|" \
+    -e "s|include tmdb-|include $out/tmdb-|" \
     -e "s|\^/devices|^$(quoted "${devices_here%/}" | sed 's/\\/\\\\/g')|" \
     "$image/nginx/$1" > "$out/$2/$1"
 }

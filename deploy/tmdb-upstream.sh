@@ -1,6 +1,7 @@
 #!/bin/sh
 # Writes what tmdb-proxy.conf includes, from TMDB_ACCESS_TOKEN or the file that TMDB_ACCESS_TOKEN_FILE names. The container
 # runs it before nginx. Without a token nothing is asked of TMDB: the proxy answers as TMDB would.
+# Beside it are files without the token: tmdb-resolver.conf for tmdb-images.conf, and tmdb-token.conf for health.conf.
 set -eu
 umask 077
 
@@ -25,12 +26,17 @@ case $token in
     echo 'The TMDB token has characters that no token has.' >&2
     exit 1
     ;;
-  '')
-    echo 'No TMDB_ACCESS_TOKEN: /tmdb answers 401.' >&2
-    echo 'return 401;' > "$file"
-    exit
-    ;;
 esac
 
+folder=$(dirname "$file")
 resolvers=$(awk '$1 == "nameserver" { printf "%s ", $2 ~ /:/ ? "[" $2 "]" : $2 }' /etc/resolv.conf)
-printf 'resolver %s;\nproxy_set_header Authorization "Bearer %s";\n' "${resolvers:-127.0.0.1}" "$token" > "$file"
+resolver="resolver ${resolvers:-127.0.0.1};"
+echo "$resolver" > "$folder/tmdb-resolver.conf"
+echo "set \$matinee_token $([ -n "$token" ] && echo present || echo absent);" > "$folder/tmdb-token.conf"
+
+if [ -z "$token" ]; then
+  echo 'No TMDB_ACCESS_TOKEN: /tmdb answers 401.' >&2
+  echo 'return 401;' > "$file"
+  exit
+fi
+printf '%s\nproxy_set_header Authorization "Bearer %s";\n' "$resolver" "$token" > "$file"

@@ -13,7 +13,7 @@ const DEPLOY = fileURLToPath(new URL('../deploy/', import.meta.url));
  * @property {Readonly<Record<string, string>>} sites folders of run-time builds, by catalogue
  * @property {number} port
  * @property {Readonly<Record<string, string | undefined>>} settings the container's environment
- * @property {string} [tmdb] origin of what stands for TMDB
+ * @property {string} [tmdb] origin of what stands for TMDB and its pictures
  */
 
 /** @param {string} folder of a container that has ended: its image cannot be written to */
@@ -35,7 +35,7 @@ const unprivileged = () => {
  * visitors may ask: all of a test's have one address.
  * @param {string} image @param {Container} container
  */
-async function writeImage(image, { folder, sites, port, tmdb = 'https://api.themoviedb.org' }) {
+async function writeImage(image, { folder, sites, port, tmdb }) {
   await mkdir(join(image, 'nginx'), { recursive: true });
   for (const [catalogue, site] of Object.entries(sites)) {
     await cp(site, join(image, 'sites', catalogue), { recursive: true });
@@ -44,7 +44,7 @@ async function writeImage(image, { folder, sites, port, tmdb = 'https://api.them
   for (const name of names) {
     const text = (await readFile(join(DEPLOY, name), 'utf8'))
       .replace('listen 8080', `listen 127.0.0.1:${port}`)
-      .replaceAll('https://api.themoviedb.org', tmdb)
+      .replaceAll(/https:\/\/(api\.themoviedb|image\.tmdb)\.org/g, (known) => tmdb ?? known)
       .replaceAll('/var/cache/nginx', join(folder, 'cache'))
       .replaceAll('/var/lib/matinee', join(folder, 'data'))
       .replaceAll(/rate=\d+r/g, 'rate=9999r');

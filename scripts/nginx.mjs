@@ -7,10 +7,10 @@ const env = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin` };
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /**
- * @typedef {object} Tmdb the target of the site's `/tmdb`
- * @property {string} origin of TMDB, or of what stands for it
+ * @typedef {object} Tmdb the target of the site's `/tmdb` and `/tmdb-images`
+ * @property {string} origin of TMDB and its pictures, or of what stands for both
  * @property {string} token
- * @property {string} [freshFor] how long answers are fresh, in nginx's notation
+ * @property {string} [freshFor] how long answers and pictures are fresh, in nginx's notation
  */
 
 /**
@@ -79,11 +79,14 @@ function writeUpstream(file, token) {
 /** @param {string} folder @param {Tmdb} tmdb @returns {Promise<string>} */
 async function writeProxy(folder, { origin, token, freshFor = '1h' }) {
   writeUpstream(join(folder, 'tmdb-upstream.conf'), token);
-  const proxy = (await deployed('tmdb-proxy.conf'))
-    .replace('https://api.themoviedb.org', origin)
-    .replace('valid 200 1h', `valid 200 ${freshFor}`);
-  await writeFile(join(folder, 'matinee/tmdb-proxy.conf'), proxy);
-  return (await deployed('tmdb-cache.conf')).replace('/var/cache/nginx/tmdb', join(folder, 'tmdb'));
+  for (const name of ['tmdb-proxy.conf', 'tmdb-images.conf']) {
+    const text = (await deployed(name))
+      .replace(/https:\/\/(api\.themoviedb|image\.tmdb)\.org/, origin)
+      .replace(/valid 200 \w+/, `valid 200 ${freshFor}`);
+    await writeFile(join(folder, 'matinee', name), text);
+  }
+  const caches = await Promise.all(['tmdb-cache.conf', 'tmdb-images-cache.conf'].map(deployed));
+  return caches.join('\n').replaceAll('/var/cache/nginx', folder);
 }
 
 /** @param {string} folder @param {Devices} devices @returns {Promise<string>} */
@@ -105,6 +108,7 @@ async function writeConfiguration({ folder, site, port, tmdb, devices }) {
   const server = (await deployed('nginx.conf'))
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replaceAll('/usr/share/nginx/html', resolve(site));
+  await writeFile(join(folder, 'matinee/health.conf'), await deployed('health.conf'));
   const http = [
     ...(tmdb ? [await writeProxy(folder, tmdb)] : []),
     ...(devices ? [await writeDevices(folder, devices)] : []),

@@ -24,6 +24,7 @@ await run(async () => {
   if (!hasNginx()) throw new Error('There is no nginx on this machine.');
   process.env['VITE_RUN_TIME'] = 'true';
   process.env['VITE_TMDB_API_URL'] ??= '/tmdb/3';
+  process.env['VITE_TMDB_IMAGE_URL'] ??= '/tmdb-images/t/p/';
   switchTo(CATALOG, environment('production'));
   await buildSite();
   const given = SETTINGS.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));

@@ -284,7 +284,12 @@ describe('a container', () => {
     expect(nginx).not.toContain('upgrade-insecure-requests');
     expect(nginx).toContain(String.raw`if ($uri ~ "^/films/a\.b/assets/")`);
     expect(written('site/_folder.conf')).toContain(String.raw`rewrite "^/films/a\.b(/.*)$" $1;`);
-    expect(await readdir(join(folder, 'out/matinee'))).toEqual(['devices.conf', 'tmdb-proxy.conf']);
+    expect(await readdir(join(folder, 'out/matinee'))).toEqual([
+      'devices.conf',
+      'health.conf',
+      'tmdb-images.conf',
+      'tmdb-proxy.conf',
+    ]);
     expect(written('matinee/devices.conf')).toContain('"^/lists/(?<matinee_folder>');
     expect(written('matinee/devices.conf')).not.toContain('^/devices');
     expect(written('matinee/devices.conf')).toContain('alias /var/lib/matinee/devices/');
@@ -303,7 +308,7 @@ describe('a container', () => {
     expect(start({ CATALOG: 'demo', IP_LOOKUP_URLS: '' })).toEqual({ status: 0, stderr: '' });
     expect(settings()).toMatchObject({ ipLookupUrls: [] });
     expect(sources('connect-src')).toEqual(["'self'"]);
-    expect(await readdir(join(folder, 'out/matinee'))).toEqual([]);
+    expect(await readdir(join(folder, 'out/matinee'))).toEqual(['health.conf']);
     expect(await readdir(join(folder, 'out/conf.d'))).toEqual(['nginx.conf']);
   });
 
