@@ -78,7 +78,8 @@ const sourceTags = (base: string): HtmlTagDescriptor[] => [
 ];
 
 /** The styles as they are in the page: addresses that are seen from the style sheet's folder are seen from the host. */
-const inlineStyles = (text: string, base: string): string => text.replace(/url\((?=[\w-]+\.)/g, `url(${base}assets/`);
+const inlineStyles = (text: string, base: string): string =>
+  text.replace(/url\((["']?)(?:\.\/)?(?=[\w-]+\.)/g, `url($1${base}assets/`);
 
 /** What the page begins with is in the page: each file of its own would hold the first paint up for a round trip. */
 const builtTags = (bundle: Rolldown.OutputBundle, base: string, { early, frame }: Inline): HtmlTagDescriptor[] => {
