@@ -65,7 +65,7 @@ const SITES = {
 /** As TMDB is reached by nginx, which knows no names. */
 const TMDB_ORIGIN = FAKE_TMDB.replace('localhost', '127.0.0.1');
 /** What an image is built with, and what its container is told. */
-const IMAGE = { VITE_TMDB_IMAGE_URL: `${FAKE_TMDB}/t/p/`, VITE_IP_LOOKUP_URLS: undefined, TMDB_ORIGIN };
+const IMAGE = { VITE_IP_LOOKUP_URLS: undefined, TMDB_ORIGIN };
 const CONTAINERS = {
   container: { ...IMAGE, CATALOG: 'tmdb', TMDB_ACCESS_TOKEN: TOKEN, IP_LOOKUP_URLS: `${FAKE_TMDB}/ip` },
   containerInFolder: { ...IMAGE, CATALOG: 'demo', BASE: '/matinee/', IP_LOOKUP_URLS: `${FAKE_TMDB}/ip` },

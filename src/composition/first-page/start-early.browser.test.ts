@@ -3,7 +3,10 @@ import { sinceAnswered } from '#adapters/browser/startup-answers.ts';
 import { readConfig } from '../config.ts';
 import { startEarly } from './start-early.ts';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const link of document.head.querySelectorAll('link[rel=preconnect]')) link.remove();
+});
 
 it('asks by a path of its own host without a token', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('{}')));
@@ -21,7 +24,6 @@ it('connects to the host of the pictures while the health check is on its way', 
   await startEarly(readConfig({ VITE_CATALOG: 'tmdb', VITE_TMDB_ACCESS_TOKEN: 'any' }));
   const link = document.head.querySelector<HTMLLinkElement>('link[rel=preconnect]');
   expect(link?.href).toBe('https://image.tmdb.org/t/p/');
-  link?.remove();
 });
 
 it('connects to no host for pictures of the own host, and shows them from there whatever TMDB says', async () => {
