@@ -1,5 +1,4 @@
-import { expect, test } from '../shared/fixtures.ts';
-import { LOOKUP, VITALS_URL } from '../shared/fixtures.ts';
+import { LOOKUP, VITALS_URL, expect, test } from '../shared/fixtures.ts';
 import { comeNear } from '../watch/come-near.ts';
 
 /** What these containers are told to ask; without them, a page asks nobody. */
