@@ -4,7 +4,7 @@
 #   sh .github/smoke.sh IMAGE
 set -eu
 image=$1
-token=a.token-of_nobody
+token=a.token-for_tests
 folder=$(mktemp -d)
 chmod 755 "$folder"
 printf '%s' "$token" > "$folder/token"

@@ -25,7 +25,7 @@ const NONE = "'none'";
 /** The Trusted Types policy of `src/adapters/browser/worker-address.ts`, which gives one address and no other. */
 const WORKER_POLICY = 'matinee-worker';
 
-/** What TMDB's `/configuration` gives, whatever the image base until then. With a path of the own host, that base stays. */
+/** What TMDB's `/configuration` gives, for any image base until then but a path of the own host, which stays. */
 const TMDB_IMAGES = 'https://image.tmdb.org';
 
 /** A path alone is on the site's own host: `/tmdb`, where that host passes requests on. */

@@ -188,7 +188,7 @@ describe.skipIf(!hasNginx())('deploy/tmdb-images.conf, in nginx', () => {
     expect(proxied.arrived).toEqual([]);
   });
 
-  it('is asked for by its own name, whatever host a visitor names', async () => {
+  it('asks TMDB by its own name for all hosts that a visitor may name', async () => {
     await ask(fresh(), { host: 'elsewhere.test' });
     expect(proxied.arrived[0]?.headers.host).toMatch(/^127\.0\.0\.1:\d+$/);
     proxied.arrived.length = 0;
@@ -243,7 +243,7 @@ describe.skipIf(!hasNginx())('deploy/tmdb-images.conf, in nginx', () => {
     },
   );
 
-  it.each([301, 302, 303, 307, 308])('leads nobody to where TMDB leads to with %i', async (status) => {
+  it.each([301, 302, 303, 307, 308])('leads no visitor to where TMDB leads to with %i', async (status) => {
     proxied.status = status;
     const answer = await ask(fresh());
     expect([answer.status, answer.body, answer.headers.location]).toEqual([502, '', undefined]);

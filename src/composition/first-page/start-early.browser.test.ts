@@ -26,7 +26,7 @@ it('connects to the host of the pictures while the health check is on its way', 
   expect(link?.href).toBe('https://image.tmdb.org/t/p/');
 });
 
-it('connects to no host for pictures of the own host, and shows them from there whatever TMDB says', async () => {
+it('connects to no host for pictures of the own host, and shows them from there although TMDB names another', async () => {
   const answers = [{}, { images: { secure_base_url: 'https://image.tmdb.org/t/p/' } }, {}, { poster_path: '/a.jpg' }];
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(answers.shift())));
   document.documentElement.dataset['screen'] = 'x';
@@ -39,7 +39,7 @@ it('connects to no host for pictures of the own host, and shows them from there 
   document.body.append(frame);
   const config = readConfig({ VITE_TMDB_API_URL: '/tmdb/3', VITE_TMDB_IMAGE_URL: '/tmdb-images/t/p' });
   await startEarly(config, {
-    endpoint: { path: '/named' },
+    endpoint: { path: '/named', timeoutMs: 1_000 },
     find: ({ poster_path }) => [{ use: 'row', place: 'place', paths: [poster_path] }],
   });
   expect(new URL(place.querySelector('img')?.src ?? '').pathname).toMatch(/^\/tmdb-images\/t\/p\/w\d+\/a\.jpg$/);

@@ -1,7 +1,7 @@
 import { LOOKUP, VITALS_URL, expect, test } from '../shared/fixtures.ts';
 import { comeNear } from '../watch/come-near.ts';
 
-/** What these containers are told to ask; without them, a page asks nobody. */
+/** What these containers are told to ask; without them, a page asks no other host. */
 const TOLD = [LOOKUP, VITALS_URL, 'https://ip.example/'];
 
 test.use({ locale: 'de-DE' });
