@@ -25,7 +25,7 @@ start() {
   stop
   container=$(docker run --detach --publish 8080:8080 --read-only --tmpfs /tmp --cap-drop ALL --security-opt no-new-privileges \
     --volume /var/cache/nginx --volume /var/lib/matinee --volume "$folder/token:/run/secrets/tmdb-token:ro" "$@" "$image")
-  curl --fail --silent --retry 20 --retry-delay 1 --retry-all-errors --output /dev/null http://localhost:8080/health ||
+  curl --fail --silent --retry 90 --retry-delay 1 --retry-all-errors --output /dev/null http://localhost:8080/health ||
     fail "The container does not answer: $*"
 }
 

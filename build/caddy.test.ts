@@ -37,7 +37,7 @@ async function startCaddy(folder: string, port: number, base: string): Promise<C
   const text = given
     .replace('matinee.example {', `http://127.0.0.1:${port} {`)
     .replace('/srv/matinee', site)
-    .replace('/etc/caddy/matinee-headers', headers);
+    .replaceAll('/etc/caddy/matinee-headers', headers);
   const path = join(folder, 'Caddyfile');
   await writeFile(path, `{\n\tadmin off\n\tauto_https off\n}\n${text}`);
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, MATINEE_FOLDER: base.slice(0, -1) };
@@ -93,7 +93,7 @@ describe.skipIf(!hasCaddy()).each(['/', '/matinee/', '/films/a.b/'])('deploy/Cad
 
   it.skipIf(base === '/')('has nothing beside its folder, and leads to it where its slash is missing', async () => {
     for (const path of ['/', '/movie/12', '/index.html', '/assets/app-1a2b.js', '/sw.js', `/x${base}`])
-      expect((await ask(path)).status, path).toBe(404);
+      expect([path, (await ask(path)).status]).toEqual([path, 404]);
     const { status, headers } = await ask(`${base.slice(0, -1)}?x=1`);
     expect([status, headers.location]).toEqual([301, `${base}?x=1`]);
   });

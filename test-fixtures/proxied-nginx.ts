@@ -59,6 +59,13 @@ function sendPicture({ status, picture, breaksOff }: ProxiedNginx, response: Ser
   else response.end(picture);
 }
 
+async function writeSite(site: string, serverPart: string, folder?: string): Promise<void> {
+  await mkdir(site);
+  await writeFile(join(site, 'index.html'), 'page');
+  await writeFile(join(site, '_nginx.conf'), serverPart);
+  if (folder) await writeFile(join(site, '_folder.conf'), folder);
+}
+
 /** nginx with the files of `deploy/` and something that stands for TMDB behind it. @param serverPart the site's `_nginx.conf`; `folder` is its `_folder.conf` */
 export async function runProxiedNginx(
   serverPart: string,
@@ -78,13 +85,9 @@ export async function runProxiedNginx(
     upstream.close();
     upstream.closeAllConnections();
   };
-  const writeSite = async (site: string) => {
-    await mkdir(site);
-    await writeFile(join(site, 'index.html'), 'page');
-    await writeFile(join(site, '_nginx.conf'), serverPart);
-    if (folder) await writeFile(join(site, '_folder.conf'), folder);
-  };
-  const nginx = await runNginx(writeSite, { tmdb: { origin: `http://127.0.0.1:${port}`, ...tmdb } });
+  const nginx = await runNginx((site) => writeSite(site, serverPart, folder), {
+    tmdb: { origin: `http://127.0.0.1:${port}`, ...tmdb },
+  });
   const close = async () => {
     await nginx.close();
     leave();

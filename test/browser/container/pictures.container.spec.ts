@@ -6,7 +6,7 @@ const TOLD = [LOOKUP, VITALS_URL, 'https://ip.example/'];
 
 test.use({ locale: 'de-DE' });
 
-// product.md, Provider calls: pictures.
+// product.md, Provider calls: picture base.
 test('a page asks no other host at all, pictures and services’ logos included', async ({ page, baseURL }) => {
   test.slow();
   const asked: URL[] = [];

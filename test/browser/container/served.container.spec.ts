@@ -71,7 +71,7 @@ test('the page says its configuration, as data', async ({ page }) => {
   expect(JSON.parse(settings)).toEqual({
     base,
     apiUrl: `${base}tmdb/3`,
-    imageUrl: `${FAKE_TMDB}/t/p/`,
+    imageUrl: `${base}tmdb-images/t/p/`,
     ipLookupUrls,
     vitalsUrl,
     devicesUrl,
