@@ -11,7 +11,8 @@ import { securityHeaders } from './security-headers.ts';
 
 const hasCaddy = () => spawnSync('caddy', ['version']).error === undefined;
 
-const SECURITY = securityHeaders(readConfig({}));
+/** Caddy is asked by http. */
+const SECURITY = { ...securityHeaders(readConfig({})), upgrades: false };
 const FILES = {
   'index.html': 'page',
   'index.html.br': 'page, brotli',
