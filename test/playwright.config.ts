@@ -153,7 +153,6 @@ const JOURNEYS = [
   'browse/journey',
   'browse/trailer',
   'data/data',
-  'library/collections',
   'library/library',
   'links/links',
   'marks/marks',

@@ -150,6 +150,9 @@ const BUILD_HAS: Environment = {
   VITALS_URL: 'VITE_VITALS_URL',
 };
 
+// product.md, Configuration: refusals.
+// product.md, Configuration: base and address.
+// product.md, Configuration: addresses.
 describe('a container that is told what cannot be ends with one sentence', () => {
   it.each(REFUSED)('%s=%j', (name, value, sentence, more = {}) => {
     expect(start({ ...more, [name]: value })).toEqual({
@@ -226,6 +229,7 @@ describe('a container that is told what cannot be ends with one sentence', () =>
   });
 });
 
+// product.md, Configuration: run time.
 describe('a container', () => {
   it('at the root, which is told nothing, asks as the build would, and waits for a token', () => {
     expect(start({})).toEqual({ status: 0, stderr: 'No TMDB_ACCESS_TOKEN: /tmdb answers 401.\n' });

@@ -45,7 +45,7 @@ const ADDRESS: Rule = {
   words: 'it must begin with https://, http:// or a single slash, in ASCII without spaces, quotes and semicolons.',
 };
 
-export const inWords = (names: readonly string[]): string =>
+const inWords = (names: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
 
 /** @param names the known ones */
@@ -88,7 +88,7 @@ const check = (variable: string, value: string, { pattern, words }: Rule, verb: 
 const folderOf = (address: string): string => `${new URL(address).pathname}/`.replace(/\/+$/, '/');
 
 /**
- * Checks the variables whose values are no names of tables (`Registry` has those). An empty one counts as absent.
+ * Checks the variables (product.md, Configuration: refusals, base and address, addresses) whose values are no names of tables (`Registry` has those). An empty one counts as absent.
  * @param base as `baseOf` has it: the build mends what the container refuses
  * @throws {Error} one sentence about the first that cannot be
  */
