@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '#composition/config.ts';
 import { runProxiedNginx, type ProxiedNginx } from '#fixtures/proxied-nginx.ts';
 import type { RunningNginx } from '#fixtures/running-nginx.ts';
@@ -23,6 +23,7 @@ afterEach(() => {
   proxied.status = 200;
   proxied.picture = 'a picture';
   proxied.breaksOff = false;
+  proxied.ready = Promise.resolve();
 });
 
 describe.skipIf(!hasNginx())('deploy/tmdb-images.conf, in nginx', () => {
@@ -48,6 +49,7 @@ describe.skipIf(!hasNginx())('deploy/tmdb-images.conf, in nginx', () => {
   it('asks once for what two visitors ask for at the same time', async () => {
     let answerNow = () => {};
     proxied.ready = new Promise((resolve) => (answerNow = resolve));
+    onTestFinished(() => answerNow());
     const path = fresh();
     const both = [ask(path), ask(path, { 'accept-language': 'eo', accept: 'image/avif' })];
     await expect.poll(() => proxied.arrived.length).toBe(1);
