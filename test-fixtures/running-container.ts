@@ -2,16 +2,16 @@ import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeContainer, startContainer } from '../scripts/container.mjs';
-import { writeImage, type Environment } from './container-image.ts';
+import { writeImage, type Environment, type ReadConfig } from './container-image.ts';
 import { askAt, type RunningNginx } from './running-nginx.ts';
 import { endServer, freePort, untilItAnswers } from './running-server.ts';
 
 /** A container with small builds, and this machine's nginx. */
-export async function runContainer(settings: Environment): Promise<RunningNginx> {
+export async function runContainer(readConfig: ReadConfig, settings: Environment): Promise<RunningNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'container-'));
   await chmod(folder, 0o755);
   const built = join(folder, 'built');
-  await writeImage(built);
+  await writeImage(built, { readConfig });
   const port = await freePort();
   const nginx = await startContainer({
     folder: join(folder, 'run'),

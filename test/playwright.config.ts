@@ -4,8 +4,8 @@ import { findOrInstallChromium, launchOptions } from '../scripts/find-chromium.m
 import { freePortsAgain } from '../scripts/free-ports.mjs';
 import { hasNginx } from '../scripts/nginx.mjs';
 import type { Options } from './browser/shared/fixtures.ts';
+import { CONTAINER_JOURNEYS, containerSites, staticSites } from './browser/shared/site-variables.ts';
 import { folderOf, portOf, siteOf, takePorts } from './browser/shared/sites.ts';
-import { TOKEN } from './browser/shared/token.ts';
 
 // Once a run: its workers read this file again.
 if (process.env['TEST_WORKER_INDEX'] === undefined) findOrInstallChromium();
@@ -35,53 +35,9 @@ const JOURNEY = /@journey/;
 /** A build takes its time on a busy machine. */
 const BUILD_MS = 300_000;
 
-const DEMO = { VITE_CATALOG: 'demo', VITE_TMDB_ACCESS_TOKEN: '' };
-const TMDB = { VITE_CATALOG: 'tmdb', VITE_TMDB_IMAGE_URL: `${FAKE_TMDB}/t/p/` };
-
-/** What each of the sites is built with. A site is built when the first test asks for it. */
-const SITES = {
-  // Only nginx has folders for devices.
-  demo: { ...DEMO, ...(IS_NGINX && { VITE_DEVICES_URL: '/devices/' }) },
-  indexedDb: { ...DEMO, VITE_STORE: 'indexeddb' },
-  /** In a folder of its host. */
-  folder: { ...DEMO, VITE_BASE: '/films/' },
-  tmdb: {
-    ...TMDB,
-    VITE_TMDB_ACCESS_TOKEN: TOKEN,
-    VITE_TMDB_API_URL: `${FAKE_TMDB}/3`,
-    VITE_VITALS_URL: `${FAKE_TMDB}/vitals`,
-  },
-  /** Asks TMDB through its own host, which has the token. */
-  proxied: {
-    ...TMDB,
-    VITE_TMDB_ACCESS_TOKEN: 'not-to-be-built-in',
-    VITE_TMDB_API_URL: '/tmdb/3',
-    TMDB_ACCESS_TOKEN: TOKEN,
-    TMDB_ORIGIN: FAKE_TMDB.replace('localhost', '127.0.0.1'),
-    VITE_DEVICES_URL: '/devices/',
-  },
-} as const;
-
-/** As TMDB is reached by nginx, which knows no names. */
-const TMDB_ORIGIN = FAKE_TMDB.replace('localhost', '127.0.0.1');
-/** What an image is built with, and what its container is told. */
-const IMAGE = { VITE_IP_LOOKUP_URLS: undefined, TMDB_ORIGIN };
-const CONTAINERS = {
-  container: { ...IMAGE, CATALOG: 'tmdb', TMDB_ACCESS_TOKEN: TOKEN, IP_LOOKUP_URLS: `${FAKE_TMDB}/ip` },
-  containerInFolder: { ...IMAGE, CATALOG: 'demo', BASE: '/matinee/', IP_LOOKUP_URLS: `${FAKE_TMDB}/ip` },
-  containerWithAll: {
-    ...IMAGE,
-    CATALOG: 'tmdb',
-    TMDB_ACCESS_TOKEN: TOKEN,
-    SITE_URL: 'https://matinee.example/',
-    DEVICES: '/devices/',
-    IP_LOOKUP_URLS: `${FAKE_TMDB}/ip,https://ip.example/json?x=1`,
-    VITALS_URL: `${FAKE_TMDB}/vitals`,
-  },
-} as const;
-
-const ALL_SITES = { ...SITES, ...CONTAINERS };
-type Site = keyof typeof ALL_SITES;
+const CONTAINERS = containerSites();
+const SITES = { ...staticSites(IS_NGINX), ...CONTAINERS };
+type Site = keyof typeof SITES;
 const isContainer = (site: Site): site is keyof typeof CONTAINERS => site in CONTAINERS;
 type Project = NonNullable<PlaywrightTestConfig<Options>['projects']>[number];
 
@@ -95,7 +51,7 @@ const server = (site: Site) => ({
     PORT: portOf(site),
     OUT_DIR: folderOf(portOf(site)) ?? '',
     TEST_BUILD: 'true',
-    ...(ALL_SITES[site] as Readonly<Record<string, string>>),
+    ...(SITES[site] as Readonly<Record<string, string>>),
   },
   port: Number(portOf(site)),
   reuseExistingServer: false,
@@ -148,25 +104,12 @@ const main: readonly Project[] = [
   testsOf('tmdb', { name: 'tmdb', testMatch: '**/*.tmdb.spec.ts', ...withJourneys }),
 ];
 
-/** Journeys that need nothing of a catalogue but what both have. */
-const JOURNEYS = [
-  'browse/journey',
-  'browse/trailer',
-  'data/data',
-  'library/library',
-  'links/links',
-  'marks/marks',
-  'page/navigation',
-  'page/theme',
-  'start/welcome',
-].map((name) => `**/${name}.spec.ts`);
-
 /** What `deploy/Containerfile` makes, without a container engine: each with journeys, what is served, and what a page refuses. */
 function containers(): readonly Project[] {
   const of = (site: keyof typeof CONTAINERS, testMatch: readonly string[], grepInvert?: RegExp): Project =>
     testsOf(site, {
       name: site,
-      testMatch: [...JOURNEYS, '**/*.container.spec.ts', '**/site/security.spec.ts', ...testMatch],
+      testMatch: [...CONTAINER_JOURNEYS, '**/*.container.spec.ts', '**/site/security.spec.ts', ...testMatch],
       grep: /@journey|security|\.container\.|bench\.tmdb/,
       ...(grepInvert && { grepInvert }),
     });

@@ -79,41 +79,41 @@ export const TAKEN: Rule = {
 
 const isWhole = (pattern: string, value: string): boolean => new RegExp(`^(?:${pattern})$`).test(value);
 
-/** @throws {Error} the sentence that the container has, too, with the names of the build's variables */
-const check = (variable: string, value: string, { pattern, words }: Rule, verb: 'is' | 'has' = 'is'): void => {
-  if (!isWhole(pattern, value)) throw new Error(`${variable} ${verb} "${value}"; ${words}`);
+/** @param said begins the sentence that the container has, too: a name, and how it has the value */
+const check = (said: string, value: string, { pattern, words }: Rule): void => {
+  if (value && !isWhole(pattern, value)) throw new Error(`${said} "${value}"; ${words}`);
 };
 
 /** The folder of its host that an address is in, with a slash at both ends. */
 const folderOf = (address: string): string => `${new URL(address).pathname}/`.replace(/\/+$/, '/');
 
+/** What would end a text, a line or a directive where a folder is put, or shorten an address. */
+const NO_FOLDER = /["'`;\\<>${}?#]|\p{Cc}|\/\.\.?\//u;
+
+/** Of two settings, or of one and what the site has. */
+const checkTogether = (base: string, siteUrl: string, devices: string): void => {
+  const folder = siteUrl ? folderOf(siteUrl) : base;
+  if (folder !== '/' && folder !== base) {
+    throw new Error(`${VARIABLES.SITE_URL} is "${siteUrl}"; its folder is not that of ${VARIABLES.BASE}, "${base}".`);
+  }
+  const here = devices.startsWith(base) ? devices.slice(base.length) : devices.slice(1);
+  if (devices && isWhole(TAKEN.pattern, here)) throw new Error(`${VARIABLES.DEVICES} is "${devices}"; ${TAKEN.words}`);
+};
+
 /**
- * Checks the variables (product.md, Configuration: refusals, base and address, addresses) whose values are no names of tables (`Registry` has those). An empty one counts as absent.
+ * Checks the variables (product.md, Configuration: refusals) whose values are no names of tables: `Registry` has those. An empty one
+ * counts as absent.
  * @param base as `baseOf` has it: the build mends what the container refuses
  * @throws {Error} one sentence about the first that cannot be
  */
 export const checkSettings = (env: Environment, base: string): void => {
   const given = (setting: Setting): string => (env[VARIABLES[setting]] ?? '').trim();
-  if (/["'`;\\<>${}?#]|\p{Cc}|\/\.\.?\//u.test(base)) {
-    throw new Error(`${VARIABLES.BASE} is "${given('BASE')}"; ${RULES.BASE.words}`);
-  }
-  for (const setting of ['SITE_URL', 'DEVICES', 'VITALS_URL'] as const) {
-    if (given(setting)) check(VARIABLES[setting], given(setting), RULES[setting]);
-  }
-  for (const item of given('IP_LOOKUP_URLS').split(',')) {
-    if (item.trim()) check(VARIABLES.IP_LOOKUP_URLS, item.trim(), RULES.IP_LOOKUP_URLS, 'has');
-  }
-  const siteUrl = given('SITE_URL');
-  const folder = siteUrl ? folderOf(siteUrl) : base;
-  if (folder !== '/' && folder !== base) {
-    throw new Error(`${VARIABLES.SITE_URL} is "${siteUrl}"; its folder is not that of ${VARIABLES.BASE}, "${base}".`);
-  }
-  const devices = given('DEVICES');
-  const here = devices.startsWith(base) ? devices.slice(base.length) : devices.slice(1);
-  if (devices && isWhole(TAKEN.pattern, here)) {
-    throw new Error(`${VARIABLES.DEVICES} is "${devices}"; ${TAKEN.words}`);
-  }
-  if (/[^\w.-]/.test((env['VITE_TMDB_ACCESS_TOKEN'] ?? '').trim())) {
+  if (NO_FOLDER.test(base)) throw new Error(`${VARIABLES.BASE} is "${given('BASE')}"; ${RULES.BASE.words}`);
+  for (const setting of ['SITE_URL', 'DEVICES', 'VITALS_URL'] as const)
+    check(`${VARIABLES[setting]} is`, given(setting), RULES[setting]);
+  for (const item of given('IP_LOOKUP_URLS').split(','))
+    check(`${VARIABLES.IP_LOOKUP_URLS} has`, item.trim(), RULES.IP_LOOKUP_URLS);
+  checkTogether(base, given('SITE_URL'), given('DEVICES'));
+  if (/[^\w.-]/.test((env['VITE_TMDB_ACCESS_TOKEN'] ?? '').trim()))
     throw new Error('The TMDB token has characters that no token has.');
-  }
 };

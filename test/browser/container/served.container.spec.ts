@@ -107,7 +107,7 @@ test('no file that visitors can get has a token, a place that is not filled, or 
   page,
   request,
 }) => {
-  const site = await builtSite(request);
+  const site = new Map(await builtSite(request));
   for (const path of ['/sw.js', '/manifest.webmanifest', '/gallery.html', '/licences.txt']) {
     site.set(path, await (await request.get(`.${path}`)).text());
   }
