@@ -122,7 +122,7 @@ export const REFUSED: readonly Refused[] = [
     ['https://a.example,https://b.example,*', '*'],
     ["https://a.example;script-src 'unsafe-inline'", "https://a.example;script-src 'unsafe-inline'"],
     ['https://a.example https://b.example', 'https://a.example https://b.example'],
-  ].map(([value = '', bad]) => ({
+  ].map(([value = '', bad = '']) => ({
     name: 'IP_LOOKUP_URLS' as const,
     value,
     sentence: `IP_LOOKUP_URLS has "${bad}"; ${ADDRESS}`,
