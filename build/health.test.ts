@@ -80,7 +80,7 @@ describe.skipIf(!hasNginx())('/health of a container', () => {
     [{ BASE: '/matinee/', TMDB_ACCESS_TOKEN: TOKEN }, '/health', 'present'],
     [{ BASE: '/matinee/', TMDB_ACCESS_TOKEN: TOKEN }, '/matinee/health', 'present'],
   ])('that is told %j, at %s: its token is %s', async (settings, path, token) => {
-    nginx = await runContainer(settings, readConfig);
+    nginx = await runContainer(readConfig, settings);
     expect(await healthAt(path)).toEqual([200, { page: 'present', token }]);
   });
 });
