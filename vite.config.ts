@@ -8,12 +8,15 @@ import { gallery } from './build/gallery.ts';
 import { hosting } from './build/hosting.ts';
 import { layerOrder } from './build/layer-order.ts';
 import { LICENCES_FILE, licences } from './build/licences.ts';
+import { runTime } from './build/run-time/run-time.ts';
 import { security } from './build/security.ts';
 import { worker } from './build/worker.ts';
-import { readConfig } from './src/composition/config.ts';
+import { readConfig, readProvider } from './src/composition/config.ts';
 
 /** What a fork changes in one place. */
 const { version, bugs } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string; bugs: string };
+
+const about = { VITE_VERSION: version, VITE_SOURCE_URL: bugs.replace(/\/issues$/, '') };
 
 /** What is chosen by name, and the tables that have the names. */
 const REGISTRIES = [
@@ -27,6 +30,7 @@ const CSS_TARGETS = { chrome: 123 << 16, edge: 123 << 16, firefox: 121 << 16, sa
 export default defineConfig({
   plugins: [
     configuration(REGISTRIES),
+    runTime({ config: readConfig, provider: readProvider, about, catalogues: REGISTRIES[0] }),
     firstPage(),
     react(),
     layerOrder(),
@@ -40,10 +44,6 @@ export default defineConfig({
   resolve: {
     // rxjs ships ES2015 behind this condition; without it, ES5 and its helpers.
     conditions: ['es2015', ...defaultClientConditions],
-  },
-  define: {
-    'import.meta.env.VITE_VERSION': JSON.stringify(version),
-    'import.meta.env.VITE_SOURCE_URL': JSON.stringify(bugs.replace(/\/issues$/, '')),
   },
   css: {
     transformer: 'lightningcss',

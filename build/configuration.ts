@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { loadEnv, runnerImport, type Plugin, type ResolvedConfig } from 'vite';
+import { PLACEHOLDERS } from './run-time/placeholders.ts';
+import { checkSettings, isFixed, isRunTime, oneOf } from './run-time/settings.ts';
 import { baseOf, siteUrlOf } from './site-url.ts';
 
 /** A variable of the configuration that names an entry of a table. */
@@ -10,26 +12,18 @@ export interface Registry {
   readonly table: string;
 }
 
-/** A path on the site's own host, and nothing that an address would be read from otherwise. */
-const OWN_PATH = /^\/(?:[\w.~-]+\/)+$/;
-
-const inWords = (names: readonly string[]): string =>
-  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
-
-const checkName = async ({ root, env }: ResolvedConfig, { variable, file, table }: Registry): Promise<void> => {
-  const given = env[variable] as string | undefined;
-  if (!given) return;
+/** The names that a variable can have. */
+export const namesOf = async ({ root }: ResolvedConfig, { file, table }: Registry): Promise<readonly string[]> => {
   const { module } = await runnerImport<Record<string, object>>(resolve(root, file), { root, configFile: false });
-  const known = Object.keys(module[table] ?? {});
-  if (!known.includes(given)) throw new Error(`${variable} is "${given}"; it can be ${inWords(known)}.`);
+  return Object.keys(module[table] ?? {});
 };
 
-const checkDevicesUrl = ({ env }: ResolvedConfig): void => {
-  const given = ((env['VITE_DEVICES_URL'] as string | undefined) ?? '').trim();
-  if (!given || OWN_PATH.test(given)) return;
-  throw new Error(
-    `VITE_DEVICES_URL is "${given}"; it must be a path on the site's own host that begins and ends with a slash, as /devices/ does.`,
-  );
+const checkName = async (config: ResolvedConfig, registry: Registry): Promise<void> => {
+  const { variable } = registry;
+  const given = config.env[variable] as string | undefined;
+  if (!given) return;
+  const known = await namesOf(config, registry);
+  if (!known.includes(given)) throw new Error(`${variable} is "${given}"; ${oneOf(known).words}`);
 };
 
 /**
@@ -39,13 +33,16 @@ const checkDevicesUrl = ({ env }: ResolvedConfig): void => {
  */
 export const configuration = (registries: readonly Registry[]): Plugin => ({
   name: 'matinee:configuration',
-  config: (_config, { mode }) => {
-    const { VITE_BASE = '', VITE_SITE_URL } = loadEnv(mode, process.cwd(), 'VITE_');
-    const base = baseOf(VITE_BASE);
-    return { base, define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrlOf(base, VITE_SITE_URL)) } };
+  config: (_config, { command, mode }) => {
+    const env = loadEnv(mode, process.cwd(), 'VITE_');
+    const known = baseOf(env['VITE_BASE']);
+    checkSettings(env, known);
+    const isOpen = isRunTime(env) && command === 'build';
+    const base = isOpen && !isFixed(env, 'BASE') ? PLACEHOLDERS.base : known;
+    const siteUrl = isOpen && !isFixed(env, 'SITE_URL') ? PLACEHOLDERS.siteUrl : siteUrlOf(base, env['VITE_SITE_URL']);
+    return { base, define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl) } };
   },
   async configResolved(config) {
-    checkDevicesUrl(config);
     for (const registry of registries) await checkName(config, registry);
   },
 });

@@ -31,9 +31,15 @@ describe('The policy', () => {
     ],
     [
       'TMDB behind the site itself',
-      { VITE_TMDB_API_URL: '/tmdb/3', VITE_TMDB_IMAGE_URL: '/tmdb/t/p/', VITE_IP_LOOKUP_URLS: '' },
+      { VITE_TMDB_API_URL: '/tmdb/3', VITE_IP_LOOKUP_URLS: '' },
       "'self' https://image.tmdb.org",
       "'self' https://image.tmdb.org",
+    ],
+    [
+      'TMDB and its pictures behind the site itself: no other host',
+      { VITE_TMDB_API_URL: '/tmdb/3', VITE_TMDB_IMAGE_URL: '/tmdb-images/t/p/', VITE_IP_LOOKUP_URLS: '' },
+      "'self'",
+      "'self'",
     ],
     [
       'the demo asks no TMDB',

@@ -12,6 +12,8 @@ export interface Addresses {
   /** What is in the page itself, by its hashes; nothing by default. */
   readonly inlineScripts?: readonly string[];
   readonly inlineStyles?: readonly string[];
+  /** Whom the page may ask besides, as the policy has it: places for what is not known yet. */
+  readonly connectPlaces?: readonly string[];
 }
 
 /** Directives by name; one without values stands for itself. */
@@ -23,7 +25,7 @@ const NONE = "'none'";
 /** The Trusted Types policy of `src/adapters/browser/worker-address.ts`, which gives one address and no other. */
 const WORKER_POLICY = 'matinee-worker';
 
-/** What TMDB's `/configuration` gives, whatever the image base until then. */
+/** What TMDB's `/configuration` gives, for any image base until then but a path of the own host, which stays. */
 const TMDB_IMAGES = 'https://image.tmdb.org';
 
 /** A path alone is on the site's own host: `/tmdb`, where that host passes requests on. */
@@ -41,7 +43,7 @@ const addressesOf = ({ catalog, apiUrl, imageUrl, ipLookupUrls, vitalsUrl }: Add
   const isDemo = catalog === 'demo';
   return {
     connect: [...(isDemo ? [] : [apiUrl]), ...ipLookupUrls, ...(vitalsUrl ? [vitalsUrl] : [])],
-    images: isDemo ? [] : [imageUrl, ...(catalog === 'tmdb' ? [TMDB_IMAGES] : [])],
+    images: isDemo ? [] : [imageUrl, ...(catalog === 'tmdb' && !isOwn(imageUrl) ? [TMDB_IMAGES] : [])],
   };
 };
 
@@ -63,7 +65,7 @@ export const contentSecurityPolicy = (config: Addresses): Policy => {
     'style-src': [SELF, ...(config.inlineStyles ?? [])],
     'font-src': [SELF],
     'img-src': withOrigins(images),
-    'connect-src': withOrigins([...connect, ...images]),
+    'connect-src': [...withOrigins([...connect, ...images]), ...(config.connectPlaces ?? [])],
     'frame-src': [PLAYER_ORIGIN],
     'worker-src': [SELF],
     'manifest-src': [SELF],

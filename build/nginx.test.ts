@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#composition/config.ts';
 import { runNginx, type RunningNginx } from '#fixtures/running-nginx.ts';
 import { hasNginx } from '../scripts/nginx.mjs';
-import { nginxFile } from './host-files.ts';
+import { folderAt, folderFile, nginxFile } from './host-files.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const { headers: SECURITY, upgrades } = securityHeaders(readConfig({}));
@@ -24,9 +24,9 @@ const FILES = {
   '_nginx.conf': nginxFile({ headers: SECURITY, upgrades }),
 };
 
-async function writeSite(site: string): Promise<void> {
-  for (const name of ['assets', 'artwork', 'icons']) await mkdir(join(site, name), { recursive: true });
-  for (const [name, content] of Object.entries(FILES)) await writeFile(join(site, name), content);
+async function writeSite(site: string, files: Readonly<Record<string, string>> = FILES): Promise<void> {
+  for (const name of ['assets', 'artwork', 'data', 'icons']) await mkdir(join(site, name), { recursive: true });
+  for (const [name, content] of Object.entries(files)) await writeFile(join(site, name), content);
 }
 
 describe.skipIf(!hasNginx())('deploy/nginx.conf, in nginx', () => {
@@ -34,7 +34,7 @@ describe.skipIf(!hasNginx())('deploy/nginx.conf, in nginx', () => {
   const ask: RunningNginx['ask'] = (...asked) => nginx.ask(...asked);
 
   beforeAll(async () => {
-    nginx = await runNginx(writeSite);
+    nginx = await runNginx((site) => writeSite(site));
   });
   afterAll(() => nginx.close());
 
@@ -110,5 +110,59 @@ describe.skipIf(!hasNginx())('deploy/nginx.conf, in nginx', () => {
     const first = await ask('/');
     const again = await ask('/', { 'if-none-match': first.headers.etag ?? '' });
     expect(again).toMatchObject({ status: 304, body: '' });
+  });
+});
+
+/** As VITE_BASE has it, and as browsers send it. */
+const FOLDERS = [
+  ['/films/', '/films/'],
+  ['/Filme A/b.2/', '/Filme%20A/b.2/'],
+  ['/Café/', '/Caf%C3%A9/'],
+  ['/100%/', '/100%25/'],
+] as const;
+
+// product.md, Configuration: base.
+describe.skipIf(!hasNginx()).each(FOLDERS)('deploy/nginx.conf with a site that was built for %s', (base, sent) => {
+  let nginx: RunningNginx;
+  const ask: RunningNginx['ask'] = (...asked) => nginx.ask(...asked);
+
+  beforeAll(async () => {
+    const hosts = {
+      '_nginx.conf': nginxFile({ headers: SECURITY, upgrades }, base),
+      '_folder.conf': folderFile(folderAt(base, ['https://tmdb.example/3', '/data/3'])),
+    };
+    nginx = await runNginx((site) => writeSite(site, { ...FILES, 'data/3': 'data', ...hosts }));
+  });
+  afterAll(() => nginx.close());
+
+  it.each([
+    ['', 'page', 'no-cache'],
+    ['movie/12', 'page', 'no-cache'],
+    ['films/', 'page', 'no-cache'],
+    ['assets/app-1a2b.js', 'script', 'public, max-age=31536000, immutable'],
+    ['artwork/poster.svg', 'picture', 'public, max-age=86400'],
+    ['sw.js', 'worker', 'no-cache'],
+  ])('answers %s in it', async (path, body, caching) => {
+    const answer = await ask(sent + path);
+    expect(answer).toMatchObject({ status: 200, body });
+    expect(answer.headers['cache-control']).toBe(caching);
+    expect(answer.headers['content-security-policy']).toBe(SECURITY['Content-Security-Policy']);
+  });
+
+  it.each(['assets/gone.js', '_headers', '_nginx.conf', 'index.html.br'])('has no %s in it', async (path) => {
+    expect((await ask(sent + path)).status).toBe(404);
+  });
+
+  it.each(['/', '/movie/12', '/index.html', '/assets/app-1a2b.js', '/sw.js', `/x${sent}`])(
+    'has nothing at %s',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+
+  it('leads to itself without its slash, and answers what is configured beside it', async () => {
+    const { status, headers } = await ask(`${sent.slice(0, -1)}?x=1`);
+    expect([status, headers.location]).toEqual([301, `${sent}?x=1`]);
+    expect(await ask('/data/3')).toMatchObject({ status: 200, body: 'data' });
   });
 });

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { contentSecurityPolicy, policyText, type Addresses } from './content-security-policy.ts';
-import { HOST_FILES, headersFile, nginxFile } from './host-files.ts';
+import { HOST_FILES, folderAt, folderFile, headersFile, nginxFile, type Folder } from './host-files.ts';
+import { PLACEHOLDERS, hasPlaceholder } from './run-time/placeholders.ts';
+import { isFixed, isRunTime, type Environment } from './run-time/settings.ts';
 import { REFERRER_POLICY, securityHeaders } from './security-headers.ts';
 
 const PAGE = 'index.html';
@@ -16,19 +18,46 @@ const INLINE_STYLES = /<style[^>]*>([^]*?)<\/style>/gi;
 /** Scripts and styles in attributes: the policy refuses them. */
 const ATTRIBUTE = /<[^>]+\s(?:style|on\w+)=/i;
 
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
 /** How a policy names what is in the page itself. */
-const hashesOf = (html: string, element: RegExp): readonly string[] =>
-  Array.from(
-    html.matchAll(element),
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
+const hashesOf = (html: string, element: RegExp, hash: (text: string) => string): readonly string[] =>
+  Array.from(html.matchAll(element), ([, text = '']) => `'${hash(text)}'`);
+
+/** Styles with places for what only the container knows have a place in the policy. */
+const hashOfStyles = (text: string): string => (hasPlaceholder(text) ? PLACEHOLDERS.styles : hashOf(text));
 
 /** The addresses with the hashes of what the build has put into the page. */
 export const withInline = (html: string, addresses: Addresses): Addresses => ({
   ...addresses,
-  inlineScripts: hashesOf(html, INLINE_SCRIPT),
-  inlineStyles: hashesOf(html, INLINE_STYLES),
+  inlineScripts: hashesOf(html, INLINE_SCRIPT, hashOf),
+  inlineStyles: hashesOf(html, INLINE_STYLES, hashOfStyles),
 });
+
+/** What is known of the addresses: for those that the container is told, the policy has a place. */
+export const knownAddresses = (addresses: Addresses, env: Environment): Addresses =>
+  isRunTime(env)
+    ? {
+        ...addresses,
+        ipLookupUrls: isFixed(env, 'IP_LOOKUP_URLS') ? addresses.ipLookupUrls : [],
+        vitalsUrl: isFixed(env, 'VITALS_URL') ? addresses.vitalsUrl : '',
+        connectPlaces: [PLACEHOLDERS.connect],
+      }
+    : addresses;
+
+/** A folder that is known when the site is served. */
+export const OPEN_FOLDER: Folder = {
+  base: PLACEHOLDERS.base,
+  decoded: PLACEHOLDERS.folder,
+  sent: PLACEHOLDERS.folder,
+  outside: PLACEHOLDERS.outside,
+};
+
+const folderOf = (base: string, env: Environment, { apiUrl, imageUrl, ipLookupUrls, vitalsUrl }: Addresses) => {
+  if (hasPlaceholder(base)) return OPEN_FOLDER;
+  if (base === '/') return undefined;
+  return folderAt(base, [apiUrl, imageUrl, ...ipLookupUrls, vitalsUrl, env['VITE_DEVICES_URL']?.trim() ?? '']);
+};
 
 const metaTags = (config: Addresses): string => {
   const policy = policyText(contentSecurityPolicy(config));
@@ -56,14 +85,15 @@ export function security(readConfig: (env: Record<string, string>) => Addresses)
   let page: Addresses;
   let base: string;
   let root: string;
+  let env: Environment;
   return {
     name: 'matinee:security',
     sharedDuringBuild: true,
     applyToEnvironment: ({ name }) => name === 'client',
     apply: 'build',
     configResolved(resolved) {
-      ({ base, root } = resolved);
-      config = page = readConfig(resolved.env);
+      ({ base, root, env } = resolved);
+      config = page = knownAddresses(readConfig(resolved.env), resolved.env);
     },
     transformIndexHtml: {
       order: 'post',
@@ -79,7 +109,10 @@ export function security(readConfig: (env: Record<string, string>) => Addresses)
       handler() {
         const headers = securityHeaders(page);
         this.emitFile({ type: 'asset', fileName: HOST_FILES.headers, source: headersFile(headers, base) });
-        this.emitFile({ type: 'asset', fileName: HOST_FILES.nginx, source: nginxFile(headers, base) });
+        const nginx = nginxFile(headers, hasPlaceholder(base) ? `${PLACEHOLDERS.folder}/` : base);
+        this.emitFile({ type: 'asset', fileName: HOST_FILES.nginx, source: nginx });
+        const folder = folderOf(base, env, page);
+        if (folder) this.emitFile({ type: 'asset', fileName: HOST_FILES.folder, source: folderFile(folder) });
       },
     },
   };

@@ -11,11 +11,7 @@ const decoded = (folder: string): string => {
  * @param folder as VITE_BASE has it, with or without slashes, as its name or as an address has it
  * @returns with a slash at both ends
  */
-export const baseOf = (folder: string): string => `/${decoded(folder)}/`.replace(/\/+/g, '/');
+export const baseOf = (folder = ''): string => `/${decoded(folder)}/`.replace(/\/+/g, '/');
 
-/** @returns the site's full URL where `host` is given, otherwise its path. @throws {Error} when the host is no address */
-export const siteUrlOf = (base: string, host = ''): string => {
-  if (!host) return base;
-  if (!URL.canParse(host)) throw new Error(`VITE_SITE_URL is "${host}"; it must begin with https:// or http://.`);
-  return new URL(base, host).href;
-};
+/** @param host an address of the host, which counts alone @returns the site's full URL where it is given, otherwise its path */
+export const siteUrlOf = (base: string, host = ''): string => (host ? new URL(base, host).href : base);

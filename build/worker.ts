@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { scopeOf } from '../src/domain/addresses/scope-of.ts';
 import { digestOf } from '../src/worker/digest-of.ts';
+import { PLACEHOLDERS } from './run-time/placeholders.ts';
+import { isFixed, isRunTime } from './run-time/settings.ts';
 import { scriptEnvironment, scriptOf } from './script-environment.ts';
 import { workerScreens } from './worker-screens.ts';
 
@@ -60,6 +62,13 @@ async function releaseOf({ outDir, hashed, assets }: Written) {
   };
 }
 
+/** What only the container knows of a release. */
+const openRelease = (name: string, env: Readonly<Record<string, string>>) => ({
+  name: name + PLACEHOLDERS.release,
+  ...(!isFixed(env, 'BASE') && { scope: PLACEHOLDERS.scope }),
+  ...(!isFixed(env, 'DEVICES') && { screens: workerScreens(false).replace(/\)\/\?\$$/, `${PLACEHOLDERS.pairing}$&`) }),
+});
+
 /** Writes the worker that keeps this release's files on the visitor's device: see docs/decisions/0011. */
 export function worker(): Plugin {
   let config: ResolvedConfig;
@@ -85,8 +94,9 @@ export function worker(): Plugin {
         const page = await readFile(join(outDir, PAGE), 'utf8');
         const hashed = shellFiles({ bundle, page, isDemo: env['VITE_CATALOG'] === 'demo' });
         const assets = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
-        const site = { scope: scopeOf(base), screens: workerScreens(Boolean(env['VITE_DEVICES_URL'])) };
-        release = { ...(await releaseOf({ outDir, hashed, assets })), ...site };
+        const built = await releaseOf({ outDir, hashed, assets });
+        release = { ...built, scope: scopeOf(base), screens: workerScreens(Boolean(env['VITE_DEVICES_URL'])) };
+        if (isRunTime(env)) release = { ...release, ...openRelease(built.name, env) };
       },
     },
     buildApp: {

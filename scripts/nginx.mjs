@@ -7,10 +7,10 @@ const env = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin` };
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /**
- * @typedef {object} Tmdb the target of the site's `/tmdb`
- * @property {string} origin of TMDB, or of what stands for it
+ * @typedef {object} Tmdb the target of the site's `/tmdb` and `/tmdb-images`
+ * @property {string} origin of TMDB and its pictures, or of what stands for both
  * @property {string} token
- * @property {string} [freshFor] how long answers are fresh, in nginx's notation
+ * @property {string} [freshFor] how long answers and pictures are fresh, in nginx's notation
  */
 
 /**
@@ -38,6 +38,33 @@ export const hasNginx = () => about() !== undefined;
 
 const systemFolder = () => dirname(/--conf-path=(\S+)/.exec(about() ?? '')?.[1] ?? '/etc/nginx/nginx.conf');
 
+/**
+ * What `/etc/nginx/nginx.conf` would say, where one user runs all of it.
+ * @param {string} folder for what nginx writes
+ * @param {readonly string[]} http what is in the block of that name
+ */
+export const mainConfiguration = (folder, http) => {
+  const lines = [
+    `include ${systemFolder()}/mime.types;`,
+    'access_log off;',
+    'error_log stderr crit;',
+    ...TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`),
+    ...http,
+  ];
+  return `pid ${folder}/pid;\nevents {}\nhttp {\n${lines.join('\n')}\n}\n`;
+};
+
+/**
+ * Starts nginx as one process, which ends when it is killed.
+ * @param {string} folder where it looks for what it includes
+ * @param {string} path of its configuration
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+export const spawnNginx = (folder, path, options = {}) => {
+  const args = ['-c', path, '-p', folder, '-e', 'stderr', '-g', 'daemon off; master_process off;'];
+  return spawn('nginx', args, { env, stdio: 'inherit', ...options });
+};
+
 /** @param {string} name of a file in `deploy/` */
 const deployed = (name) => readFile(new URL(`../deploy/${name}`, import.meta.url), 'utf8');
 
@@ -52,11 +79,14 @@ function writeUpstream(file, token) {
 /** @param {string} folder @param {Tmdb} tmdb @returns {Promise<string>} */
 async function writeProxy(folder, { origin, token, freshFor = '1h' }) {
   writeUpstream(join(folder, 'tmdb-upstream.conf'), token);
-  const proxy = (await deployed('tmdb-proxy.conf'))
-    .replace('https://api.themoviedb.org', origin)
-    .replace('valid 200 1h', `valid 200 ${freshFor}`);
-  await writeFile(join(folder, 'matinee/tmdb-proxy.conf'), proxy);
-  return (await deployed('tmdb-cache.conf')).replace('/var/cache/nginx/tmdb', join(folder, 'tmdb'));
+  for (const name of ['tmdb-proxy.conf', 'tmdb-images.conf']) {
+    const text = (await deployed(name))
+      .replace(/https:\/\/(api\.themoviedb|image\.tmdb)\.org/, origin)
+      .replace(/valid 200 \w+/, `valid 200 ${freshFor}`);
+    await writeFile(join(folder, 'matinee', name), text);
+  }
+  const caches = await Promise.all(['tmdb-cache.conf', 'tmdb-images-cache.conf'].map(deployed));
+  return caches.join('\n').replaceAll('/var/cache/nginx', folder);
 }
 
 /** @param {string} folder @param {Devices} devices @returns {Promise<string>} */
@@ -78,27 +108,23 @@ async function writeConfiguration({ folder, site, port, tmdb, devices }) {
   const server = (await deployed('nginx.conf'))
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replaceAll('/usr/share/nginx/html', resolve(site));
+  await writeFile(join(folder, 'matinee/health.conf'), await deployed('health.conf'));
   const http = [
-    `include ${systemFolder()}/mime.types;`,
-    'access_log off;',
-    'error_log stderr crit;',
-    ...TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`),
     ...(tmdb ? [await writeProxy(folder, tmdb)] : []),
     ...(devices ? [await writeDevices(folder, devices)] : []),
     server,
   ];
   const path = join(folder, 'nginx.conf');
-  await writeFile(path, `pid ${folder}/pid;\nevents {}\nhttp {\n${http.join('\n')}\n}\n`);
+  await writeFile(path, mainConfiguration(folder, http));
   return path;
 }
 
 /**
- * Starts this machine's nginx with the files of `deploy/`. It is one process, and ends when it is killed.
+ * Starts this machine's nginx with the files of `deploy/`.
  * @param {Options} options
  */
 export async function startNginx(options) {
   const folder = resolve(options.folder);
   const path = await writeConfiguration({ ...options, folder });
-  const args = ['-c', path, '-p', folder, '-e', 'stderr', '-g', 'daemon off; master_process off;'];
-  return spawn('nginx', args, { env, stdio: 'inherit' });
+  return spawnNginx(folder, path);
 }

@@ -19,7 +19,7 @@ export interface RunningNginx {
   close(): Promise<void>;
 }
 
-const askAt =
+export const askAt =
   (port: number): RunningNginx['ask'] =>
   (path, headers = {}, method = 'GET') =>
     new Promise((resolve, reject) => {

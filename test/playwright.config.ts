@@ -2,9 +2,10 @@ import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { resolve } from 'node:path';
 import { findOrInstallChromium, launchOptions } from '../scripts/find-chromium.mjs';
 import { freePortsAgain } from '../scripts/free-ports.mjs';
+import { hasNginx } from '../scripts/nginx.mjs';
 import type { Options } from './browser/shared/fixtures.ts';
+import { CONTAINER_JOURNEYS, containerSites, staticSites } from './browser/shared/site-variables.ts';
 import { folderOf, portOf, siteOf, takePorts } from './browser/shared/sites.ts';
-import { TOKEN } from './browser/shared/token.ts';
 import { reportersOf } from './reporters.ts';
 
 // Once a run: its workers read this file again.
@@ -35,39 +36,21 @@ const JOURNEY = /@journey/;
 /** A build takes its time on a busy machine. */
 const BUILD_MS = 300_000;
 
-const DEMO = { VITE_CATALOG: 'demo', VITE_TMDB_ACCESS_TOKEN: '' };
-const TMDB = { VITE_CATALOG: 'tmdb', VITE_TMDB_IMAGE_URL: `${FAKE_TMDB}/t/p/` };
-
-/** What each of the sites is built with. A site is built when the first test asks for it. */
-const SITES = {
-  // Only nginx has folders for devices.
-  demo: { ...DEMO, ...(IS_NGINX && { VITE_DEVICES_URL: '/devices/' }) },
-  indexedDb: { ...DEMO, VITE_STORE: 'indexeddb' },
-  base: DEMO,
-  /** In a folder of its host. */
-  folder: { ...DEMO, VITE_BASE: '/films/' },
-  tmdb: {
-    ...TMDB,
-    VITE_TMDB_ACCESS_TOKEN: TOKEN,
-    VITE_TMDB_API_URL: `${FAKE_TMDB}/3`,
-    VITE_VITALS_URL: `${FAKE_TMDB}/vitals`,
-  },
-  /** Asks TMDB through its own host, which has the token. */
-  proxied: {
-    ...TMDB,
-    VITE_TMDB_ACCESS_TOKEN: 'not-to-be-built-in',
-    VITE_TMDB_API_URL: '/tmdb/3',
-    TMDB_ACCESS_TOKEN: TOKEN,
-    TMDB_ORIGIN: FAKE_TMDB.replace('localhost', '127.0.0.1'),
-    VITE_DEVICES_URL: '/devices/',
-  },
-} as const;
+const CONTAINERS = containerSites();
+const SITES = { ...staticSites(IS_NGINX), ...CONTAINERS };
 type Site = keyof typeof SITES;
+const isContainer = (site: Site): site is keyof typeof CONTAINERS => site in CONTAINERS;
 type Project = NonNullable<PlaywrightTestConfig<Options>['projects']>[number];
+
+const scriptOf = (site: Site): string => {
+  if (site === 'base') return 'serve-base';
+  if (isContainer(site)) return 'serve-container';
+  return IS_NGINX ? 'serve-nginx' : 'start';
+};
 
 const server = (site: Site) => ({
   name: `site ${site}`,
-  command: `node scripts/serve-when-asked.mjs ${site === 'base' ? 'serve-base' : IS_NGINX ? 'serve-nginx' : 'start'}`,
+  command: `node scripts/serve-when-asked.mjs ${scriptOf(site)}`,
   cwd: ROOT,
   env: {
     // No address is looked up outside this machine: `fixtures.ts` answers for the service.
@@ -75,13 +58,14 @@ const server = (site: Site) => ({
     PORT: portOf(site),
     OUT_DIR: folderOf(portOf(site)) ?? '',
     TEST_BUILD: 'true',
-    ...SITES[site],
+    ...(SITES[site] as Readonly<Record<string, string>>),
   },
   port: Number(portOf(site)),
   reuseExistingServer: false,
 });
 
-const addressOf = (site: Site): string => (site === 'folder' ? `${siteOf(site)}/films/` : siteOf(site));
+const FOLDERS: Partial<Record<Site, string>> = { folder: '/films/', containerInFolder: '/matinee/' };
+const addressOf = (site: Site): string => siteOf(site) + (FOLDERS[site] ?? '');
 
 /** Runs before the tests of a site: there are none of it in most runs of a single file. */
 const buildOf = (site: Site): Project => ({
@@ -108,17 +92,41 @@ const SITES_OF: Readonly<Record<string, readonly Site[]>> = {
   journeys: ['demo', 'tmdb'],
   faults: ['demo', 'indexedDb'],
 };
-const ELSEWHERE: readonly Site[] = IS_NGINX ? ['proxied'] : ['folder', 'base'];
-const sites = SITES_OF[PART ?? ''] ?? ['demo', 'indexedDb', 'tmdb', ...ELSEWHERE];
+const HAS_CONTAINERS = hasNginx();
+const sites = SITES_OF[PART ?? ''] ?? [
+  'demo',
+  'indexedDb',
+  'tmdb',
+  ...(IS_NGINX ? (['folder', 'proxied'] as const) : (['folder', 'base'] as const)),
+  ...(HAS_CONTAINERS ? (Object.keys(CONTAINERS) as Site[]) : []),
+];
 
 const main: readonly Project[] = [
   testsOf('demo', {
     name: 'demo',
-    testIgnore: ['**/*.tmdb.spec.ts', '**/*.proxied.spec.ts', '**/*.folder.spec.ts'],
+    testIgnore: ['**/*.{tmdb,proxied,folder,container}.spec.ts'],
     ...withJourneys,
   }),
   testsOf('tmdb', { name: 'tmdb', testMatch: '**/*.tmdb.spec.ts', ...withJourneys }),
 ];
+
+/** What `deploy/Containerfile` makes, without a container engine: each with journeys, what is served, and what a page refuses. */
+function containers(): readonly Project[] {
+  const of = (site: keyof typeof CONTAINERS, testMatch: readonly string[], grepInvert?: RegExp): Project =>
+    testsOf(site, {
+      name: site,
+      testMatch: [...CONTAINER_JOURNEYS, '**/*.container.spec.ts', '**/site/security.spec.ts', ...testMatch],
+      grep: /@journey|security|\.container\.|bench\.tmdb/,
+      ...(grepInvert && { grepInvert }),
+    });
+  return [
+    of('container', ['**/journey.tmdb.spec.ts', '**/security.tmdb.spec.ts', '**/bench.tmdb.spec.ts'], /vitals go to/),
+    // What is left after all was erased has other names there.
+    of('containerInFolder', [], /a backup is downloaded/),
+    // A second service for addresses is asked there when the first does not answer.
+    of('containerWithAll', ['**/journey.tmdb.spec.ts', '**/security.tmdb.spec.ts'], /though no look-up has answered/),
+  ];
+}
 
 const elsewhere: readonly Project[] = [
   testsOf('indexedDb', {
@@ -126,14 +134,16 @@ const elsewhere: readonly Project[] = [
     testMatch: ['data', 'library', 'theme', 'unreadable', 'versions'].map((name) => `**/${name}.spec.ts`),
     use: { store: 'indexeddb' },
   }),
-  IS_NGINX
-    ? testsOf('proxied', { name: 'proxied', testMatch: ['**/*.proxied.spec.ts', '**/journey.tmdb.spec.ts'] })
-    : testsOf('folder', {
-        name: 'folder',
-        testMatch: '**/*.folder.spec.ts',
-        // Beside a copy in a folder, one at the root.
-        dependencies: ['site folder', 'site demo'],
-      }),
+  ...(IS_NGINX
+    ? [testsOf('proxied', { name: 'proxied', testMatch: ['**/*.proxied.spec.ts', '**/journey.tmdb.spec.ts'] })]
+    : []),
+  testsOf('folder', {
+    name: 'folder',
+    testMatch: '**/*.folder.spec.ts',
+    // Beside a copy in a folder, one at the root.
+    dependencies: ['site folder', 'site demo'],
+  }),
+  ...(HAS_CONTAINERS ? containers() : []),
 ];
 
 const faults: readonly Project[] = [

@@ -77,6 +77,10 @@ const sourceTags = (base: string): HtmlTagDescriptor[] => [
   })),
 ];
 
+/** The styles as they are in the page: addresses that are seen from the style sheet's folder are seen from the host. */
+const inlineStyles = (text: string, base: string): string =>
+  text.replace(/url\((["']?)(?:\.\/)?(?=[\w-]+\.)/g, `url($1${base}assets/`);
+
 /** What the page begins with is in the page: each file of its own would hold the first paint up for a round trip. */
 const builtTags = (bundle: Rolldown.OutputBundle, base: string, { early, frame }: Inline): HtmlTagDescriptor[] => {
   const [fileName = ''] = mainChunk(bundle).viteMetadata?.importedCss ?? [];
@@ -87,7 +91,7 @@ const builtTags = (bundle: Rolldown.OutputBundle, base: string, { early, frame }
     // The script goes first: its requests are on their way while the browser reads the styles.
     { tag: 'script', attrs: { type: 'application/json', 'data-files': true }, children: files, injectTo: 'head' },
     { tag: 'script', children: unbroken('script', early), injectTo: 'head' },
-    { tag: 'style', children: unbroken('style', String(styles.source).trim()), injectTo: 'head' },
+    { tag: 'style', children: unbroken('style', inlineStyles(String(styles.source).trim(), base)), injectTo: 'head' },
     // Code that comes late looks for a link before it fetches its styles: it needs these no more.
     { tag: 'link', attrs: { rel: 'stylesheet', href: base + fileName, disabled: true }, injectTo: 'head' },
     rootTag([{ tag: 'div', attrs: { id: 'frame', inert: true, 'aria-hidden': 'true' }, children: frame }]),

@@ -17,7 +17,6 @@ import '#ui/screens/detail/title-article.module.css';
 import '#ui/screens/detail/title-screen.module.css';
 import '#ui/screens/detail/title-ticket.module.css';
 import { firstScreen } from '#ui/shell/routes.tsx';
-import { readConfig } from './config.ts';
 import { createContainer } from './create-container.ts';
 import { loadFonts } from './first-page/load-fonts.ts';
 import { partsOf } from './parts.ts';
@@ -54,7 +53,7 @@ const start = async (element: HTMLElement): Promise<void> => {
   // Lets the browser paint the early script's picture, if there is one: all that follows takes a while.
   await painted();
   if (import.meta.env.BASE_URL !== '/') await (await import('#adapters/browser/take-over-lists.ts')).takeOverLists();
-  const config = readConfig(import.meta.env);
+  const config = import.meta.env.CONFIG;
   const container = await createContainer(config);
   const app = partsOf(container).app;
   app.startup.activate();

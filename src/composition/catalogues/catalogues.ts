@@ -1,6 +1,6 @@
 import type { ContainerModule } from 'inversify';
 import type { Decorated } from '#adapters/bench/decorated.ts';
-import { imageSourceAt } from '#adapters/tmdb/mapping/map-to-image-source.ts';
+import { imageSourceAt } from '#adapters/tmdb/image-source-at.ts';
 import { TmdbCatalog } from '#adapters/tmdb/tmdb-catalog.ts';
 import type { TmdbConfig } from '#adapters/tmdb/tmdb-config.ts';
 import { TmdbProbe } from '#adapters/tmdb/tmdb-probe.ts';

@@ -3,7 +3,6 @@ import { lastTheme } from '#adapters/browser/memories/last-theme.ts';
 import { unlessLeft } from '#application/time/unless-left.ts';
 import { screenAt } from '#domain/addresses/screens.ts';
 import { hostPath, sitePath } from '#ui/hooks/site-path.ts';
-import { readProvider } from '../config.ts';
 import { bannerOf, firstPicturesOf } from './first-pictures.ts';
 import { preload } from './preload.ts';
 import { showPictures } from './show-pictures.ts';
@@ -65,7 +64,7 @@ if (FILES) runApplication(FILES, () => pictures);
 const path = sitePath(location.pathname);
 const first = firstPicturesOf(path);
 // The requests go out before anything else: to read what the device has stored takes a while.
-const started = startEarly(readProvider(import.meta.env), first);
+const started = startEarly(import.meta.env.PROVIDER, first);
 if (first) pictures = started;
 
 const theme = lastTheme.recall();

@@ -10,7 +10,6 @@ import { TitleScreen } from '#ui/screens/detail/title-screen.tsx';
 import { HomeScreen } from '#ui/screens/home/home-screen.tsx';
 import { HistoryRouter } from '#ui/shell/history/history-router.tsx';
 import { Layout } from '#ui/shell/layout.tsx';
-import { readConfig } from '../config.ts';
 import { frameApp } from './frame-app.ts';
 
 /** The screens that begin with a skeleton. Each other one begins with its code, and an empty page until then. */
@@ -33,7 +32,7 @@ const NOWHERE: HistoryWindow = {
  * @returns HTML
  */
 export const renderFrame = (): string => {
-  const app = frameApp(readConfig(import.meta.env));
+  const app = frameApp(import.meta.env.CONFIG);
   const screens = Object.entries(SCREENS).map(([name, screen]) => (
     <div key={name} data-screen={name}>
       {screen}

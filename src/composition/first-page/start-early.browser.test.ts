@@ -3,7 +3,10 @@ import { sinceAnswered } from '#adapters/browser/startup-answers.ts';
 import { readConfig } from '../config.ts';
 import { startEarly } from './start-early.ts';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const link of document.head.querySelectorAll('link[rel=preconnect]')) link.remove();
+});
 
 it('asks by a path of its own host without a token', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('{}')));
@@ -21,7 +24,28 @@ it('connects to the host of the pictures while the health check is on its way', 
   await startEarly(readConfig({ VITE_CATALOG: 'tmdb', VITE_TMDB_ACCESS_TOKEN: 'any' }));
   const link = document.head.querySelector<HTMLLinkElement>('link[rel=preconnect]');
   expect(link?.href).toBe('https://image.tmdb.org/t/p/');
-  link?.remove();
+});
+
+it('connects to no host for pictures of the own host, and shows them from there although TMDB names another', async () => {
+  const answers = [{}, { images: { secure_base_url: 'https://image.tmdb.org/t/p/' } }, {}, { poster_path: '/a.jpg' }];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(answers.shift())));
+  document.documentElement.dataset['screen'] = 'x';
+  const frame = Object.assign(document.createElement('div'), { id: 'frame' });
+  const screen = document.createElement('div');
+  const place = Object.assign(document.createElement('p'), { className: 'place' });
+  screen.dataset['screen'] = 'x';
+  screen.append(place);
+  frame.append(screen);
+  document.body.append(frame);
+  const config = readConfig({ VITE_TMDB_API_URL: '/tmdb/3', VITE_TMDB_IMAGE_URL: '/tmdb-images/t/p' });
+  await startEarly(config, {
+    endpoint: { path: '/named', timeoutMs: 1_000 },
+    find: ({ poster_path }) => [{ use: 'row', place: 'place', paths: [poster_path] }],
+  });
+  expect(new URL(place.querySelector('img')?.src ?? '').pathname).toMatch(/^\/tmdb-images\/t\/p\/w\d+\/a\.jpg$/);
+  expect(document.head.querySelector('link[rel=preconnect]')).toBeNull();
+  frame.remove();
+  delete document.documentElement.dataset['screen'];
 });
 
 it.each(['demo', 'mine'])('asks TMDB nothing for the catalogue %s', async (VITE_CATALOG) => {

@@ -4,6 +4,7 @@ import { requestEarly } from '#adapters/tmdb/client/early-answers.ts';
 import { isConfigured } from '#adapters/tmdb/client/is-configured.ts';
 import { requestHeaders } from '#adapters/tmdb/client/request-headers.ts';
 import { CONFIGURATION, TRENDING, type Endpoint } from '#adapters/tmdb/endpoint.ts';
+import { imageSourceAt, isOwnPath } from '#adapters/tmdb/image-source-at.ts';
 import type { ImageSource } from '#domain/image-source.ts';
 import type { ProviderConfig } from '../config.ts';
 import type { FirstPictures } from './first-pictures.ts';
@@ -16,17 +17,17 @@ interface Configuration {
   readonly images?: { readonly secure_base_url?: unknown };
 }
 
-/** Undefined where the answer is not as it should be: the application reports that. */
-const sourceIn = ({ images }: Configuration): ImageSource | undefined => {
-  const baseUrl = images?.secure_base_url;
-  return typeof baseUrl === 'string' ? { baseUrl, sized: true } : undefined;
+/** As `mapToImageSource` has it; undefined where the answer is not as it should be: the application reports that. */
+const sourceIn = ({ images }: Configuration, configured: string): ImageSource | undefined => {
+  const baseUrl = isOwnPath(configured) ? configured : images?.secure_base_url;
+  return typeof baseUrl === 'string' ? imageSourceAt(baseUrl) : undefined;
 };
 
 /** Reads a copy: the answer itself is for the application. */
 const jsonOf = async (response: Response): Promise<Record<string, unknown>> =>
   (await response.clone().json()) as Record<string, unknown>;
 
-const requestAll = async (request: RequestEarly, pictures: FirstPictures | undefined): Promise<void> => {
+const requestAll = async (request: RequestEarly, imageUrl: string, pictures?: FirstPictures): Promise<void> => {
   const configuration = request(CONFIGURATION);
   const trending = request(TRENDING);
   const naming = pictures && (pictures.endpoint === TRENDING ? trending : request(pictures.endpoint));
@@ -34,7 +35,7 @@ const requestAll = async (request: RequestEarly, pictures: FirstPictures | undef
   const [images, answer, { ok }] = await Promise.all([configuration, naming, trending]);
   if (images.ok && ok) markAnswered();
   if (!pictures || !answer) return;
-  const source = sourceIn(await jsonOf(images));
+  const source = sourceIn(await jsonOf(images), imageUrl);
   if (source) showPictures(source, pictures.find(await jsonOf(answer)));
 };
 
@@ -52,8 +53,8 @@ export const startEarly = async (config: ProviderConfig, first?: FirstPictures):
   const request: RequestEarly = ({ path }) => requestEarly({ baseUrl: apiUrl, path, headers, cache: 'reload' });
   try {
     const health = request(CONFIGURATION);
-    preconnect(imageUrl);
-    if ((await health).status === 200) await requestAll(request, first);
+    if (!isOwnPath(imageUrl)) preconnect(imageUrl);
+    if ((await health).status === 200) await requestAll(request, imageUrl, first);
   } catch {
     // The application meets the same failure and reports it.
   }

@@ -46,7 +46,7 @@ test(
     await expect(reader.getByText('Saved as a collection of 5 titles')).toBeHidden();
     await theirHands.use(reader.getByRole('button', { name: 'Save as collection' }));
     await expect(reader.getByText('Saved as a collection of 5 titles')).toBeVisible();
-    await reader.goto('/collections');
+    await reader.goto(new URL('collections', link).href);
     await expect(reader.getByRole('link', { name: 'Watchlist', exact: true })).toHaveCount(1);
     watched.check();
     await fresh.close();

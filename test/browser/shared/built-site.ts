@@ -6,7 +6,8 @@ export const builtSite = async (host: APIRequestContext): Promise<ReadonlyMap<st
   const queue = ['/', '/favicon.svg', '/_headers', '/_nginx.conf', '/assets/manifest.json', '/.vite/manifest.json'];
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     if (files.has(path)) continue;
-    const text = await (await host.get(path)).text();
+    // The site may be in a folder of its host.
+    const text = await (await host.get(`.${path}`)).text();
     files.set(path, text);
     for (const [name] of text.matchAll(/[\w.-]+\.(?:js|css)\b/g))
       if (/-[\w-]{7}\.(js|css)$/.test(name)) queue.push(`/assets/${name}`);

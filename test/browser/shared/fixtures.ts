@@ -85,6 +85,13 @@ async function introduce(context: BrowserContext, visitor: Visitor, kept: KeptEn
 
 type Visitor = 'known' | 'new';
 
+/** Addresses in tests are the site's, which may be in a folder of its host. */
+const seeFolder = (page: Page, folder: string): void => {
+  const goTo = page.goto.bind(page);
+  page.goto = (url, options) =>
+    goTo(url.startsWith('/') && !url.startsWith(folder) ? folder.slice(0, -1) + url : url, options);
+};
+
 /** What a project may set. */
 export interface Options {
   readonly visitor: Visitor;
@@ -94,6 +101,10 @@ export interface Options {
 
 /** Playwright's test, which also fails on trouble (see `watch`) unless it calls `allow` for it. */
 export const test = base.extend<Options & { allow: Allow; kept: KeptEntries }>({
+  context: async ({ context, baseURL }, provide) => {
+    context.on('page', (page) => seeFolder(page, new URL(baseURL ?? 'http://localhost').pathname));
+    await provide(context);
+  },
   visitor: ['known', { option: true }],
   store: ['local', { option: true }],
   kept: async ({ store }, provide) => provide(KEPT_ENTRIES[store]),

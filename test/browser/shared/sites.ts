@@ -1,5 +1,16 @@
 const VARIABLE = 'MATINEE_TEST_PORTS';
-const NAMES = ['fakeTmdb', 'demo', 'tmdb', 'indexedDb', 'proxied', 'folder', 'base'] as const;
+const NAMES = [
+  'fakeTmdb',
+  'demo',
+  'tmdb',
+  'indexedDb',
+  'proxied',
+  'folder',
+  'base',
+  'container',
+  'containerInFolder',
+  'containerWithAll',
+] as const;
 
 type Name = (typeof NAMES)[number];
 

@@ -1,3 +1,4 @@
+import { isOwnPath } from '../image-source-at.ts';
 import type { TmdbConfig } from '../tmdb-config.ts';
 
 const PLACEHOLDER = 'your_tmdb_read_access_token_here';
@@ -16,4 +17,4 @@ export const isTokenConfigured = (token: string): boolean => {
  * (docs/hosting.md).
  */
 export const isConfigured = ({ token, apiUrl }: Pick<TmdbConfig, 'token' | 'apiUrl'>): boolean =>
-  isTokenConfigured(token) || apiUrl.startsWith('/');
+  isTokenConfigured(token) || isOwnPath(apiUrl);

@@ -17,6 +17,15 @@ it.each([
   expect(mapToImageSource({ images: { secure_base_url } }, FALLBACK)).toStrictEqual({ baseUrl, sized: true });
 });
 
+it.each([
+  ['/tmdb-images/t/p/', '/tmdb-images/t/p/'],
+  ['/films/tmdb-images/t/p', '/films/tmdb-images/t/p/'],
+])('stays at %s, a path of the own host, wherever TMDB says that pictures are', (configured, baseUrl) => {
+  for (const secure_base_url of ['https://image.tmdb.org/t/p/', 'https://cdn.test/t/p/', '', undefined]) {
+    expect(mapToImageSource({ images: { secure_base_url } }, configured)).toStrictEqual({ baseUrl, sized: true });
+  }
+});
+
 it.each([null, [], 'html', {}, { images: null }, { success: false }])('finds no configuration in %j', (raw) => {
   expect(() => mapToImageSource(raw, FALLBACK)).toThrow('malformed');
 });

@@ -1,0 +1,119 @@
+import { workerScreens } from '../worker-screens.ts';
+
+/**
+ * Rules of the operator's variables: what the build checks, and the container at its start. Patterns are of the language that JavaScript's
+ * expressions and POSIX's extended ones share, and are about the whole of a value.
+ */
+interface Rule {
+  readonly pattern: string;
+  /** Ends the sentence that refuses. */
+  readonly words: string;
+}
+
+/** By the names that a running container has for them. */
+export const VARIABLES = {
+  CATALOG: 'VITE_CATALOG',
+  BASE: 'VITE_BASE',
+  SITE_URL: 'VITE_SITE_URL',
+  DEVICES: 'VITE_DEVICES_URL',
+  IP_LOOKUP_URLS: 'VITE_IP_LOOKUP_URLS',
+  VITALS_URL: 'VITE_VITALS_URL',
+} as const;
+
+export type Setting = keyof typeof VARIABLES;
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Whether a build leaves to the container what it can. */
+export const isRunTime = (env: Environment): boolean => env['VITE_RUN_TIME'] === 'true';
+
+/** Whether a setting was given to the build. Empty is absent, but for a list, where it is none. */
+export const isFixed = (env: Environment, setting: Setting): boolean => {
+  const value = env[VARIABLES[setting]];
+  return setting === 'IP_LOOKUP_URLS' ? value !== undefined : Boolean(value);
+};
+
+/** No name of only dots, which an address would be shortened by. */
+const SEGMENT = '[.]?[A-Za-z0-9_~-][A-Za-z0-9_.~-]*';
+const ORIGIN = 'https?://([A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?|\\[[0-9A-Fa-f:.]+])(:[0-9]+)?';
+/** Nothing that could end a text, a line or a directive where an address is put. */
+const LETTER = 'A-Za-z0-9._~!$&()*+=:@%?';
+
+const PATH_WORDS = "it must be a path on the site's own host that begins and ends with a slash, as /matinee/ does.";
+const ADDRESS: Rule = {
+  pattern: `${ORIGIN}([/?][${LETTER}/-]*)?|/([${LETTER}-][${LETTER}/-]*)?`,
+  words: 'it must begin with https://, http:// or a single slash, in ASCII without spaces, quotes and semicolons.',
+};
+
+const inWords = (names: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
+
+/** @param names the known ones */
+export const oneOf = (names: readonly string[]): Rule => ({
+  pattern: names.join('|'),
+  words: `it can be ${inWords(names)}.`,
+});
+
+export const RULES: Readonly<Record<Exclude<Setting, 'CATALOG'>, Rule>> = {
+  BASE: { pattern: `/(${SEGMENT}/)*`, words: PATH_WORDS },
+  SITE_URL: {
+    pattern: `${ORIGIN}(/(${SEGMENT}/)*(${SEGMENT})?)?`,
+    words:
+      'it must begin with https:// or http://, and be a host, or the folder of one, as https://matinee.example/ is.',
+  },
+  DEVICES: { pattern: `/(${SEGMENT}/)+`, words: PATH_WORDS },
+  IP_LOOKUP_URLS: ADDRESS,
+  VITALS_URL: ADDRESS,
+};
+
+/** The addresses of screens from the site's folder on. POSIX knows neither groups that are not captured nor empty alternatives. */
+const SCREENS = workerScreens(false)
+  .replace(/^\^\(\?:\|?(.*)\)\/\?\$$/, '($1)?/?')
+  .replaceAll('(?:', '(');
+
+/** Paths from the site's folder on, without a slash before them, where folders of devices cannot be. */
+export const TAKEN: Rule = {
+  pattern: `${SCREENS}|(artwork|assets|gallery|health|icons|screenshots|tmdb|tmdb-images)(/.*)?`,
+  words: 'the site has something else there.',
+};
+
+const isWhole = (pattern: string, value: string): boolean => new RegExp(`^(?:${pattern})$`).test(value);
+
+/** @param said begins the sentence that the container has, too: a name, and how it has the value */
+const check = (said: string, value: string, { pattern, words }: Rule): void => {
+  if (value && !isWhole(pattern, value)) throw new Error(`${said} "${value}"; ${words}`);
+};
+
+/** The folder of its host that an address is in, with a slash at both ends. */
+const folderOf = (address: string): string => `${new URL(address).pathname}/`.replace(/\/+$/, '/');
+
+/** What would end a text, a line or a directive where a folder is put, or shorten an address. */
+const NO_FOLDER = /["'`;\\<>${}?#]|\p{Cc}|\/\.\.?\//u;
+
+/** Of two settings, or of one and what the site has. */
+const checkTogether = (base: string, siteUrl: string, devices: string): void => {
+  const folder = siteUrl ? folderOf(siteUrl) : base;
+  if (folder !== '/' && folder !== base) {
+    throw new Error(`${VARIABLES.SITE_URL} is "${siteUrl}"; its folder is not that of ${VARIABLES.BASE}, "${base}".`);
+  }
+  const here = devices.startsWith(base) ? devices.slice(base.length) : devices.slice(1);
+  if (devices && isWhole(TAKEN.pattern, here)) throw new Error(`${VARIABLES.DEVICES} is "${devices}"; ${TAKEN.words}`);
+};
+
+/**
+ * Checks the variables (product.md, Configuration: refusals) whose values are no names of tables: `Registry` has those. An empty one
+ * counts as absent.
+ * @param base as `baseOf` has it: the build mends what the container refuses
+ * @throws {Error} one sentence about the first that cannot be
+ */
+export const checkSettings = (env: Environment, base: string): void => {
+  const given = (setting: Setting): string => (env[VARIABLES[setting]] ?? '').trim();
+  if (NO_FOLDER.test(base)) throw new Error(`${VARIABLES.BASE} is "${given('BASE')}"; ${RULES.BASE.words}`);
+  for (const setting of ['SITE_URL', 'DEVICES', 'VITALS_URL'] as const)
+    check(`${VARIABLES[setting]} is`, given(setting), RULES[setting]);
+  for (const item of given('IP_LOOKUP_URLS').split(','))
+    check(`${VARIABLES.IP_LOOKUP_URLS} has`, item.trim(), RULES.IP_LOOKUP_URLS);
+  checkTogether(base, given('SITE_URL'), given('DEVICES'));
+  if (/[^\w.-]/.test((env['VITE_TMDB_ACCESS_TOKEN'] ?? '').trim()))
+    throw new Error('The TMDB token has characters that no token has.');
+};

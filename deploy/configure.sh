@@ -1,0 +1,252 @@
+#!/bin/sh
+# Makes of an image's builds the site that the container's settings say, and the files that nginx reads. The container runs it before
+# nginx. What is written is in a folder of its own, for the rest of a container may be read-only: docs/decisions/0020.
+#
+#   configure.sh [where the image has builds and nginx's files] [where to write]
+#
+# A setting that cannot be ends it with one sentence, the build's own. Rules and sentences are in each build's `_settings`, a table
+# with tabs: a name; `open`, or `fixed` by a build argument; the value by default; a pattern (ERE); the rule in words.
+set -eu
+LC_ALL=C
+export LC_ALL
+umask 022
+
+image=${1:-/usr/share/matinee}
+out=${2:-/tmp/matinee}
+
+refuse() {
+  printf '%s' "$1" | tr '[:cntrl:]' '?' >&2
+  echo >&2
+  exit 1
+}
+
+# The column of a setting's row.
+column() { awk -F '\t' -v name="$1" -v column="$2" '$1 == name { print $column }' "$table"; }
+
+# Line breaks first: grep would look at each line by itself.
+matches() {
+  [ "$(printf '%s' "$1" | tr -d '[:cntrl:]')." = "$1." ] && printf '%s\n' "$1" | grep -Eq "^($2)\$"
+}
+
+# What a value has to be. The third: 'is' or, for one of several, 'has'.
+check() { matches "$2" "$(column "$1" 4)" || refuse "$1 $3 \"$2\"; $(column "$1" 5)"; }
+
+refuse_if_fixed() {
+  [ "$(column "$1" 2)" = open ] || refuse "$1 is set, but it was set when the image was built, too: only one of them can be."
+}
+
+# Sets `value`: what the container was told, else what the build has. Empty is absent, but for a list, where it is none.
+read_setting() {
+  eval "value=\${$1-} is_set=\${$1+set}"
+  if [ -n "$value" ] || [ "$1 $is_set" = 'IP_LOOKUP_URLS set' ]; then
+    refuse_if_fixed "$1"
+  else
+    value=$(column "$1" 3)
+    is_set=
+  fi
+}
+
+read_one() {
+  read_setting "$1"
+  [ -z "$is_set" ] || check "$1" "$value" is
+}
+
+# The builds, one for each catalogue.
+builds=$(ls "$image/sites")
+catalogue=$(printf '%s\n' "$builds" | head -n 1)
+table=$image/sites/$catalogue/_settings
+if [ "$builds" != "$catalogue" ]; then
+  [ ! -d "$image/sites/tmdb" ] || catalogue=tmdb
+  [ -z "${CATALOG:-}" ] || check CATALOG "$CATALOG" is
+  catalogue=${CATALOG:-$catalogue}
+elif [ -n "${CATALOG:-}" ]; then
+  refuse_if_fixed CATALOG
+fi
+build=$image/sites/$catalogue
+[ -d "$build" ] || refuse "CATALOG is \"$catalogue\"; $(column CATALOG 5)"
+table=$build/_settings
+
+read_one BASE
+base=$value
+
+read_one SITE_URL
+site_url=${value:-$base}
+if [ -n "$is_set" ]; then
+  folder=/${value#*://}/
+  folder=/${folder#/*/}
+  case $folder in
+    / | // | "$base" | "$base/") ;;
+    *) refuse "SITE_URL is \"$value\"; its folder is not that of BASE, \"$base\"." ;;
+  esac
+  host=${value#*://}
+  site_url=${value%%://*}://${host%%/*}$base
+fi
+
+read_one DEVICES
+devices=$value
+case $devices in
+  "$base"*) devices_here=/${devices#"$base"} ;;
+  *) devices_here=$devices ;;
+esac
+if [ -n "$devices" ] && matches "${devices_here#/}" "$(column taken 3)"; then
+  refuse "DEVICES is \"$devices\"; $(column taken 5)"
+fi
+
+# Whom pages may ask, as the policy has it: origins alone, each once.
+connect=
+is_all_https=yes
+allow() {
+  [ "$(column "$1" 2)" = open ] || return 0
+  case $2 in
+    http://*) is_all_https= ;;
+    https://*) ;;
+    *) return 0 ;;
+  esac
+  rest=${2#*://}
+  origin=${2%%://*}://${rest%%[/?]*}
+  case " $connect " in *" $origin "*) ;; *) connect="$connect $origin" ;; esac
+}
+
+read_setting IP_LOOKUP_URLS
+lookups=
+left=$value,
+while [ -n "$left" ]; do
+  item=$(printf '%s.' "${left%%,*}" | sed 's/^ *//; s/ *\.$//')
+  left=${left#*,}
+  [ -n "$item" ] || continue
+  check IP_LOOKUP_URLS "$item" has
+  allow IP_LOOKUP_URLS "$item"
+  lookups="$lookups${lookups:+,}\"$item\""
+done
+
+read_one VITALS_URL
+vitals=$value
+allow VITALS_URL "$vitals"
+
+if [ -n "${TMDB_ACCESS_TOKEN:-}${TMDB_ACCESS_TOKEN_FILE:-}" ]; then refuse_if_fixed TMDB_ACCESS_TOKEN; fi
+
+# A path of the API's or the pictures' is in the site's folder: nginx serves both there.
+in_folder() { case $1 in /*) printf '%s' "${base%/}$1" ;; *) printf '%s' "$1" ;; esac }
+
+rm -rf "$out"
+mkdir -p "$out/site" "$out/conf.d" "$out/matinee"
+
+# The token is checked even where nothing asks for it. Only nginx reads it.
+if [ "$catalogue" = tmdb ] || [ -n "${TMDB_ACCESS_TOKEN:-}${TMDB_ACCESS_TOKEN_FILE:-}" ]; then
+  sh "$image/nginx/tmdb-upstream.sh" "$out/tmdb-upstream.conf"
+fi
+
+# What of deploy/ nginx reads, beside others and in the server.
+http='nginx.conf'
+server='health.conf'
+if [ "$catalogue" = tmdb ]; then
+  http="$http tmdb-cache.conf tmdb-images-cache.conf"
+  server="$server tmdb-proxy.conf tmdb-images.conf"
+fi
+if [ -n "$devices" ]; then
+  http="$http devices-limit.conf"
+  server="$server devices.conf"
+fi
+
+quoted() { printf '%s' "$1" | sed 's/\./\\./g'; }
+
+copy() {
+  sed -e "s|/usr/share/nginx/html|$out/site|g" \
+    -e "s|include matinee/|include $out/matinee/|" \
+    -e "s|include tmdb-|include $out/tmdb-|" \
+    -e "s|\^/devices|^$(quoted "${devices_here%/}" | sed 's/\\/\\\\/g')|" \
+    "$image/nginx/$1" > "$out/$2/$1"
+}
+for name in $http; do copy "$name" conf.d; done
+for name in $server; do copy "$name" matinee; done
+
+outside=
+if [ "$devices_here" = "$devices" ] && [ -n "$devices" ]; then outside="|$(quoted "$devices")"; fi
+scope=
+[ "$base" = / ] || scope=/$(printf '%s' "${base#/}" | sed 's|/$||; s|/|%2F|g')/
+
+BASE=$base
+SITE_URL=$site_url
+FOLDER=$(quoted "${base%/}")
+OUTSIDE=$outside
+CONNECT=$connect
+SCOPE=$scope
+PAIRING=${devices:+|pair}
+SETTINGS="{\"base\":\"$base\",\"apiUrl\":\"$(in_folder "$(column API_URL 3)")\",\"imageUrl\":\"$(in_folder "$(column IMAGE_URL 3)")\",\"ipLookupUrls\":[$lookups],\"vitalsUrl\":\"$vitals\",\"devicesUrl\":\"$devices\"}"
+STYLES=
+RELEASE=
+export BASE SITE_URL FOLDER OUTSIDE CONNECT SCOPE PAIRING SETTINGS STYLES RELEASE
+
+# Puts the values of the environment in the places that the build has left for them (build/run-time/placeholders.ts).
+fill() {
+  awk '
+    function put(line, name, mark,    at, done) {
+      done = ""
+      while ((at = index(line, mark)) > 0) {
+        done = done substr(line, 1, at - 1) ENVIRON[name]
+        line = substr(line, at + length(mark))
+      }
+      return done line
+    }
+    {
+      line = put($0, "BASE", "/__MATINEE_BASE__/")
+      count = split("SITE_URL FOLDER OUTSIDE SCOPE PAIRING SETTINGS RELEASE", names, " ")
+      for (each = 1; each <= count; each++) line = put(line, names[each], "__MATINEE_" names[each] "__")
+      line = put(line, "CONNECT", " __MATINEE_CONNECT__")
+      if (ENVIRON["STYLES"] != "") line = put(line, "STYLES", "__MATINEE_STYLES__")
+      print line
+    }
+  ' "$build/$1"
+}
+
+# The hash of the page's styles as a policy has it. Not every image has what makes base64 of bytes.
+hash_of_styles() {
+  awk '
+    { page = page (NR > 1 ? "\n" : "") $0 }
+    END {
+      from = index(page, "<style>") + 7
+      printf "%s", substr(page, from, index(page, "</style>") - from)
+    }
+  ' | sha256sum | awk '
+    function bits(text,    at, sum) {
+      sum = 0
+      for (at = 1; at <= length(text); at++) sum = sum * 16 + index("0123456789abcdef", substr(text, at, 1)) - 1
+      return sum
+    }
+    {
+      letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+      # 32 bytes: 42 times six bits of three hexadecimal digits each two letters, and four bits that are left.
+      for (at = 1; at <= 63; at += 3) {
+        sum = bits(substr($1, at, 3))
+        printf "%s%s", substr(letters, int(sum / 64) + 1, 1), substr(letters, sum % 64 + 1, 1)
+      }
+      printf "%s=", substr(letters, bits(substr($1, 64, 1)) * 4 + 1, 1)
+    }
+  '
+}
+
+STYLES=sha256-$(fill index.html | hash_of_styles)
+fill index.html > "$out/site/index.html"
+# Who has the former page, has it replaced.
+RELEASE=$(sha256sum < "$out/site/index.html" | cut -c 1-12)
+for name in gallery.html sw.js; do
+  [ ! -e "$build/$name" ] || fill "$name" > "$out/site/$name"
+done
+fill _nginx.conf | sed "$([ "$is_all_https" ] || echo '/upgrade-insecure-requests/d')" > "$out/site/_nginx.conf"
+if [ "$base" != / ] && [ -e "$build/_folder.conf" ]; then fill _folder.conf > "$out/site/_folder.conf"; fi
+
+# What the build has compressed of these is not theirs any more.
+for name in index.html gallery.html sw.js; do
+  [ -e "$out/site/$name" ] || continue
+  gzip -9 -c "$out/site/$name" > "$out/site/$name.gz"
+  if command -v brotli > /dev/null; then brotli -q 11 -c "$out/site/$name" > "$out/site/$name.br"; fi
+done
+
+# All else is as it was built.
+for path in "$build"/*; do
+  name=${path##*/}
+  case $name in
+    _* | index.html* | gallery.html* | sw.js*) ;;
+    *) ln -s "$path" "$out/site/$name" ;;
+  esac
+done
