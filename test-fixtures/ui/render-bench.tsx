@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { BenchSetting, BenchState } from '#application/ports/bench.ts';
+import type { Bench, BenchSetting, BenchState } from '#application/ports/bench.ts';
 import type { Browser } from '#application/ports/browser.ts';
 import type { Notification } from '#domain/notification.ts';
 import { UncopiedOnDemand } from '#ui/components/links/uncopied-on-demand.tsx';
@@ -31,7 +31,11 @@ const SETTINGS: readonly BenchSetting[] = [
     off: 'usual',
     kind: 'one',
     remark: 'not kept',
-    choices: [{ value: 'empty', does: 'Nothing in it.' }],
+    choices: [
+      { value: 'empty', does: 'Nothing in it.' },
+      { value: 'file', does: 'One of yours.' },
+    ],
+    fileChoice: 'file',
   },
   {
     name: 'seed',
@@ -41,7 +45,21 @@ const SETTINGS: readonly BenchSetting[] = [
     kind: 'text',
     choices: [{ value: '7', does: 'A whole number.' }],
   },
+  {
+    name: 'choices',
+    label: 'Choices',
+    group: 'Visitor',
+    off: 'usual',
+    kind: 'parts',
+    choices: [{ value: 'theme:light', does: '' }],
+    parts: [
+      { name: 'theme', label: 'Theme', kind: 'one', choices: [{ value: 'light', does: 'The other one.' }] },
+      { name: 'services', label: 'Services', kind: 'several', choices: [{ value: '9001', does: 'Lumen' }] },
+      { name: 'calendar', label: 'Calendar', kind: 'text', choices: [{ value: '1+2', does: 'Ids.' }] },
+    ],
+  },
 ];
+
 /** The badge and the footer's switcher beside a screen. */
 export const renderBench = async (current: BenchState = {}, problem?: string) => {
   const state$ = new BehaviorSubject(current);
@@ -51,12 +69,15 @@ export const renderBench = async (current: BenchState = {}, problem?: string) =>
   );
   const copy = vi.fn<Browser['copy']>(() => Promise.resolve());
   const problemOf = (name: string, value: string) =>
-    name === 'seed' && value === 'x' ? 'There is no seed “x”.' : undefined;
+    value.endsWith('x') ? `There is no ${name} “${value}”.` : undefined;
+  const takeFile = vi.fn<Bench['takeFile']>(async () => undefined);
   const app = testApp({ catalog: stubCatalog(), clock: new VirtualClock(), browser: { copy } });
   let shown: readonly Notification[] = [];
   app.notifications.notifications$.subscribe((list) => (shown = list));
   await render(
-    <AppContext value={{ ...app, bench: { settings: SETTINGS, state$, problem, problemOf, addressOf, choose } }}>
+    <AppContext
+      value={{ ...app, bench: { settings: SETTINGS, state$, problem, problemOf, addressOf, takeFile, choose } }}
+    >
       <main>
         <h1>A screen</h1>
       </main>
@@ -67,5 +88,5 @@ export const renderBench = async (current: BenchState = {}, problem?: string) =>
       <UncopiedOnDemand />
     </AppContext>,
   );
-  return { choose, copy, messages: () => shown.map(({ message }) => message) };
+  return { choose, copy, takeFile, messages: () => shown.map(({ message }) => message) };
 };

@@ -2,6 +2,8 @@ import type { Classification } from '#domain/classified-error.ts';
 import { ownName } from '../browser/own-name.ts';
 import { safeSessionStorage } from '../browser/safe-storage.ts';
 import { decorating, type Decoration } from './decoration.ts';
+import { FILE } from './library/library-name.ts';
+import { tabFile } from './library/tab-file.ts';
 import type { Answerer } from './scenario/question.ts';
 import { ScenarioCatalog } from './scenario/scenario-catalog.ts';
 import { TabBench } from './tab-bench.ts';
@@ -25,6 +27,7 @@ const browserTab: Tab = {
   },
   recall: () => safeSessionStorage.get(KEY),
   remember: (state) => void (state === '' ? safeSessionStorage.remove(KEY) : safeSessionStorage.set(KEY, state)),
+  file: tabFile,
   startOver: (search) => location.assign(location.pathname + search),
 };
 
@@ -37,11 +40,17 @@ const explained = (message: string, other: Classification): Classification => ({
   alternate: { ...other.alternate, title: 'Unknown state', message },
 });
 
-/** Has the startup failure screen say what is wrong with the address (product.md, QA: unknown). */
-const unknownState = (problem: string): readonly Decoration[] => {
+const NO_FILE =
+  'This tab has no library of a file. Open the switcher by the badge, choose a backup or a bundle or drop it there, and press Apply.';
+
+/** Has the startup failure screen say what is wrong (product.md, QA: unknown). @param problemOf gives undefined where nothing is */
+const failingStart = (problemOf: () => Promise<string | undefined>): readonly Decoration[] => {
   const refusing: Answerer = {
-    answer: (question, rightAnswer) =>
-      question.call === 'fetchConfiguration' ? Promise.reject(new UnknownState(problem)) : rightAnswer(),
+    answer: async (question, rightAnswer) => {
+      const problem = question.call === 'fetchConfiguration' ? await problemOf() : undefined;
+      if (problem !== undefined) throw new UnknownState(problem);
+      return rightAnswer();
+    },
   };
   return [
     decorating('catalog', (inner) => new ScenarioCatalog(inner, refusing)),
@@ -59,5 +68,8 @@ export const openBench = (): OpenedBench => {
   const bench = new TabBench(browserTab);
   const { settings, problem } = bench;
   const decorations = settings.flatMap(({ name, decorations: of }) => of(() => bench.current[name]));
-  return { bench, decorations: [...decorations, ...(problem === undefined ? [] : unknownState(problem))] };
+  if (problem !== undefined) return { bench, decorations: [...decorations, ...failingStart(async () => problem)] };
+  if (bench.current['library'] !== FILE) return { bench, decorations };
+  const problemOfFile = async () => ((await tabFile.text()) === undefined ? NO_FILE : undefined);
+  return { bench, decorations: [...decorations, ...failingStart(problemOfFile)] };
 };

@@ -2,20 +2,22 @@ import { describe, expect, it, vi } from 'vitest';
 import type { BenchState } from '#application/ports/bench.ts';
 import { SCENARIO_NAMES } from './scenario/scenario-name.ts';
 import { TabBench } from './tab-bench.ts';
+import type { Tab } from './tab.ts';
 
 const PAGE = 'https://matinee.example/movie';
 
 /** Opens a tab at an address, with a remembered state. */
-const open = (search: string, remembered?: string) => {
+const open = (search: string, remembered?: string, isFileTaken = false) => {
   let memory = remembered;
   const startOver = vi.fn<(search: string) => void>();
   const remember = (state: string) => {
     memory = state || undefined;
   };
-  const bench = new TabBench({ page: PAGE, search, recall: () => memory, remember, startOver });
+  const file = { take: vi.fn<Tab['file']['take']>(), use: vi.fn<() => boolean>(() => isFileTaken), forget: vi.fn() };
+  const bench = new TabBench({ page: PAGE, search, recall: () => memory, remember, file, startOver });
   let current: BenchState = {};
   bench.state$.subscribe((state) => (current = state));
-  return { bench, startOver, memory: () => memory, current: () => current };
+  return { bench, file, startOver, memory: () => memory, current: () => current };
 };
 
 const SLOW = { scenario: 'slow' };
@@ -50,6 +52,12 @@ describe('the state a page begins with (product.md, QA: settings)', () => {
     ['?now=2026-12-24T20:00Z', { now: '2026-12-24T20:00Z' }],
     ['?now=2026-12-24T20:00+01:00,running', { now: '2026-12-24T20:00+01:00,running' }],
     ['?seed=007', { seed: '7' }],
+    ['?fault=/tv/popular:html*2,/movie/1003:shape', { fault: '/tv/popular:html*2,/movie/1003:shape' }],
+    ['?latency=0800', { latency: '800' }],
+    ['?latency=/movie/*:4000&latency=200-1500', { latency: '200-1500,/movie/*:4000' }],
+    ['?choices=services:8+337,theme:light', { choices: 'theme:light,services:8+337' }],
+    ['?choices=services:8%2B337,region:DE&choices=veil:on', { choices: 'region:DE,services:8+337,veil:on' }],
+    ['?library=file', { library: 'file' }],
     ['?storage=full&log=none&tabs=none', { storage: 'full', log: 'none', tabs: 'none' }],
     ['?library=huge-10000&identity=changing', { library: 'huge-10000', identity: 'changing' }],
   ])('%s', (search, expected) => {
@@ -84,6 +92,22 @@ describe('a value that there is not (product.md, QA: unknown)', () => {
     ['storage', 'x'.repeat(5_000), 'full, blocked, slow, usual'],
     ['log', '<b>', 'none, hangs, usual'],
     ['tabs', 'two', 'none, usual'],
+    ['latency', '', '800, 200-1500'],
+    ['latency', '-5', '/movie/*:4000'],
+    ['latency', 'abc', '200-1500'],
+    ['latency', '1500-200', '200-1500'],
+    ['latency', '1e9', '200-1500'],
+    ['latency', '60001', '200-1500'],
+    ['latency', '8.5', '200-1500'],
+    ['latency', '800,900', '200-1500'],
+    ['latency', '800,', '200-1500'],
+    ['latency', '/nowhere:800', '/configuration:800'],
+    ['latency', '/movie/*/*/*:800', '/movie/1/credits:800'],
+    ['latency', '/movie/*', '/movie/*:4000'],
+    ['latency', '/movie/*:1,/movie/*:2', '/movie/*:4000'],
+    ['fault', '/tv/popular:xml', '/discover/movie:html'],
+    ['fault', '/tv/*:html', '/discover/movie:truncated'],
+    ['fault', '/tv/popular:constructor', '/discover/movie:shape'],
     ['identity', 'me', 'ip, fingerprint, random, changing, usual'],
   ])('%s=%s changes nothing; the known ones are named', (name, value, known) => {
     const { bench, current, memory } = open(`?${name}=${encodeURIComponent(value)}`, 'scenario=flaky');
@@ -127,6 +151,66 @@ describe('choosing', () => {
   });
 });
 
+describe('choices that there are not (product.md, QA: choices)', () => {
+  it.each([
+    '',
+    'theme',
+    'theme:',
+    'theme:blue',
+    'Theme:light',
+    'colour:red',
+    'toString:light',
+    '__proto__:on',
+    'region:ZZ',
+    'region:de',
+    'region:Germany',
+    'region:SU',
+    'services:Netflix',
+    'services:8.5',
+    'services:-8',
+    'services:0',
+    'services:8+',
+    'services:none+8',
+    'hide:everything',
+    'history:yes',
+    'calendar:a b!',
+    'theme:light,theme:dark',
+    'theme:light,',
+    'theme:light;region:DE',
+  ])('%s', (text) => {
+    const { bench, current } = open(`?choices=${encodeURIComponent(text)}`);
+    expect(current()).toEqual({});
+    expect(bench.problem).toContain(
+      `There is no choice “${text}”. The known ones: theme:dark, theme:light, region:AT, `,
+    );
+    expect(bench.problem).toMatch(/, usual\. A region is the code of any country, a service any number;/);
+  });
+});
+
+describe('a library of a file (product.md, QA: library file)', () => {
+  it('that was taken begins anew, though the choice is the same', () => {
+    const { bench, file, startOver } = open('', 'library=file', true);
+    bench.choose({ library: 'file' });
+    expect(file.use).toHaveBeenCalledOnce();
+    expect(startOver).toHaveBeenCalledExactlyOnceWith('?library=file');
+    expect(file.forget).not.toHaveBeenCalled();
+  });
+
+  it('is not begun with by another choice', () => {
+    const { bench, file } = open('', undefined, true);
+    bench.choose({ library: 'empty' });
+    expect(file.use).not.toHaveBeenCalled();
+  });
+
+  it.each(['', '?library=usual', '?library=empty'])('is forgotten once another one is on: %s', (search) => {
+    expect(open(search, search === '' ? '' : 'library=file').file.forget).toHaveBeenCalledOnce();
+  });
+
+  it('is kept by a reload', () => {
+    expect(open('', 'library=file').file.forget).not.toHaveBeenCalled();
+  });
+});
+
 it('has the address of this page in a state (product.md, QA: copy)', () => {
   const { bench } = open('?genre=37&scenario=slow&seed=1');
   const state = { library: 'empty', scenario: 'slow+no-images', now: '2026-12-24T20:00+01:00' };
@@ -141,7 +225,19 @@ it('has the address of this page in a state (product.md, QA: copy)', () => {
 
 it('has every setting, each value of it with what it does', () => {
   const { settings } = open('').bench;
-  const NAMES = ['scenario', 'fault', 'seed', 'library', 'identity', 'now', 'storage', 'log', 'tabs'];
+  const NAMES = [
+    'scenario',
+    'fault',
+    'latency',
+    'seed',
+    'choices',
+    'library',
+    'identity',
+    'now',
+    'storage',
+    'log',
+    'tabs',
+  ];
   expect(settings.map(({ name }) => name)).toEqual(NAMES);
   for (const { kind, choices } of settings) {
     expect(choices.filter(({ does }, at) => does === '' && (kind !== 'text' || at === 0))).toEqual([]);
