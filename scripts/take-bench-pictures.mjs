@@ -59,7 +59,7 @@ const openSwitcher = (page) =>
 const refuseFile = async (page) => {
   await page.locator('aside[aria-label="Scenario"] button').click();
   const file = { name: 'watched.csv', mimeType: 'text/csv', buffer: Buffer.from('Date,Name\n2024-01-01,Heat\n') };
-  await page.getByLabel('Library file').setInputFiles(file);
+  await page.getByLabel('File to begin with').setInputFiles(file);
   await page.getByText('This is not a backup of Matinee').scrollIntoViewIfNeeded();
 };
 

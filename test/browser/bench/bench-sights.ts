@@ -79,5 +79,5 @@ export const BENCH_WORDS = [
   'matinee_bench',
   '200-1500',
   'matinee-bench',
-  'Library file',
+  'File to begin with',
 ];

@@ -65,7 +65,7 @@ test.describe('a library of a file (product.md, QA: library file)', () => {
   const titles = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ id: 1_001 + at, title: `One of ${count}`, media_type: 'movie' }));
   const file = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-  const take = (page: Page, each: ReturnType<typeof file>) => page.getByLabel('Library file').setInputFiles(each);
+  const take = (page: Page, each: ReturnType<typeof file>) => page.getByLabel('File to begin with').setInputFiles(each);
 
   test('is chosen where there is none yet, stays with the tab, and leaves the visitor’s own alone', async ({
     page,
@@ -98,7 +98,7 @@ test.describe('a library of a file (product.md, QA: library file)', () => {
   test('of 5 MB is dropped on the page, and is there after a reload', async ({ page }) => {
     await page.goto('/watchlist');
     await page.getByRole('contentinfo').getByRole('button', { name: 'Scenario: none' }).click();
-    await expect(page.getByLabel('Library file')).toBeAttached();
+    await expect(page.getByLabel('File to begin with')).toBeAttached();
     await page.evaluate(() => {
       const watchlist = Array.from({ length: 40_000 }, (_, at) => ({ id: at + 1, title: 'x'.repeat(100) }));
       const dataTransfer = new DataTransfer();

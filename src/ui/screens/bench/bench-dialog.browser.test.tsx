@@ -70,7 +70,7 @@ describe('the switcher (product.md, QA: switcher)', () => {
     const { choose, takeFile } = await renderBench();
     await userEvent.click(footerButton);
     const file = new File(['{}'], 'lists.json');
-    await userEvent.upload(dialog.getByLabelText('Library file'), file);
+    await userEvent.upload(dialog.getByLabelText('File to begin with'), file);
     await expect.element(dialog.getByText('lists.json: press Apply to begin with it.')).toBeVisible();
     await expect.element(dialog.getByLabelText('Library', { exact: true })).toHaveDisplayValue('file: One of yours.');
     takeFile.mockResolvedValue('This is none.');

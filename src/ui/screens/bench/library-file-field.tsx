@@ -35,7 +35,7 @@ export function LibraryFileField({ bench, isOpen, onTaken }: LibraryFileFieldPro
 
   return (
     <div className={classNames(styles.drop, isOver && styles.over)}>
-      <ChooseFile label="Library file" isReading={taking.kind === 'reading'} onFile={(file) => void take(file)} />
+      <ChooseFile label="File to begin with" isReading={taking.kind === 'reading'} onFile={(file) => void take(file)} />
       <p role="status">
         {taking.kind === 'taken'
           ? `${taking.name}: press Apply to begin with it.`
