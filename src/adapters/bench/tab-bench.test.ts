@@ -1,24 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
-import type { BenchState } from '#application/ports/bench.ts';
+import { describe, expect, it } from 'vitest';
+import { aTabBench as open, PAGE } from '#fixtures/scenario/a-tab-bench.ts';
 import { SCENARIO_NAMES } from './scenario/scenario-name.ts';
-import { TabBench } from './tab-bench.ts';
-import type { Tab } from './tab.ts';
-
-const PAGE = 'https://matinee.example/movie';
-
-/** Opens a tab at an address, with a remembered state. */
-const open = (search: string, remembered?: string, isFileTaken = false) => {
-  let memory = remembered;
-  const startOver = vi.fn<(search: string) => void>();
-  const remember = (state: string) => {
-    memory = state || undefined;
-  };
-  const file = { take: vi.fn<Tab['file']['take']>(), use: vi.fn<() => boolean>(() => isFileTaken), forget: vi.fn() };
-  const bench = new TabBench({ page: PAGE, search, recall: () => memory, remember, file, startOver });
-  let current: BenchState = {};
-  bench.state$.subscribe((state) => (current = state));
-  return { bench, file, startOver, memory: () => memory, current: () => current };
-};
 
 const SLOW = { scenario: 'slow' };
 
@@ -148,66 +130,6 @@ describe('choosing', () => {
     const { bench, startOver } = open('?scenario=slow&sort=title');
     bench.choose({});
     expect(startOver).toHaveBeenCalledExactlyOnceWith('?sort=title');
-  });
-});
-
-describe('choices that there are not (product.md, QA: choices)', () => {
-  it.each([
-    '',
-    'theme',
-    'theme:',
-    'theme:blue',
-    'Theme:light',
-    'colour:red',
-    'toString:light',
-    '__proto__:on',
-    'region:ZZ',
-    'region:de',
-    'region:Germany',
-    'region:SU',
-    'services:Netflix',
-    'services:8.5',
-    'services:-8',
-    'services:0',
-    'services:8+',
-    'services:none+8',
-    'hide:everything',
-    'history:yes',
-    'calendar:a b!',
-    'theme:light,theme:dark',
-    'theme:light,',
-    'theme:light;region:DE',
-  ])('%s', (text) => {
-    const { bench, current } = open(`?choices=${encodeURIComponent(text)}`);
-    expect(current()).toEqual({});
-    expect(bench.problem).toContain(
-      `There is no choice “${text}”. The known ones: theme:dark, theme:light, region:AT, `,
-    );
-    expect(bench.problem).toMatch(/, usual\. A region is the code of any country, a service any number;/);
-  });
-});
-
-describe('a library of a file (product.md, QA: library file)', () => {
-  it('that was taken begins anew, though the choice is the same', () => {
-    const { bench, file, startOver } = open('', 'library=file', true);
-    bench.choose({ library: 'file' });
-    expect(file.use).toHaveBeenCalledOnce();
-    expect(startOver).toHaveBeenCalledExactlyOnceWith('?library=file');
-    expect(file.forget).not.toHaveBeenCalled();
-  });
-
-  it('is not begun with by another choice', () => {
-    const { bench, file } = open('', undefined, true);
-    bench.choose({ library: 'empty' });
-    expect(file.use).not.toHaveBeenCalled();
-  });
-
-  it.each(['', '?library=usual', '?library=empty'])('is forgotten once another one is on: %s', (search) => {
-    expect(open(search, search === '' ? '' : 'library=file').file.forget).toHaveBeenCalledOnce();
-  });
-
-  it('is kept by a reload', () => {
-    expect(open('', 'library=file').file.forget).not.toHaveBeenCalled();
   });
 });
 

@@ -18,9 +18,10 @@ export const librarySetting = choiceSetting<LibraryName | typeof FILE>({
   fileChoice: FILE,
   decorate: (name) => [
     ...inMemory(new BenchDevice(), async (device, _, clock) => {
-      if (name !== FILE) return device.fill(fillingOf(name, demoData, clock.now()));
-      const bundle = await tabFile.text();
-      if (bundle !== undefined) device.fill({ bundle });
+      const bundle = name === FILE ? await tabFile.text() : undefined;
+      const filling =
+        name === FILE ? { ...(bundle !== undefined && { bundle }) } : fillingOf(name, demoData, clock.now());
+      device.fill(filling);
     }),
     decorating('identityResolver', () => ({ resolve: async () => BENCH_ADDRESS })),
   ],

@@ -116,13 +116,15 @@ function PartsField({ label, off, parts, value, problem, onValue }: PartsFieldPr
   );
 }
 
+const NO_PARTS: readonly BenchPart[] = [];
+
 interface SettingFieldProps extends Pick<FieldProps, 'value' | 'problem' | 'onValue'> {
   readonly setting: BenchSetting;
 }
 
 /** What one setting of the bench is to be. */
-export function SettingField({ setting: { label, off, kind, choices, parts = [] }, ...rest }: SettingFieldProps) {
-  if (kind === 'parts') return <PartsField {...{ label, off, parts }} {...rest} />;
+export function SettingField({ setting: { label, off, kind, choices, parts }, ...rest }: SettingFieldProps) {
+  if (kind === 'parts') return <PartsField {...{ label, off }} parts={parts ?? NO_PARTS} {...rest} />;
   const Field = FIELDS[kind];
   return <Field {...{ label, off, choices }} {...rest} />;
 }
