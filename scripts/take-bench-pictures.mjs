@@ -65,6 +65,14 @@ const findLate = async (page) => {
   await page.getByLabel('Find').fill('/tv/popular');
 };
 
+/** @param {Page} page */
+const refuseFile = async (page) => {
+  await page.locator('aside[aria-label="Scenario"] button').click();
+  const file = { name: 'watched.csv', mimeType: 'text/csv', buffer: Buffer.from('Date,Name\n2024-01-01,Heat\n') };
+  await page.getByLabel('File to begin with').setInputFiles(file);
+  await page.getByText('This is not a backup of Matinee').scrollIntoViewIfNeeded();
+};
+
 /** @type {readonly { name: string, path: string, act?: (page: Page) => Promise<unknown> }[]} */
 const PICTURES = [
   { name: 'switcher', path: '/movie?scenario=slow+no-images', act: openSwitcher },
@@ -72,6 +80,7 @@ const PICTURES = [
   { name: 'several', path: '/movie?scenario=slow+no-images', act: see('No image found') },
   { name: 'fault', path: '/movie/1003?fault=/movie/1003/credits:404', act: see('Failed to Load Credits') },
   { name: 'trace', path: '/?fault=/tv/popular:timeout', act: findLate },
+  { name: 'latency', path: '/movie/1003?latency=/movie/*/credits:20000' },
   { name: 'seed', path: '/?seed=7' },
   { name: 'library-empty', path: '/watchlist?library=empty' },
   { name: 'library-new-visitor', path: '/?library=new-visitor' },
@@ -85,6 +94,8 @@ const PICTURES = [
   { name: 'library-old-format', path: '/watchlist?library=old-format' },
   { name: 'library-newer-release', path: '/?library=newer-release', act: openData },
   { name: 'library-with-versions', path: '/watchlist?library=with-versions', act: openVersions },
+  { name: 'library-file', path: '/watchlist?library=file', act: refuseFile },
+  { name: 'choices', path: '/movie/1003?choices=theme:light,region:DE,services:9001+9003', act: see('Where to watch') },
   { name: 'identity', path: '/?identity=changing', act: openPanel },
   { name: 'now', path: '/movie?now=1950-01-01T12:00Z', act: see('Coming Soon') },
   { name: 'storage-full', path: '/movie/1003?storage=full', act: addFavorite },

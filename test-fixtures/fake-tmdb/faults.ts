@@ -59,6 +59,11 @@ export class Faults {
     this.inForce = faults.map((fault) => new FaultInForce(fault));
   }
 
+  /** In front of those in force. */
+  add(...faults: readonly Fault[]): void {
+    this.inForce = [...faults.map((fault) => new FaultInForce(fault)), ...this.inForce];
+  }
+
   clear(): void {
     this.set();
   }

@@ -75,3 +75,31 @@ it('misbehaves as it is told, until it is told to stop', async () => {
 it('knows no other paths', async () => {
   expect((await fetch(`${root}/`)).status).toBe(404);
 });
+
+describe('faults as addresses have them (product.md, QA: fault)', () => {
+  it('come before those of a scenario, as often as they say', async () => {
+    const { apiUrl, close } = await serveFakeTmdb(0, 0, {
+      scenario: 'server-error',
+      fault: '/tv/popular:html,/tv/popular:503',
+    });
+    const ask = async () => {
+      const response = await fetch(`${apiUrl}/tv/popular`, { headers: TOKEN });
+      return [response.status, response.headers.get('Content-Type')?.split(';')[0]];
+    };
+    expect([await ask(), await ask(), await ask()]).toEqual([
+      [200, 'text/html'],
+      [503, 'application/json'],
+      [500, 'application/json'],
+    ]);
+    await close();
+  });
+
+  it.each(['', '/tv/popular', '/nowhere:html', '/tv/popular:xml', '/tv/popular:200'])(
+    'are refused with the known ones where there is none: “%s”',
+    async (fault) => {
+      const refusal = serveFakeTmdb(0, 0, { fault });
+      await expect(refusal).rejects.toThrow(`There is no fault "${fault}".`);
+      await expect(refusal).rejects.toThrow(/html, truncated, empty, shape.*\/discover\/movie/);
+    },
+  );
+});

@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { BenchSetting, BenchState } from '#application/ports/bench.ts';
+import type { Bench, BenchSetting, BenchState } from '#application/ports/bench.ts';
 import type { Browser } from '#application/ports/browser.ts';
 import type { Trace } from '#application/ports/trace.ts';
 import type { Notification } from '#domain/notification.ts';
@@ -33,7 +33,11 @@ const SETTINGS: readonly BenchSetting[] = [
     off: 'usual',
     kind: 'one',
     remark: 'not kept',
-    choices: [{ value: 'empty', does: 'Nothing in it.' }],
+    choices: [
+      { value: 'empty', does: 'Nothing in it.' },
+      { value: 'file', does: 'One of yours.' },
+    ],
+    fileChoice: 'file',
   },
   {
     name: 'seed',
@@ -43,7 +47,21 @@ const SETTINGS: readonly BenchSetting[] = [
     kind: 'text',
     choices: [{ value: '7', does: 'A whole number.' }],
   },
+  {
+    name: 'choices',
+    label: 'Choices',
+    group: 'Visitor',
+    off: 'usual',
+    kind: 'parts',
+    choices: [{ value: 'theme:light', does: '' }],
+    parts: [
+      { name: 'theme', label: 'Theme', kind: 'one', choices: [{ value: 'light', does: 'The other one.' }] },
+      { name: 'services', label: 'Services', kind: 'several', choices: [{ value: '9001', does: 'Lumen' }] },
+      { name: 'calendar', label: 'Calendar', kind: 'text', choices: [{ value: '1+2', does: 'Ids.' }] },
+    ],
+  },
 ];
+
 interface BenchParts {
   readonly problem?: string | undefined;
   readonly trace?: Trace;
@@ -58,12 +76,15 @@ export const renderBench = async (current: BenchState = {}, { problem, trace = a
   );
   const copy = vi.fn<Browser['copy']>(() => Promise.resolve());
   const problemOf = (name: string, value: string) =>
-    name === 'seed' && value === 'x' ? 'There is no seed “x”.' : undefined;
+    value.endsWith('x') ? `There is no ${name} “${value}”.` : undefined;
+  const takeFile = vi.fn<Bench['takeFile']>(async () => undefined);
   const app = testApp({ catalog: stubCatalog(), clock: new VirtualClock(), browser: { copy } });
   let shown: readonly Notification[] = [];
   app.notifications.notifications$.subscribe((list) => (shown = list));
   await render(
-    <AppContext value={{ ...app, bench: { settings: SETTINGS, trace, state$, problem, problemOf, addressOf, choose } }}>
+    <AppContext
+      value={{ ...app, bench: { settings: SETTINGS, trace, state$, problem, problemOf, addressOf, takeFile, choose } }}
+    >
       <main>
         <h1>A screen</h1>
       </main>
@@ -74,5 +95,5 @@ export const renderBench = async (current: BenchState = {}, { problem, trace = a
       <UncopiedOnDemand />
     </AppContext>,
   );
-  return { choose, copy, messages: () => shown.map(({ message }) => message) };
+  return { choose, copy, takeFile, messages: () => shown.map(({ message }) => message) };
 };

@@ -2,7 +2,10 @@ import type { BenchSetting } from '#application/ports/bench.ts';
 import type { Decoration } from './decoration.ts';
 import { settingOf, type Setting } from './setting.ts';
 
-interface ChoiceSettingOf<Value extends string> extends Pick<BenchSetting, 'name' | 'label' | 'group' | 'remark'> {
+interface ChoiceSettingOf<Value extends string> extends Pick<
+  BenchSetting,
+  'name' | 'label' | 'group' | 'remark' | 'fileChoice'
+> {
   /** What each value does. */
   readonly does: Readonly<Record<Value, string>>;
   readonly decorate: (value: Value) => readonly Decoration[];

@@ -1,9 +1,17 @@
+/**
+ * Successful answers that cannot be read: a page of HTML as a captive portal sends, the first half of the right one, nothing, and
+ * JSON of another shape.
+ */
+export const UNREADABLE_ANSWERS = ['html', 'truncated', 'empty', 'shape'] as const;
+
+export type UnreadableAnswer = (typeof UNREADABLE_ANSWERS)[number];
+
 /** One path of the catalogue that fails a number of times (product.md, QA: fault). */
 export interface Fault {
   /** As TMDB has it, such as `/tv/popular`. */
   readonly path: string;
-  /** A status of HTTP, or what happens in place of an answer. */
-  readonly failure: number | 'offline' | 'timeout';
+  /** A status of HTTP, what happens in place of an answer, or what is wrong with a successful one. */
+  readonly failure: number | 'offline' | 'timeout' | UnreadableAnswer;
   readonly times: number;
 }
 
@@ -35,24 +43,40 @@ export const KNOWN_PATHS = [
   '/watch/providers/regions',
   '/watch/providers/movie',
   '/movie/1/release_dates',
+  '/tv/1/season/1',
   ...['movie', 'tv'].flatMap((type) =>
     ['', '/credits', '/similar', '/recommendations', '/videos', '/watch/providers'].map((part) => `/${type}/1${part}`),
   ),
 ] as const;
 
-const FORM = /^(\/[\w/]+):(offline|timeout|[45]\d\d)(?:\*([1-9]\d{0,3}))?$/;
+const FORM = /^(\/[\w/]+):(offline|timeout|html|truncated|empty|shape|[45]\d\d)(?:\*([1-9]\d{0,3}))?$/;
 /** Of titles of IMDb's. */
-const FIND = /^\/find\/\w+$/;
+const FIND = /^\/find\/(?:\w+|\*)$/;
+const NUMBER = /^\d+$/;
 
-const isKnown = (path: string): boolean =>
-  FIND.test(path) || (KNOWN_PATHS as readonly string[]).includes(path.replace(/\/\d+(?=\/|$)/, '/1'));
+/** Whether a known path has these segments: a number stands for any number, `*` for any segment. */
+const hasSegments = (known: string, asked: readonly string[]): boolean => {
+  const segments = known.split('/');
+  return (
+    segments.length === asked.length &&
+    segments.every(
+      (each, at) => asked[at] === '*' || asked[at] === each || (each === '1' && NUMBER.test(asked[at] ?? '')),
+    )
+  );
+};
+
+/** Whether the catalogue is asked at this path, or at one of those that a path with `*` for segments stands for. */
+export const isKnownPath = (path: string): boolean => {
+  const asked = path.split('/');
+  return FIND.test(path) || KNOWN_PATHS.some((known) => hasSegments(known, asked));
+};
 
 const readFailure = (text: string): Fault['failure'] =>
-  text === 'offline' || text === 'timeout' ? text : Number(text);
+  /^\d/.test(text) ? Number(text) : (text as Exclude<Fault['failure'], number>);
 
 const readFault = (text: string): Fault | undefined => {
   const [, path = '', failure = '', times = '1'] = FORM.exec(text) ?? [];
-  return isKnown(path) ? { path, failure: readFailure(failure), times: Number(times) } : undefined;
+  return isKnownPath(path) ? { path, failure: readFailure(failure), times: Number(times) } : undefined;
 };
 
 /** Faults as an address has them, with commas between them; undefined where one is none. */

@@ -1,12 +1,17 @@
 import type { Clock } from '#application/ports/clock.ts';
+import type { CatalogFailure } from '#domain/catalog-failure.ts';
 import type { Fault } from './fault.ts';
 import { failing, tooLate } from './scenario/answerings.ts';
 import type { Answerer, Answering, Question } from './scenario/question.ts';
 
-const answeringOf = ({ failure }: Fault, clock: Clock): Answering => {
-  if (failure === 'timeout') return tooLate(clock);
-  return failing(failure === 'offline' ? { kind: 'network' } : { kind: 'http', status: failure });
+const failureOf = (failure: Exclude<Fault['failure'], 'timeout'>): CatalogFailure => {
+  if (typeof failure === 'number') return { kind: 'http', status: failure };
+  // Whatever is wrong with a successful answer, the adapter of a provider makes the same of it.
+  return { kind: failure === 'offline' ? 'network' : 'malformed' };
 };
+
+const answeringOf = ({ failure }: Fault, clock: Clock): Answering =>
+  failure === 'timeout' ? tooLate(clock) : failing(failureOf(failure));
 
 /** Has questions fail as often as the faults say, and from then on be answered. */
 export class Faults implements Answerer {

@@ -4,6 +4,8 @@ import { ownName } from '../browser/own-name.ts';
 import { safeSessionStorage } from '../browser/safe-storage.ts';
 import { WindowBrowser } from '../browser/window-browser.ts';
 import { decorating, type Decoration } from './decoration.ts';
+import { FILE } from './library/library-name.ts';
+import { tabFile } from './library/tab-file.ts';
 import type { Answerer } from './scenario/question.ts';
 import { ScenarioCatalog } from './scenario/scenario-catalog.ts';
 import { TabBench } from './tab-bench.ts';
@@ -28,6 +30,7 @@ const browserTab: Tab = {
   },
   recall: () => safeSessionStorage.get(KEY),
   remember: (state) => void (state === '' ? safeSessionStorage.remove(KEY) : safeSessionStorage.set(KEY, state)),
+  file: tabFile,
   startOver: (search) => location.assign(location.pathname + search),
 };
 
@@ -40,11 +43,17 @@ const explained = (message: string, other: Classification): Classification => ({
   alternate: { ...other.alternate, title: 'Unknown state', message },
 });
 
-/** Has the startup failure screen say what is wrong with the address (product.md, QA: unknown). */
-const unknownState = (problem: string): readonly Decoration[] => {
+const NO_FILE =
+  'This tab has no library of a file. Open the switcher by the badge, choose a backup or a bundle or drop it there, and press Apply.';
+
+/** Has the startup failure screen say what is wrong (product.md, QA: unknown). @param problemOf gives undefined where nothing is */
+const failingStart = (problemOf: () => Promise<string | undefined>): readonly Decoration[] => {
   const refusing: Answerer = {
-    answer: (question, rightAnswer) =>
-      question.call === 'fetchConfiguration' ? Promise.reject(new UnknownState(problem)) : rightAnswer(),
+    answer: async (question, rightAnswer) => {
+      const problem = question.call === 'fetchConfiguration' ? await problemOf() : undefined;
+      if (problem !== undefined) throw new UnknownState(problem);
+      return rightAnswer();
+    },
   };
   return [
     decorating('catalog', (inner) => new ScenarioCatalog(inner, refusing)),
@@ -69,6 +78,9 @@ export const openBench = (version: string): OpenedBench => {
   const decorations = settings.flatMap(({ name, decorations: of }) =>
     of(() => bench.current[name]).map((each) => trace.beneath(name, each)),
   );
-  const refusals = problem === undefined ? [] : unknownState(problem);
+  const problemOfFile = async () => ((await tabFile.text()) === undefined ? NO_FILE : undefined);
+  const isOfFile = problem === undefined && bench.current['library'] === FILE;
+  const refusals =
+    isOfFile || problem !== undefined ? failingStart(isOfFile ? problemOfFile : async () => problem) : [];
   return { bench, decorations: [...decorations, ...refusals, ...trace.decorations] };
 };

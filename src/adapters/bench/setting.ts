@@ -3,13 +3,17 @@ import type { Decoration } from './decoration.ts';
 
 /** A setting of the bench, with the adapters that it decorates. */
 export interface Setting extends BenchSetting {
+  /** What one value is called, where the name is a plural. */
+  readonly singular?: string;
+  /** What else is a value, as a sentence. */
+  readonly others?: string;
   /** The value as addresses have it, however it was written; undefined for what is none. */
   readonly accept: (text: string) => string | undefined;
   /** @param text gives the value that is in force; undefined while it is off. */
   readonly decorations: (text: () => string | undefined) => readonly Decoration[];
 }
 
-interface SettingOf<Value> extends Omit<BenchSetting, 'off'> {
+interface SettingOf<Value> extends Omit<BenchSetting, 'off'>, Pick<Setting, 'singular' | 'others'> {
   /** 'usual' unless given. */
   readonly off?: string;
   /** Undefined for a text that is no value. */

@@ -4,8 +4,10 @@ import { decorating } from './decoration.ts';
 import { NO_TAB_CHANNEL } from './no-tab-channel.ts';
 import { seededRandom } from './seeded-random.ts';
 import { type Setting, settingOf } from './setting.ts';
+import { choicesSetting } from './settings/choices-setting.ts';
 import { faultSetting } from './settings/fault-setting.ts';
 import { identitySetting } from './settings/identity-setting.ts';
+import { latencySetting } from './settings/latency-setting.ts';
 import { librarySetting } from './settings/library-setting.ts';
 import { logSetting } from './settings/log-setting.ts';
 import { nowSetting } from './settings/now-setting.ts';
@@ -45,12 +47,15 @@ const seedSetting = settingOf<number>({
 
 /**
  * All that QA can set, in the order of the switcher. Where several decorate one port, the last of them is met first:
- * `fault` fails what `scenario` would answer, `storage` fills the place that `library` gives.
+ * `fault` fails what `scenario` would answer, `latency` has both come late, `library` takes the place of the lists that
+ * `choices` copies, `storage` fills it.
  */
 export const SETTINGS: readonly Setting[] = [
   scenarioSetting,
   faultSetting,
+  latencySetting,
   seedSetting,
+  choicesSetting,
   librarySetting,
   identitySetting,
   nowSetting,

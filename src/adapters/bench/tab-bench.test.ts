@@ -1,24 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
-import type { BenchState } from '#application/ports/bench.ts';
-import { aTrace } from '#fixtures/trace/a-trace.ts';
+import { describe, expect, it } from 'vitest';
+import { aTabBench as open, PAGE } from '#fixtures/scenario/a-tab-bench.ts';
 import { SCENARIO_NAMES } from './scenario/scenario-name.ts';
-import { TabBench } from './tab-bench.ts';
-
-const PAGE = 'https://matinee.example/movie';
-
-/** Opens a tab at an address, with a remembered state. */
-const open = (search: string, remembered?: string) => {
-  let memory = remembered;
-  const startOver = vi.fn<(search: string) => void>();
-  const remember = (state: string) => {
-    memory = state || undefined;
-  };
-  const tab = { page: PAGE, search, recall: () => memory, remember, startOver };
-  const bench = new TabBench(tab, aTrace());
-  let current: BenchState = {};
-  bench.state$.subscribe((state) => (current = state));
-  return { bench, startOver, memory: () => memory, current: () => current };
-};
 
 const SLOW = { scenario: 'slow' };
 
@@ -52,6 +34,12 @@ describe('the state a page begins with (product.md, QA: settings)', () => {
     ['?now=2026-12-24T20:00Z', { now: '2026-12-24T20:00Z' }],
     ['?now=2026-12-24T20:00+01:00,running', { now: '2026-12-24T20:00+01:00,running' }],
     ['?seed=007', { seed: '7' }],
+    ['?fault=/tv/popular:html*2,/movie/1003:shape', { fault: '/tv/popular:html*2,/movie/1003:shape' }],
+    ['?latency=0800', { latency: '800' }],
+    ['?latency=/movie/*:4000&latency=200-1500', { latency: '200-1500,/movie/*:4000' }],
+    ['?choices=services:8+337,theme:light', { choices: 'theme:light,services:8+337' }],
+    ['?choices=services:8%2B337,region:DE&choices=veil:on', { choices: 'region:DE,services:8+337,veil:on' }],
+    ['?library=file', { library: 'file' }],
     ['?storage=full&log=none&tabs=none', { storage: 'full', log: 'none', tabs: 'none' }],
     ['?library=huge-10000&identity=changing', { library: 'huge-10000', identity: 'changing' }],
   ])('%s', (search, expected) => {
@@ -74,7 +62,7 @@ describe('a value that there is not (product.md, QA: unknown)', () => {
     ['scenario', 'slow+sloow', 'slow, offline'],
     ['scenario', 'none+slow', 'slow, offline'],
     ['library', '__proto__', 'empty, new-visitor'],
-    ['library', 'toString', 'newer-release, with-versions, usual'],
+    ['library', 'toString', 'newer-release, with-versions, file, usual'],
     ['fault', '/tv/popular', '/tv/popular:503*2'],
     ['fault', '/tv/popular:200', '/tv/popular:503*2'],
     ['fault', '/tv/popular:503*0', '/tv/popular:503*2'],
@@ -86,6 +74,22 @@ describe('a value that there is not (product.md, QA: unknown)', () => {
     ['storage', 'x'.repeat(5_000), 'full, blocked, slow, usual'],
     ['log', '<b>', 'none, hangs, usual'],
     ['tabs', 'two', 'none, usual'],
+    ['latency', '', '800, 200-1500'],
+    ['latency', '-5', '/movie/*:4000'],
+    ['latency', 'abc', '200-1500'],
+    ['latency', '1500-200', '200-1500'],
+    ['latency', '1e9', '200-1500'],
+    ['latency', '60001', '200-1500'],
+    ['latency', '8.5', '200-1500'],
+    ['latency', '800,900', '200-1500'],
+    ['latency', '800,', '200-1500'],
+    ['latency', '/nowhere:800', '/configuration:800'],
+    ['latency', '/movie/*/*/*/*:800', '/movie/1/credits:800'],
+    ['latency', '/movie/*', '/movie/*:4000'],
+    ['latency', '/movie/*:1,/movie/*:2', '/movie/*:4000'],
+    ['fault', '/tv/popular:xml', '/discover/movie:html'],
+    ['fault', '/tv/*:html', '/discover/movie:truncated'],
+    ['fault', '/tv/popular:constructor', '/discover/movie:shape'],
     ['identity', 'me', 'ip, fingerprint, random, changing, usual'],
   ])('%s=%s changes nothing; the known ones are named', (name, value, known) => {
     const { bench, current, memory } = open(`?${name}=${encodeURIComponent(value)}`, 'scenario=flaky');
@@ -143,7 +147,19 @@ it('has the address of this page in a state (product.md, QA: copy)', () => {
 
 it('has every setting, each value of it with what it does', () => {
   const { settings } = open('').bench;
-  const NAMES = ['scenario', 'fault', 'seed', 'library', 'identity', 'now', 'storage', 'log', 'tabs'];
+  const NAMES = [
+    'scenario',
+    'fault',
+    'latency',
+    'seed',
+    'choices',
+    'library',
+    'identity',
+    'now',
+    'storage',
+    'log',
+    'tabs',
+  ];
   expect(settings.map(({ name }) => name)).toEqual(NAMES);
   for (const { kind, choices } of settings) {
     expect(choices.filter(({ does }, at) => does === '' && (kind !== 'text' || at === 0))).toEqual([]);

@@ -1,7 +1,9 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Bench, BenchState } from '#application/ports/bench.ts';
+import type { ChosenFile } from '#application/ports/library/backup-file.ts';
 import type { Trace } from '#application/ports/trace.ts';
 import { askedState, onlyOn } from './asked-state.ts';
+import { FILE } from './library/library-name.ts';
 import type { Setting } from './setting.ts';
 import { SETTINGS } from './settings.ts';
 import type { Tab } from './tab.ts';
@@ -9,6 +11,7 @@ import type { Tab } from './tab.ts';
 const SCENARIO = 'scenario';
 /** Scenarios that need another catalogue or another start. All others can begin and end in a running app. */
 const FROM_THE_START = /config-fails|trending-fails|empty|no-images|extreme-text|huge/;
+const LIBRARY = 'library';
 const NAMES = SETTINGS.map(({ name }) => name);
 
 const find = (name: string): Setting | undefined => SETTINGS.find((setting) => setting.name === name);
@@ -20,8 +23,9 @@ const inOrder = (state: BenchState): BenchState =>
 const SHOWN = 40;
 
 /** That a value is none of a setting's, and what the values are. */
-const problemOf = ({ name, off, choices }: Setting, text: string): string =>
-  `There is no ${name} “${text.slice(0, SHOWN)}”. The known ones: ${[...choices.map(({ value }) => value), off].join(', ')}.`;
+const problemOf = ({ name, singular = name, others, off, choices }: Setting, text: string): string =>
+  `There is no ${singular} “${text.slice(0, SHOWN)}”. The known ones: ${[...choices.map(({ value }) => value), off].join(', ')}.` +
+  (others ? ` ${others}` : '');
 
 /** For people to read: an address may hold these as they are. */
 const PLAIN = /%(2F|3A|2C|2B|2A)/g;
@@ -57,6 +61,7 @@ export class TabBench implements Bench {
     const state = inOrder(onlyOn({ ...remembered, ...values }));
     this.problem = unknown && problemOf(unknown.setting, unknown.text);
     tab.remember(parametersOf(state));
+    if (state[LIBRARY] !== FILE) tab.file.forget();
     this.state = new BehaviorSubject(state);
     this.state$ = this.state.asObservable();
   }
@@ -74,10 +79,15 @@ export class TabBench implements Bench {
     return this.tab.page + searchOf(this.tab.search, inOrder(state), NAMES);
   }
 
+  takeFile(file: ChosenFile): Promise<string | undefined> {
+    return this.tab.file.take(file);
+  }
+
   choose(chosen: BenchState): void {
     const state = inOrder(chosen);
+    const isOfNewFile = state[LIBRARY] === FILE && this.tab.file.use();
     this.tab.remember(parametersOf(state));
-    if (this.canBeginAtOnce(state)) this.state.next(state);
+    if (!isOfNewFile && this.canBeginAtOnce(state)) this.state.next(state);
     else this.tab.startOver(searchOf(this.tab.search, state, NAMES));
   }
 

@@ -1,4 +1,5 @@
 import type { Observable } from 'rxjs';
+import type { ChosenFile } from './library/backup-file.ts';
 import type { Trace } from './trace.ts';
 
 /** A value of a setting, with what it does, for QA, in one line. */
@@ -16,12 +17,21 @@ export interface BenchSetting {
   readonly group: string;
   /** The value that ends it. */
   readonly off: string;
-  /** One of the choices, several of them, or a text such as the choices are. */
-  readonly kind: 'one' | 'several' | 'text';
+  /** One of the choices, several of them, a text such as the choices are, or parts, each with a value of its own. */
+  readonly kind: 'one' | 'several' | 'text' | 'parts';
   readonly choices: readonly BenchChoice[];
+  /** Of `parts`: a value is that of each part that is on, as `name:value`, with commas between them. */
+  readonly parts?: readonly BenchPart[];
+  /** The choice for which a file is taken. */
+  readonly fileChoice?: string;
   /** What must not be forgotten while it is on. */
   readonly remark?: string;
 }
+
+/** A part of a setting, which is set by itself. */
+export type BenchPart = Pick<BenchSetting, 'name' | 'label' | 'choices'> & {
+  readonly kind: 'one' | 'several' | 'text';
+};
 
 /** The values of the settings that are on, as texts by the settings' names. */
 export type BenchState = Readonly<Record<string, string>>;
@@ -38,6 +48,11 @@ export interface Bench {
   problemOf(name: string, value: string): string | undefined;
   /** The whole address of this page in a state. */
   addressOf(state: BenchState): string;
+  /**
+   * Reads the file of a library, which `choose` then has the app start with. Never rejects.
+   * @returns why it was refused, as a sentence; undefined where it was taken
+   */
+  takeFile(file: ChosenFile): Promise<string | undefined>;
   /** Lasts for the tab. Begins at once, or starts the app over where only that shows what it does. */
   choose(state: BenchState): void;
 }

@@ -152,6 +152,10 @@ test.describe('a value that there is not (product.md, QA: unknown)', () => {
     ['scenario=nonsense', 'There is no scenario “nonsense”. The known ones: slow, offline, timeout,'],
     ['library=full', 'There is no library “full”. The known ones: empty, new-visitor,'],
     ['fault=/nowhere:500', 'The known ones: /tv/popular:503*2,'],
+    ['latency=-5', 'There is no latency “-5”. The known ones: 800, 200-1500, /movie/*:4000,'],
+    ['choices=theme:blue', 'There is no choice “theme:blue”. The known ones: theme:dark, theme:light, region:AT,'],
+    ['choices=region:ZZ', 'A region is the code of any country, a service any number'],
+    ['library=file', 'This tab has no library of a file. Open the switcher by the badge,'],
   ] as const)
     test(`${state} fails the start, by which it can be left`, async ({ page }) => {
       await page.goto(`/movie?${state}`);

@@ -15,3 +15,6 @@ export const LIBRARIES = {
 } as const;
 
 export type LibraryName = keyof typeof LIBRARIES;
+
+/** The library that QA brings as a file. */
+export const FILE = 'file';

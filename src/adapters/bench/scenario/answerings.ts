@@ -22,6 +22,9 @@ const PATIENCE_MS: Readonly<Partial<Record<Question['call'], number>>> = {
 };
 const DEFAULT_PATIENCE_MS = 30_000;
 
+/** How long a call waits for its answer, in milliseconds. */
+export const patienceOf = (call: Question['call']): number => PATIENCE_MS[call] ?? DEFAULT_PATIENCE_MS;
+
 const well: Answering = (_, rightAnswer) => rightAnswer();
 
 /** Answers with a failure. */
@@ -45,7 +48,7 @@ const late =
 export const tooLate =
   (clock: Clock): Answering =>
   async ({ call, signal }) => {
-    await wait(PATIENCE_MS[call] ?? DEFAULT_PATIENCE_MS, clock, signal);
+    await wait(patienceOf(call), clock, signal);
     throw new CatalogError({ kind: 'timeout' });
   };
 

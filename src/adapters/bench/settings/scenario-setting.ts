@@ -1,20 +1,13 @@
 import type { BenchChoice } from '#application/ports/bench.ts';
 import type { Decorated } from '../decorated.ts';
 import { decorating, type Decoration } from '../decoration.ts';
+import { answeredBy } from '../scenario/answered-by.ts';
 import { Misbehaviour } from '../scenario/misbehaviour.ts';
-import { ScenarioCatalog } from '../scenario/scenario-catalog.ts';
 import { scenarioData } from '../scenario/scenario-data.ts';
 import { scenarioExtras } from '../scenario/scenario-extras.ts';
-import { ScenarioFilterNames } from '../scenario/scenario-filter-names.ts';
-import { ScenarioFranchises } from '../scenario/scenario-franchises.ts';
 import { SCENARIO_NAMES, type ScenarioName } from '../scenario/scenario-name.ts';
 import { ScenarioProbe } from '../scenario/scenario-probe.ts';
-import { ScenarioReleaseDates } from '../scenario/scenario-release-dates.ts';
 import { scenarioServices } from '../scenario/scenario-services.ts';
-import { ScenarioShowCatalog } from '../scenario/scenario-show-catalog.ts';
-import { ScenarioTitleExtras } from '../scenario/scenario-title-extras.ts';
-import { ScenarioTitleFinder } from '../scenario/scenario-title-finder.ts';
-import { ScenarioWatchOptions } from '../scenario/scenario-watch-options.ts';
 import { settingOf } from '../setting.ts';
 
 /** In an address a space is what a `+` stands for. */
@@ -40,15 +33,8 @@ const decorate = (names: () => readonly ScenarioName[] | undefined): readonly De
     decorating('demoData', (data) => scenarioData(chosen.current, data)),
     decorating('demoExtras', (extras, parts) => scenarioExtras(chosen.current, extras, parts.demoData)),
     decorating('demoServices', (services) => scenarioServices(chosen.current, services)),
-    decorating('catalog', (inner, parts) => new ScenarioCatalog(inner, misbehaviour(parts))),
+    ...answeredBy(misbehaviour),
     decorating('probe', (inner, parts) => new ScenarioProbe(inner, misbehaviour(parts))),
-    decorating('titleFinder', (inner, parts) => new ScenarioTitleFinder(inner, misbehaviour(parts))),
-    decorating('watchOptions', (inner, parts) => new ScenarioWatchOptions(inner, misbehaviour(parts))),
-    decorating('filterNames', (inner, parts) => new ScenarioFilterNames(inner, misbehaviour(parts))),
-    decorating('titleExtras', (inner, parts) => new ScenarioTitleExtras(inner, misbehaviour(parts))),
-    decorating('franchises', (inner, parts) => new ScenarioFranchises(inner, misbehaviour(parts))),
-    decorating('releaseDates', (inner, parts) => new ScenarioReleaseDates(inner, misbehaviour(parts))),
-    decorating('showCatalog', (inner, parts) => new ScenarioShowCatalog(inner, misbehaviour(parts))),
   ];
 };
 

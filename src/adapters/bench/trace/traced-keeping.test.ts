@@ -43,7 +43,7 @@ changeLogContract('traced', () => {
     log: open(),
     reopen: open,
     keepsTexts: false,
-    plant: async (owner, change) => new LogEntries(storage).add([{ ...(change as object), id: 'planted' }], owner),
+    plant: async (owner, change) => void new LogEntries(storage).add([{ ...(change as object), id: 'planted' }], owner),
     breakDown: () => void (entries.isBroken = true),
     mend: () => void (entries.isBroken = false),
     close: () => undefined,

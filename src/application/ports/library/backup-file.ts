@@ -13,6 +13,13 @@ export type DecodedBackup =
   | { readonly kind: 'read'; readonly backup: Backup }
   | { readonly kind: 'refused'; readonly fault: BackupFault };
 
+/** A file that the visitor chose. */
+export interface ChosenFile {
+  /** In bytes. */
+  readonly size: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
 /** A library as one text that the visitor keeps. It names neither who the visitor is nor any token. */
 export interface BackupFile {
   encode(backup: Backup): Promise<string>;

@@ -5,7 +5,8 @@ import type { Backup } from '../../ports/library/backup-file.ts';
 import type { EarlierVersions } from '../../ports/library/earlier-versions.ts';
 import type { KeepVersions } from './keep-versions.ts';
 import type { MakeBackup } from './make-backup.ts';
-import type { RestoreBackup, RestorePreview, RestoreRefusal, RestoreWay } from './restore-backup.ts';
+import type { RestoreRefusal } from './read-backup.ts';
+import type { RestoreBackup, RestorePreview, RestoreWay } from './restore-backup.ts';
 
 interface RestoreVersionDeps {
   readonly earlierVersions: Pick<EarlierVersions, 'list' | 'read'>;

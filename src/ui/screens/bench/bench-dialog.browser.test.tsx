@@ -49,6 +49,40 @@ describe('the switcher (product.md, QA: switcher)', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
+  it('has a field for each part of a setting, and says what is wrong with them', async () => {
+    const { choose } = await renderBench({ choices: 'services:8+9001' });
+    await userEvent.click(footerButton);
+    const choices = dialog.getByRole('group', { name: 'Choices' });
+    await expect.element(choices.getByRole('checkbox', { name: '9001 Lumen' })).toBeChecked();
+    await expect.element(choices.getByRole('checkbox', { name: '8', exact: true })).toBeChecked();
+    await userEvent.selectOptions(choices.getByLabelText('Theme'), 'light');
+    await userEvent.click(choices.getByRole('checkbox', { name: '9001 Lumen' }));
+    await userEvent.fill(choices.getByLabelText('Calendar'), 'x');
+    await userEvent.click(button('Apply'));
+    await expect.element(choices.getByRole('alert')).toHaveTextContent(/^There is no choices “services:8,theme:light/);
+    expect(choose).not.toHaveBeenCalled();
+    await userEvent.fill(choices.getByLabelText('Calendar'), '');
+    await userEvent.click(button('Apply'));
+    expect(choose).toHaveBeenCalledExactlyOnceWith({ choices: 'services:8,theme:light' });
+  });
+
+  it('takes the file of a library, chosen or dropped anywhere (product.md, QA: library file)', async () => {
+    const { choose, takeFile } = await renderBench();
+    await userEvent.click(footerButton);
+    const file = new File(['{}'], 'lists.json');
+    await userEvent.upload(dialog.getByLabelText('File to begin with'), file);
+    await expect.element(dialog.getByText('lists.json: press Apply to begin with it.')).toBeVisible();
+    await expect.element(dialog.getByLabelText('Library', { exact: true })).toHaveDisplayValue('file: One of yours.');
+    takeFile.mockResolvedValue('This is none.');
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'other.csv'));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    await expect.element(dialog.getByRole('alert').filter({ hasText: 'This is none.' })).toBeVisible();
+    expect(takeFile).toHaveBeenCalledTimes(2);
+    await userEvent.click(button('Apply'));
+    expect(choose).toHaveBeenCalledExactlyOnceWith({ library: 'file' });
+  });
+
   it('copies the address of what is chosen, and says so (product.md, QA: copy)', async () => {
     const { copy, messages } = await renderBench(SLOW);
     await userEvent.click(footerButton);

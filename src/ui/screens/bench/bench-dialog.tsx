@@ -1,13 +1,12 @@
 import { useObservableEagerState } from 'observable-hooks';
-import { type SubmitEvent, use, useState } from 'react';
-import type { Bench, BenchSetting, BenchState } from '#application/ports/bench.ts';
+import { Fragment, type SubmitEvent, use, useState } from 'react';
+import type { Bench, BenchState } from '#application/ports/bench.ts';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Button } from '../../components/form/button.tsx';
-import { CheckField } from '../../components/form/check-field.tsx';
-import { SelectField } from '../../components/form/select-field.tsx';
-import { TextField } from '../../components/form/text-field.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { HistoryContext } from '../../hooks/history/history-context.ts';
+import { LibraryFileField } from './library-file-field.tsx';
+import { SettingField } from './setting-field.tsx';
 import { TracePanel } from './trace-panel.tsx';
 import { ViewSwitch, type View } from './view-switch.tsx';
 import styles from './bench-dialog.module.css';
@@ -62,89 +61,33 @@ const useBenchForm = (bench: Bench, onClose: () => void) => {
 
 interface SettingGroupProps {
   readonly group: string;
+  readonly isOpen: boolean;
   readonly bench: Bench;
   readonly fields: Pick<ReturnType<typeof useBenchForm>, 'valueOf' | 'problemOf' | 'change'>;
 }
 
-interface SettingFieldProps {
-  readonly setting: BenchSetting;
-  /** Empty while it is off. */
-  readonly value: string;
-  readonly problem: string | undefined;
-  readonly onValue: (value: string) => void;
-}
-
-const BETWEEN = '+';
-const LONGEST = 500;
-
-const toggled = (values: readonly string[], value: string): string =>
-  (values.includes(value) ? values.filter((each) => each !== value) : [...values, value]).join(BETWEEN);
-
-function SeveralField({ setting: { label, choices }, value, onValue }: SettingFieldProps) {
-  const values = value === '' ? [] : value.split(BETWEEN);
-  return (
-    <div role="group" aria-label={label} className={styles.checks}>
-      {choices.map((choice) => (
-        <CheckField
-          key={choice.value}
-          label={choice.value}
-          hint={choice.does}
-          isChecked={values.includes(choice.value)}
-          onToggle={() => onValue(toggled(values, choice.value))}
-        />
-      ))}
-    </div>
-  );
-}
-
-function OneField({ setting: { label, off, choices }, value, onValue }: SettingFieldProps) {
-  const options = [
-    { value: '', label: off },
-    ...choices.map((choice) => ({ value: choice.value, label: `${choice.value}: ${choice.does}` })),
-  ];
-  return <SelectField label={label} value={value} options={options} onChange={onValue} />;
-}
-
-function WrittenField({ setting: { label, choices }, value, problem, onValue }: SettingFieldProps) {
-  const [example] = choices;
-  return (
-    <div className={styles.written}>
-      <TextField
-        label={label}
-        value={value}
-        max={LONGEST}
-        error={problem}
-        placeholder={example?.value ?? ''}
-        onText={onValue}
-      />
-      <p>{example?.does}</p>
-    </div>
-  );
-}
-
-const FIELDS = { several: SeveralField, one: OneField, text: WrittenField };
-
-/** What one setting of the bench is to be. */
-function SettingField(props: SettingFieldProps) {
-  const Field = FIELDS[props.setting.kind];
-  return <Field {...props} />;
-}
-
-function SettingGroup({ group, bench, fields: { valueOf, problemOf, change } }: SettingGroupProps) {
+function SettingGroup({ group, isOpen, bench, fields: { valueOf, problemOf, change } }: SettingGroupProps) {
   return (
     <fieldset className={styles.group}>
       <legend>{group}</legend>
       {bench.settings
         .filter((setting) => setting.group === group)
-        .map((setting) => (
-          <SettingField
-            key={setting.name}
-            setting={setting}
-            value={valueOf(setting.name)}
-            problem={problemOf(setting.name)}
-            onValue={(value) => change(setting.name, value)}
-          />
-        ))}
+        .map((setting) => {
+          const { name, fileChoice } = setting;
+          return (
+            <Fragment key={name}>
+              <SettingField
+                setting={setting}
+                value={valueOf(name)}
+                problem={problemOf(name)}
+                onValue={(value) => change(name, value)}
+              />
+              {fileChoice !== undefined && (
+                <LibraryFileField bench={bench} isOpen={isOpen} onTaken={() => change(name, fileChoice)} />
+              )}
+            </Fragment>
+          );
+        })}
     </fieldset>
   );
 }
@@ -178,7 +121,7 @@ export function BenchDialog({ bench, open, onClose }: BenchDialogProps) {
           <p className={styles.lead}>What the app is shown, and where it runs, in this tab only.</p>
           <form id={FORM} className={styles.form} onSubmit={submit}>
             {groups.map((group) => (
-              <SettingGroup key={group} group={group} bench={bench} fields={form} />
+              <SettingGroup key={group} group={group} isOpen={open} bench={bench} fields={form} />
             ))}
           </form>
         </>

@@ -1,15 +1,11 @@
 import { type DragEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type {
-  ChosenFile,
-  RestoreBackup,
-  RestorePreview,
-  RestoreRefusal,
-  RestoreWay,
-} from '#application/use-cases/data/restore-backup.ts';
+import type { ChosenFile } from '#application/ports/library/backup-file.ts';
+import type { RestoreRefusal } from '#application/use-cases/data/read-backup.ts';
+import type { RestoreBackup, RestorePreview, RestoreWay } from '#application/use-cases/data/restore-backup.ts';
 import { Refusal } from '../../components/feedback/refusal.tsx';
+import { ChooseFile } from '../../components/form/choose-file.tsx';
 import { DataSection } from './data-section.tsx';
-import { ChooseFile } from './restore/choose-file.tsx';
 import { RestoreChoice } from './restore/restore-choice.tsx';
 
 type Restoring = { readonly kind: 'choosing' } | { readonly kind: 'reading' } | RestorePreview | RestoreRefusal;
@@ -60,7 +56,7 @@ export function RestoreSection({ restoreBackup }: { readonly restoreBackup: Rest
         {state.kind === 'preview' ? (
           <RestoreChoice preview={state} onChoose={(way) => leave(() => restore(way))} onCancel={() => leave(cancel)} />
         ) : (
-          <ChooseFile isReading={state.kind === 'reading'} onFile={read} />
+          <ChooseFile label="Backup file" isReading={state.kind === 'reading'} onFile={read} />
         )}
       </div>
       <Refusal reason={state.kind === 'refusal' ? state.reason : undefined} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { RestorePreview, RestoreRefusal, RestoreWay } from '#application/use-cases/data/restore-backup.ts';
+import type { RestoreRefusal } from '#application/use-cases/data/read-backup.ts';
+import type { RestorePreview, RestoreWay } from '#application/use-cases/data/restore-backup.ts';
 import type { RestoreVersion } from '#application/use-cases/data/restore-version.ts';
 import type { EarlierVersion } from '#domain/library/versions/earlier-version.ts';
 

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { RestorePreview, RestoreRefusal, RestoreWay } from '#application/use-cases/data/restore-backup.ts';
+import type { RestoreRefusal } from '#application/use-cases/data/read-backup.ts';
+import type { RestorePreview, RestoreWay } from '#application/use-cases/data/restore-backup.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { formatMoment } from '#domain/format/format-moment.ts';
 import { formatVersionReason } from '#domain/format/format-version-reason.ts';

@@ -1,14 +1,16 @@
 import { useRef } from 'react';
-import { Button } from '../../../components/form/button.tsx';
-import { ICONS } from '../../../components/form/icons.ts';
+import { Button } from './button.tsx';
+import { ICONS } from './icons.ts';
 
 interface ChooseFileProps {
+  /** The name of the file's field. */
+  readonly label: string;
   readonly isReading: boolean;
   readonly onFile: (file: File) => void;
 }
 
 /** A button that opens the browser's choice of files. It takes any: Android greys out what it does not know the kind of. */
-export function ChooseFile({ isReading, onFile }: ChooseFileProps) {
+export function ChooseFile({ label, isReading, onFile }: ChooseFileProps) {
   const field = useRef<HTMLInputElement>(null);
   const take = (input: HTMLInputElement) => {
     const file = input.files?.[0];
@@ -18,7 +20,7 @@ export function ChooseFile({ isReading, onFile }: ChooseFileProps) {
   };
   return (
     <>
-      <input ref={field} type="file" hidden aria-label="Backup file" onChange={(event) => take(event.currentTarget)} />
+      <input ref={field} type="file" hidden aria-label={label} onChange={(event) => take(event.currentTarget)} />
       <Button icon={ICONS.up} aria-disabled={isReading} onClick={() => isReading || field.current?.click()}>
         {isReading ? 'Reading...' : 'Choose a file'}
       </Button>
