@@ -26,7 +26,7 @@ export const BENCH_SIGHTS: readonly BenchSight[] = [
   sight('latency=/movie/*:4000', '/movie/1003', 'Seven Quiet Alibis'),
   sight('latency=/movie/*/credits:4000,300', '/movie/1003', 'Seven Quiet Alibis'),
   sight('choices=theme:light', '/movie', '457 results'),
-  sight('choices=region:DE,services:9001+9003', '/movie/1003', 'Where to watch'),
+  sight('choices=region:DE,services:9001+9003', '/movie/1003', 'Seven Quiet Alibis'),
   sight('choices=veil:on', '/tv/1303/season/1', 'Episode 1'),
   sight('choices=theme:light,history:off&library=lived-in', '/watchlist', '24 items saved to watch later'),
   sight('library=file', '/watchlist', 'Failed to Load Matinee', /This tab has no library of a file/),
