@@ -63,6 +63,7 @@ export class LibraryRepository {
       clock,
       save: () => this.save(),
       saveNow: () => this.saveNow(),
+      note: (error) => deps.consoleLog.note?.('The lists could not be saved.', error),
     });
     // These changes were made before this code was here. Where the store ends with the window, no log has them.
     if (session.pending.length > 0) this.autosave.touch();

@@ -2,6 +2,8 @@ import type { Decorated } from '../decorated.ts';
 import { decorating, type Decoration } from '../decoration.ts';
 import { KNOWN_PATHS, readFaults, writeFaults, type Fault } from '../fault.ts';
 import { Faults } from '../faults.ts';
+import { noting } from '../scenario/noting.ts';
+import type { Answerer } from '../scenario/question.ts';
 import { ScenarioCatalog } from '../scenario/scenario-catalog.ts';
 import { ScenarioFilterNames } from '../scenario/scenario-filter-names.ts';
 import { ScenarioFranchises } from '../scenario/scenario-franchises.ts';
@@ -16,8 +18,9 @@ import { settingOf } from '../setting.ts';
 const decorate = (value: () => readonly Fault[] | undefined): readonly Decoration[] => {
   const faults = value();
   if (!faults) return [];
-  let shared: Faults | undefined;
-  const answerer = (parts: Decorated): Faults => (shared ??= new Faults(faults, parts.clock));
+  let shared: Answerer | undefined;
+  const answerer = ({ clock, consoleLog }: Decorated): Answerer =>
+    (shared ??= noting(new Faults(faults, clock), consoleLog));
   return [
     decorating('catalog', (inner, parts) => new ScenarioCatalog(inner, answerer(parts))),
     decorating('titleFinder', (inner, parts) => new ScenarioTitleFinder(inner, answerer(parts))),

@@ -2,6 +2,8 @@ import type { BenchChoice } from '#application/ports/bench.ts';
 import type { Decorated } from '../decorated.ts';
 import { decorating, type Decoration } from '../decoration.ts';
 import { Misbehaviour } from '../scenario/misbehaviour.ts';
+import { noting } from '../scenario/noting.ts';
+import type { Answerer } from '../scenario/question.ts';
 import { ScenarioCatalog } from '../scenario/scenario-catalog.ts';
 import { scenarioData } from '../scenario/scenario-data.ts';
 import { scenarioExtras } from '../scenario/scenario-extras.ts';
@@ -28,14 +30,15 @@ const read = (text: string): readonly ScenarioName[] | undefined => {
 
 /** The scenarios begin and end in a running app, so that they decorate although none is on. */
 const decorate = (names: () => readonly ScenarioName[] | undefined): readonly Decoration[] => {
-  let shared: Misbehaviour | undefined;
+  let shared: Answerer | undefined;
   const chosen = {
     get current() {
       return names() ?? [];
     },
   };
   // One for all of them: it knows what was asked before.
-  const misbehaviour = (parts: Decorated): Misbehaviour => (shared ??= new Misbehaviour(chosen, parts.clock));
+  const misbehaviour = ({ clock, consoleLog }: Decorated): Answerer =>
+    (shared ??= noting(new Misbehaviour(chosen, clock), consoleLog));
   return [
     decorating('demoData', (data) => scenarioData(chosen.current, data)),
     decorating('demoExtras', (extras, parts) => scenarioExtras(chosen.current, extras, parts.demoData)),
