@@ -49,6 +49,10 @@ const AREAS = {
   'A shared folder could not be looked at.': 'devices',
   'A step of sharing between devices has failed.': 'devices',
   'The shared folder could not be left.': 'devices',
+  'A folder could not be chosen.': 'devices',
+  'Lists could not be joined.': 'devices',
+  'The folder could not be asked for again.': 'devices',
+  'What this device shares could not be changed.': 'devices',
   'This device could not leave.': 'devices',
   'The files of this device could not be removed.': 'devices',
 } as const;

@@ -26,6 +26,8 @@ interface Noted {
 
 /** product.md, Report: failures. */
 const LIMIT = 20;
+/** Of what a time can be. */
+const LATEST_MS = 8.64e15;
 const STATUSES = { least: 100, most: 599 };
 
 const isStatus = (status: unknown): status is number =>
@@ -35,7 +37,7 @@ const reported = ({ at, message, error, path }: Noted): ReportedFailure => {
   const failure = failureOf(error);
   const status = failure?.kind === 'http' ? failure.status : undefined;
   return {
-    at: new Date(at).toISOString(),
+    at: new Date(Math.abs(at) <= LATEST_MS ? at : 0).toISOString(),
     area: path === undefined ? (failureArea(message) ?? 'other') : 'request',
     kind: failureKind(error),
     ...(path !== undefined && { path: reportPath(path) }),
