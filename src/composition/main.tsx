@@ -3,7 +3,6 @@ import '#ui/styles/global.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { rememberBanner } from '#adapters/browser/memories/last-banner.ts';
-import { noteUncaught } from '#adapters/browser/note-uncaught.ts';
 import { unlessLeft } from '#application/time/unless-left.ts';
 import { loadFirstTitle } from '#ui/shell/load-first-title.ts';
 import { Root } from '#ui/shell/root.tsx';
@@ -57,8 +56,7 @@ const start = async (element: HTMLElement): Promise<void> => {
   if (import.meta.env.BASE_URL !== '/') await (await import('#adapters/browser/take-over-lists.ts')).takeOverLists();
   const config = readConfig(import.meta.env);
   const container = await createContainer(config);
-  const { app } = partsOf(container);
-  noteUncaught(app.consoleLog);
+  const app = partsOf(container).app;
   app.startup.activate();
   // A screen that comes within this time appears without a flash of a loading state.
   const first = Promise.all([app.startup.outcome, firstScreen.settled, loadFirstTitle(app), loadFonts()]);

@@ -3,9 +3,6 @@ import type { ConsoleLog, NotedFailure } from '#application/ports/console-log.ts
 
 type Said = [message: string, cause?: unknown];
 
-/** One failure may be said up to three times: by the call, by its cause, and by what was in vain. */
-const KEPT = 60;
-
 @injectable()
 export class BrowserConsoleLog implements ConsoleLog {
   readonly failures: NotedFailure[] = [];
@@ -21,7 +18,7 @@ export class BrowserConsoleLog implements ConsoleLog {
   }
 
   note(message: string, error?: unknown, path?: string): void {
-    this.failures.push({ at: Date.now(), message, error, path });
-    this.failures.splice(0, this.failures.length - KEPT);
+    // One failure may be said up to three times: by the call, by its cause, and by what was in vain. A report has 20.
+    if (this.failures.push({ at: Date.now(), message, error, path }) > 60) this.failures.shift();
   }
 }

@@ -2,7 +2,7 @@
 export interface NotedFailure {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** As it was written to the console; empty for a call of the provider. */
+  /** As it was written to the console; empty for a call of the provider, and for what nothing has caught. */
   readonly message: string;
   readonly error?: unknown;
   /** Where the provider was asked. */

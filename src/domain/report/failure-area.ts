@@ -2,9 +2,7 @@
 const AREAS = {
   'A visitor reports an error.': 'screen',
   'A screen has failed.': 'screen',
-  'Nothing has caught an error.': 'page',
   'A part of the page could not be loaded.': 'code',
-  'The code of a part of the page could not be loaded.': 'code',
   'The code of imports could not be loaded.': 'code',
   'The toaster could not be loaded.': 'code',
   'What loads the library could not be had.': 'code',
@@ -60,8 +58,8 @@ const AREAS = {
 const KNOWN = Object.entries(AREAS);
 
 /** What has failed; 'request' is a call of the provider. */
-export type FailureArea = (typeof AREAS)[keyof typeof AREAS] | 'request' | 'other';
+export type FailureArea = (typeof AREAS)[keyof typeof AREAS] | 'request' | 'page' | 'other';
 
-/** @returns undefined where the sentence is not known */
+/** What nothing has caught is noted without a word. @returns undefined where the sentence is not known */
 export const failureArea = (message: string): FailureArea | undefined =>
-  KNOWN.find(([beginning]) => message.startsWith(beginning))?.[1];
+  message === '' ? 'page' : KNOWN.find(([beginning]) => message.startsWith(beginning))?.[1];

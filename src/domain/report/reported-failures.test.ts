@@ -36,9 +36,9 @@ describe('failures of a report (product.md, Report: failures)', () => {
       'InvalidStateError',
     ],
     ['A part of the page could not be loaded.', new TypeError('https://x.example/a.js'), 'code', 'TypeError'],
-    ['Nothing has caught an error.', new RangeError('Low Tide'), 'page', 'RangeError'],
-    ['Nothing has caught an error.', 'Low Tide', 'page', 'error'],
-    ['Nothing has caught an error.', null, 'page', 'error'],
+    ['', new RangeError('Low Tide'), 'page', 'RangeError'],
+    ['', 'Low Tide', 'page', 'error'],
+    ['', null, 'page', 'error'],
     ['Files to import could not be read.', new Error('ada.csv', { cause: new TypeError('x') }), 'import', 'TypeError'],
     ['Low Tide', new Error('Low Tide'), 'other', 'error'],
   ])('of another kind, %s, are a kind with a time', (message, error, area, kind) => {

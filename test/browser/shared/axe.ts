@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 import { isFirefox } from './engine.ts';
 import { expect } from './fixtures.ts';
 
@@ -27,9 +27,25 @@ const endMotion = (page: Page): Promise<void> =>
     }
   });
 
+type Looked = Pick<Awaited<ReturnType<AxeBuilder['analyze']>>, 'violations' | 'passes'>;
+
+/** For `write-accessibility.mjs`, which asks for a width: what was looked at, and what was found. */
+const note = (page: Page, when: string, { violations, passes }: Looked): void => {
+  if (process.env['AXE_WIDTH'] === undefined) return;
+  const look = {
+    screen: test.info().title,
+    theme: when,
+    width: page.viewportSize()?.width,
+    rules: [...passes, ...violations].map(({ id }) => id),
+    findings: violations.map(({ id, nodes }) => ({ rule: id, count: nodes.length })),
+  };
+  test.info().annotations.push({ type: 'axe', description: JSON.stringify(look) });
+};
+
 const check = async (page: Page, axe: AxeBuilder, when: string): Promise<void> => {
   await endMotion(page);
-  const { violations } = await axe.analyze();
+  const { violations, passes } = await axe.analyze();
+  note(page, when, { violations, passes });
   const found = violations.map(({ id, impact, nodes }) => ({ id, impact, where: nodes.map(({ target }) => target) }));
   expect(found, `axe on ${new URL(page.url()).pathname}${when}`).toEqual([]);
 };

@@ -9,10 +9,10 @@ export const logCause = (log: ConsoleLog | undefined, path: string, error: unkno
   if (!(error instanceof CatalogError)) return;
   log?.note?.('', error, path);
   if (error.failure.kind === 'timeout') {
-    log?.warn(`TMDB took too long to answer ${path}. Refreshing the page may help.`);
+    log?.warn(`TMDB took too long to answer ${path}. Refreshing may help.`);
   } else if (error.failure.kind === 'network') {
     log?.warn(
-      `Network error on ${path}: no status came from TMDB. It is unreachable, or the cross-origin request was refused.`,
+      `Network error on ${path}: TMDB cannot be reached.`,
       error.cause,
     );
   }

@@ -86,7 +86,7 @@ const failuresAbout = (text: string): readonly NotedFailure[] => [
   { at: 4, message: text, error: new Error(text, { cause: text }) },
   { at: 5, message: `Lists could not be shared. ${text}`, error: Object.assign(new Error(text), { name: text }) },
   { at: 6, message: 'The library could not be loaded.', error: { name: text, [text]: text } },
-  { at: 7, message: 'Nothing has caught an error.', error: text },
+  { at: 7, message: '', error: text },
   { at: 8, message: 'A visitor reports an error.', error: new DOMException(text, text) },
 ];
 

@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import type { ScreenError } from '#domain/report/report.ts';
-import { useModule } from '../../hooks/code/use-module.ts';
-import { Refusal } from '../feedback/refusal.tsx';
 import { Button } from '../form/button.tsx';
-import styles from './report.module.css';
-
-const load = () => import('./report-dialog.tsx');
+import { ReportDialog } from './report-dialog.tsx';
 
 interface ReportButtonProps {
   readonly label?: string;
@@ -13,17 +9,13 @@ interface ReportButtonProps {
   readonly screenError?: ScreenError | undefined;
 }
 
-/** Opens a report (product.md, Report: ways). Where its code does not come, that is said here: an error screen has no toasts. */
+/** Opens a report (product.md, Report: ways). The dialog comes with it: on a screen of an error, code may no longer come. */
 export function ReportButton({ label = 'Something is wrong?', screenError }: ReportButtonProps) {
-  const [state, setState] = useState<'closed' | 'open' | 'missing'>('closed');
-  const module = useModule(load, state === 'open', () => setState('missing'));
+  const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.way}>
-      <Button onClick={() => setState('open')}>{label}</Button>
-      {state === 'missing' && <Refusal reason="This could not be loaded. Check your connection, and try again." />}
-      {state === 'open' && module && (
-        <module.ReportDialog screenError={screenError} onClose={() => setState('closed')} />
-      )}
-    </div>
+    <>
+      <Button onClick={() => setOpen(true)}>{label}</Button>
+      {isOpen && <ReportDialog screenError={screenError} onClose={() => setOpen(false)} />}
+    </>
   );
 }

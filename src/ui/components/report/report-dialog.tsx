@@ -31,7 +31,7 @@ const useReport = (screenError: ReportDialogProps['screenError']): Made | 'makin
       const facade = await library.open('report');
       setMade({ text: formatReport(await facade.execute(screenError)), copy: (text) => facade.copy(text) });
     } catch (error) {
-      consoleLog.warn('The code of a part of the page could not be loaded.', error);
+      consoleLog.warn('A part of the page could not be loaded.', error);
       setMade('failed');
     }
   });
