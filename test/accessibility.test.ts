@@ -28,6 +28,6 @@ it('names tests that are there, and none where nothing was tested', () => {
 });
 
 it('says by hand with the day only', () => {
-  const words = ['not applicable', 'by test', 'known gap'];
-  expect(CRITERIA.filter(({ how }) => !words.includes(how) && !/^by hand, on \d{4}-\d\d-\d\d$/.test(how))).toEqual([]);
+  const words = new Set(['not applicable', 'by test', 'known gap']);
+  expect(CRITERIA.filter(({ how }) => !words.has(how) && !/^by hand, on \d{4}-\d\d-\d\d$/.test(how))).toEqual([]);
 });

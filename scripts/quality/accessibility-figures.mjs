@@ -65,5 +65,8 @@ export function lookFigures(looks) {
       String(own.flatMap(({ findings }) => findings).length),
     ];
   };
-  return [['width', 'screens and states', 'looks of axe', 'rules that had something to look at', 'findings'], ...widths.map(of)];
+  return [
+    ['width', 'screens and states', 'looks of axe', 'rules that had something to look at', 'findings'],
+    ...widths.map(of),
+  ];
 }

@@ -116,6 +116,9 @@ const sharingOf = async ({ openDevices }: Parts) => {
   return state.status === 'on' ? state.place : 'off';
 };
 
+const reportOf = (container: Container) =>
+  new MakeReport(partsOf(container, { describeSurroundings, sharing: () => sharingOf(partsOf(container)) }));
+
 /** How each late feature is opened. Each gives the same facade each time. */
 export const lateFacades = (container: Container): OpenedOnce => {
   container.load(lateModule);
@@ -138,9 +141,7 @@ export const lateFacades = (container: Container): OpenedOnce => {
       return importOf(container);
     }),
     links: once(async () => createLinksFacade(partsOf(container, { titleFinder: lateFinder(openFinder) }))),
-    report: once(
-      async () => new MakeReport(partsOf(container, { describeSurroundings, sharing: () => sharingOf(parts) })),
-    ),
+    report: once(async () => reportOf(container)),
     filters: once(async () => {
       await openFilterNames();
       return createFiltersFacade(parts);
@@ -153,9 +154,6 @@ export const lateFacades = (container: Container): OpenedOnce => {
       await openExtras();
       return createTitlesFacade(parts);
     }),
-    watch: once(async () => {
-      await openWatchOptions();
-      return watchOf(container);
-    }),
+    watch: once(() => openWatchOptions().then(() => watchOf(container))),
   };
 };

@@ -36,7 +36,6 @@ import type { CopyText } from '#application/use-cases/links/copy-text.ts';
 import { createLinksFacade } from '#application/use-cases/links/links-facade.ts';
 import { createListsFacade } from '#application/use-cases/lists/lists-facade.ts';
 import { createMarksFacade } from '#application/use-cases/marks/marks-facade.ts';
-import { MakeReport } from '#application/use-cases/report/make-report.ts';
 import { createShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
 import { NO_EXTRAS } from '#application/use-cases/titles/no-extras.ts';
 import { createTitlesFacade } from '#application/use-cases/titles/titles-facade.ts';
@@ -51,6 +50,7 @@ import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
 import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 import { stubWatchOptions } from '#fixtures/stub-watch-options.ts';
 import { MemoryAnswers } from '../memory-answers.ts';
+import { aReport } from './a-report.ts';
 import { anImportFacade } from './an-import-facade.ts';
 
 /** What is outside the library, where a test says so. */
@@ -119,28 +119,6 @@ const showsOf = (
   { loader, facts }: { readonly loader: LibraryLoader; readonly facts: FactsBook },
 ) => createShowsFacade({ ...NO_EXTRAS, ...outside, loader, facts });
 
-/** What the browser says of itself in tests. */
-const describeSurroundings = async () =>
-  ({
-    browser: 'Chrome',
-    browserVersion: '153.0',
-    system: 'Linux',
-    language: 'en',
-    minutesFromUtc: 60,
-    isOnline: true,
-    worker: 'active',
-  }) as const;
-
-const reportOf = (outside: LibraryOutside, loader: LibraryLoader) =>
-  new MakeReport({
-    ...outside,
-    loader,
-    app: { edition: { version: '1.2.3', store: 'local' } },
-    catalogChoice: { isDemo: true },
-    describeSurroundings,
-    sharing: async () => 'off',
-  });
-
 const titlesOf = (outside: LibraryOutside, loader: LibraryLoader) =>
   createTitlesFacade({ ...NO_EXTRAS, ...outside, loader });
 
@@ -169,7 +147,6 @@ const facadesOf = (
   const shows = showsOf(outer, { loader, facts });
   const calendar = calendarOf(outer);
   const links = createLinksFacade({ titleFinder: stubFinder(), ...outer, loader });
-  const report = reportOf(outer, loader);
   return {
     calendar: () => calendar,
     data: openDataOf(loader, outside, outer),
@@ -177,7 +154,7 @@ const facadesOf = (
     import: () => outer.importFacade ?? anImportFacade(),
     links: () => links,
     lists: () => lists,
-    report: () => report,
+    report: () => aReport({ ...outer, loader }),
     shows: () => shows,
     titles: () => titles,
     watch: openWatchOf(outer),

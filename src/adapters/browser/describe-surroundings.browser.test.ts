@@ -37,7 +37,7 @@ it.each<[string, () => Promise<ServiceWorkerRegistration | undefined>, string]>(
   ['was opened past it', async () => registration({ active: {} }), 'past'],
   ['may not ask', () => Promise.reject(new DOMException('x', 'SecurityError')), 'unsupported'],
 ])('a page that %s', async (_, get, worker) => {
-  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockImplementation(get as never);
+  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockImplementation(get);
   vi.spyOn(navigator.serviceWorker, 'controller', 'get').mockReturnValue(null);
   expect(await describeSurroundings()).toMatchObject({ worker });
 });

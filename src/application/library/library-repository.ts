@@ -104,8 +104,7 @@ export class LibraryRepository {
       ),
     );
     active.add(load$.subscribe());
-    this.deactivate = () => active.unsubscribe();
-    return this.deactivate;
+    return (this.deactivate = () => active.unsubscribe());
   }
 
   /** Appends the unwritten changes of a page that is about to close. Throws where there is no room. */

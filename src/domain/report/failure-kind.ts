@@ -60,7 +60,7 @@ export const causesOf = (error: unknown): readonly unknown[] => {
 export const failureKind = (error: unknown): FailureKind => {
   const failure = failureOf(error);
   if (failure) return failure.isSignedOut ? 'signed-out' : failure.kind;
-  const names = causesOf(error).map(nameOf);
+  const names = new Set(causesOf(error).map(nameOf));
   // An error without a name of its own may have a cause with one.
-  return ERROR_NAMES.find((name) => names.includes(name)) ?? 'error';
+  return ERROR_NAMES.find((name) => names.has(name)) ?? 'error';
 };

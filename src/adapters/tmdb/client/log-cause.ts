@@ -11,10 +11,7 @@ export const logCause = (log: ConsoleLog | undefined, path: string, error: unkno
   if (error.failure.kind === 'timeout') {
     log?.warn(`TMDB took too long to answer ${path}. Refreshing may help.`);
   } else if (error.failure.kind === 'network') {
-    log?.warn(
-      `Network error on ${path}: TMDB cannot be reached.`,
-      error.cause,
-    );
+    log?.warn(`Network error on ${path}: TMDB cannot be reached.`, error.cause);
   }
 };
 

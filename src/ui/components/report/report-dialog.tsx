@@ -26,16 +26,20 @@ const BY_HAND = 'Your browser does not let us copy it. Here it is, selected.';
 const useReport = (screenError: ReportDialogProps['screenError']): Made | 'making' | 'failed' => {
   const { library, consoleLog } = useApp();
   const [made, setMade] = useState<Made | 'making' | 'failed'>('making');
-  const make = useEffectEvent(async () => {
-    try {
-      const facade = await library.open('report');
-      setMade({ text: formatReport(await facade.execute(screenError)), copy: (text) => facade.copy(text) });
-    } catch (error) {
+  const make = useEffectEvent(() => {
+    const fail = (error: unknown) => {
       consoleLog.warn('A part of the page could not be loaded.', error);
       setMade('failed');
-    }
+    };
+    library
+      .open('report')
+      .then(async (facade) => {
+        const text = formatReport(await facade.execute(screenError));
+        setMade({ text, copy: (copied) => facade.copy(copied) });
+      })
+      .catch(fail);
   });
-  useEffect(() => void make(), []);
+  useEffect(() => make(), []);
   return made;
 };
 

@@ -56,6 +56,7 @@ describe('who is asked what (product.md, About: privacy)', () => {
       'Your address',
       'Trailers',
       'Measurements',
+      'Reports',
       'Cookies',
     ]);
   });
