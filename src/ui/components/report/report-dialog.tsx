@@ -31,13 +31,11 @@ const useReport = (screenError: ReportDialogProps['screenError']): Made | 'makin
       consoleLog.warn('A part of the page could not be loaded.', error);
       setMade('failed');
     };
-    library
-      .open('report')
-      .then(async (facade) => {
-        const text = formatReport(await facade.execute(screenError));
-        setMade({ text, copy: (copied) => facade.copy(copied) });
-      })
-      .catch(fail);
+    const makeBy = async (facade: MakeReport): Promise<Made> => ({
+      text: formatReport(await facade.execute(screenError)),
+      copy: (text) => facade.copy(text),
+    });
+    library.open('report').then(makeBy).then(setMade, fail);
   });
   useEffect(() => make(), []);
   return made;
