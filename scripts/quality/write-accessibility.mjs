@@ -22,7 +22,7 @@ function look(width) {
       '--config',
       'test/playwright.config.ts',
       '--project=demo',
-      '--workers=1',
+      '--workers=2',
       '--reporter=line,json',
       'page/accessibility.spec',
     ],
