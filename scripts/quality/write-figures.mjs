@@ -23,9 +23,9 @@ export function markdownTable([heading = [], ...rows]) {
   return [line(heading), `|${'---|'.repeat(heading.length)}`, ...rows.map(line)].join('\n');
 }
 
-/** Writes figures into docs/test-quality.md, with today's date. @param {string} name @param {readonly (readonly string[])[]} rows */
-export function writeFigures(name, rows) {
+/** Writes figures into a page, with today's date. @param {string} name @param {readonly (readonly string[])[]} rows the heading first @param {string} page */
+export function writeFigures(name, rows, page = PAGE) {
   const date = new Date().toISOString().slice(0, 10);
   const figures = `Measured on ${date}.\n\n${markdownTable(rows)}`;
-  writeFileSync(PAGE, replaceFigures(readFileSync(PAGE, 'utf8'), name, figures));
+  writeFileSync(page, replaceFigures(readFileSync(page, 'utf8'), name, figures));
 }

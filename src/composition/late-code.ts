@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { filter, firstValueFrom } from 'rxjs';
 import { browserLanguages } from '#adapters/browser/browser-languages.ts';
+import { describeSurroundings } from '#adapters/browser/describe-surroundings.ts';
 import { IndexedDbDaysMemory } from '#adapters/browser/memories/indexed-db-days-memory.ts';
 import { IndexedDbFactsMemory } from '#adapters/browser/memories/indexed-db-facts-memory.ts';
 import { IndexedDbOffersMemory } from '#adapters/browser/memories/indexed-db-offers-memory.ts';
@@ -14,6 +15,7 @@ import type { LateFacades } from '#application/use-cases/late-facades.ts';
 import { createLinksFacade } from '#application/use-cases/links/links-facade.ts';
 import { createListsFacade } from '#application/use-cases/lists/lists-facade.ts';
 import { createMarksFacade } from '#application/use-cases/marks/marks-facade.ts';
+import { MakeReport } from '#application/use-cases/report/make-report.ts';
 import { createShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
 import { NO_EXTRAS } from '#application/use-cases/titles/no-extras.ts';
 import { createTitlesFacade } from '#application/use-cases/titles/titles-facade.ts';
@@ -22,6 +24,7 @@ import { createWatchFacade } from '#application/use-cases/watch/watch-facade.ts'
 import { withEveryRule } from '#domain/library/list-actions/every-rule.ts';
 import { bindings } from './bindings.ts';
 import { dataFacadeOf } from './data.module.ts';
+import { takesPart } from './devices/takes-part.ts';
 import { once } from './once.ts';
 import { partsOf, type Parts } from './parts.ts';
 
@@ -106,6 +109,16 @@ const watchOf = (container: Container) => {
   return createWatchFacade(partsOf(container, { offersMemory, languages: browserLanguages }));
 };
 
+/** By what lists are shared. What shares them is not fetched where this device takes no part. */
+const sharingOf = async ({ openDevices }: Parts) => {
+  if (!(await takesPart())) return 'off';
+  const state = await firstValueFrom((await openDevices()).state$);
+  return state.status === 'on' ? state.place : 'off';
+};
+
+const reportOf = (container: Container) =>
+  new MakeReport(partsOf(container, { describeSurroundings, sharing: () => sharingOf(partsOf(container)) }));
+
 /** How each late feature is opened. Each gives the same facade each time. */
 export const lateFacades = (container: Container): OpenedOnce => {
   container.load(lateModule);
@@ -128,6 +141,7 @@ export const lateFacades = (container: Container): OpenedOnce => {
       return importOf(container);
     }),
     links: once(async () => createLinksFacade(partsOf(container, { titleFinder: lateFinder(openFinder) }))),
+    report: once(async () => reportOf(container)),
     filters: once(async () => {
       await openFilterNames();
       return createFiltersFacade(parts);
@@ -140,9 +154,6 @@ export const lateFacades = (container: Container): OpenedOnce => {
       await openExtras();
       return createTitlesFacade(parts);
     }),
-    watch: once(async () => {
-      await openWatchOptions();
-      return watchOf(container);
-    }),
+    watch: once(() => openWatchOptions().then(() => watchOf(container))),
   };
 };

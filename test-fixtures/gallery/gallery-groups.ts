@@ -14,6 +14,7 @@ import { LIST } from './groups/list.tsx';
 import { PAGE } from './groups/page.tsx';
 import { PICK } from './groups/pick.tsx';
 import { PICTURE } from './groups/picture.tsx';
+import { REPORT } from './groups/report.tsx';
 import { TOAST } from './groups/toast.tsx';
 import { TRAILER } from './groups/trailer.tsx';
 import { UP_NEXT } from './groups/up-next.tsx';
@@ -36,6 +37,7 @@ export const GALLERY = {
   page: PAGE,
   pick: PICK,
   picture: PICTURE,
+  report: REPORT,
   toast: TOAST,
   trailer: TRAILER,
   'up-next': UP_NEXT,

@@ -41,6 +41,7 @@ const catalogChoice = { isDemo: true, isChosen: false, openDemo: () => undefined
 const edition = {
   version: '1.2.3',
   sourceUrl: 'https://source.example/matinee',
+  store: 'local',
   apiUrl: 'https://api.example/3',
   imageUrl: 'https://images.example/t/p/',
   ipLookupUrls: ['https://ip.example/'],

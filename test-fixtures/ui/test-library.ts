@@ -50,6 +50,7 @@ import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
 import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 import { stubWatchOptions } from '#fixtures/stub-watch-options.ts';
 import { MemoryAnswers } from '../memory-answers.ts';
+import { aReport } from './a-report.ts';
 import { anImportFacade } from './an-import-facade.ts';
 
 /** What is outside the library, where a test says so. */
@@ -153,6 +154,7 @@ const facadesOf = (
     import: () => outer.importFacade ?? anImportFacade(),
     links: () => links,
     lists: () => lists,
+    report: () => aReport({ ...outer, loader }),
     shows: () => shows,
     titles: () => titles,
     watch: openWatchOf(outer),

@@ -1,13 +1,24 @@
 import { injectable } from 'inversify';
-import type { ConsoleLog } from '#application/ports/console-log.ts';
+import type { ConsoleLog, NotedFailure } from '#application/ports/console-log.ts';
+
+type Said = [message: string, cause?: unknown];
 
 @injectable()
 export class BrowserConsoleLog implements ConsoleLog {
-  warn(message: string, cause?: unknown): void {
-    console.warn(message, ...(cause === undefined ? [] : [cause]));
+  readonly failures: NotedFailure[] = [];
+
+  warn(...said: Said): void {
+    console.warn(...said);
+    this.note(...said);
   }
 
-  error(message: string, cause?: unknown): void {
-    console.error(message, ...(cause === undefined ? [] : [cause]));
+  error(...said: Said): void {
+    console.error(...said);
+    this.note(...said);
+  }
+
+  note(message: string, error?: unknown, path?: string): void {
+    // One failure may be said up to three times: by the call, by its cause, and by what was in vain. A report has 20.
+    if (this.failures.push({ at: Date.now(), message, error, path }) > 60) this.failures.shift();
   }
 }

@@ -14,7 +14,7 @@ const answering = (answer: () => Response | Promise<Response>): void => server.u
 const never = (): AbortSignal => new AbortController().signal;
 
 const harness = (token = 'eyJ.secret') => {
-  const log = { warn: vi.fn(), error: vi.fn() };
+  const log = { warn: vi.fn(), error: vi.fn(), note: vi.fn() };
   const config = { token, apiUrl: 'https://tmdb.test/3', imageUrl: 'https://images.test/' };
   return { log, catalog: new TmdbCatalog(config, log) };
 };
@@ -54,4 +54,16 @@ it.each([401, 404, 500])('logs neither a status %i nor an abort', async (status)
   await expect(catalog.fetchTrending(never())).rejects.toThrow(`HTTP ${status}`);
   await expect(catalog.fetchTrending(AbortSignal.abort())).rejects.toThrow('aborted');
   expect([log.warn.mock.calls, log.error.mock.calls]).toEqual([[], []]);
+});
+
+// product.md, Report: failures.
+it.each([404, 429, 503])('notes a status %i with its path for reports', async (status) => {
+  answering(() => HttpResponse.json({}, { status }));
+  const { log, catalog } = harness();
+  await expect(catalog.fetchCredits({ media_type: 'movie', id: 603 }, never())).rejects.toThrow(`HTTP ${status}`);
+  await expect(catalog.fetchTrending(AbortSignal.abort())).rejects.toThrow('aborted');
+  const failed = expect.objectContaining({
+    failure: expect.objectContaining({ kind: 'http', status }) as object,
+  }) as object;
+  expect(log.note.mock.calls).toEqual([['', failed, '/movie/603/credits']]);
 });

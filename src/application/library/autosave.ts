@@ -21,6 +21,8 @@ interface AutosaveDeps {
   readonly save: () => Promise<void>;
   /** As `save`, for a page that is about to close. */
   readonly saveNow: () => void;
+  /** Is told why a save has failed. */
+  readonly note?: (error: unknown) => void;
   readonly clock: Clock;
 }
 
@@ -91,8 +93,8 @@ export class Autosave {
     try {
       await this.deps.save();
       this.succeeded(changes);
-    } catch {
-      this.failed();
+    } catch (error) {
+      this.failed(error);
     }
   }
 
@@ -102,8 +104,8 @@ export class Autosave {
     this.sentChanges = this.changes;
     try {
       this.deps.saveNow();
-    } catch {
-      this.failed();
+    } catch (error) {
+      this.failed(error);
     }
   }
 
@@ -112,7 +114,8 @@ export class Autosave {
     this.status.next({ lastSaveTime: this.deps.clock.now() });
   }
 
-  private failed(): void {
+  private failed(error: unknown): void {
+    this.deps.note?.(error);
     this.status.next({ ...this.status.value, saveError: SAVE_ERROR });
     this.failed$.next();
   }

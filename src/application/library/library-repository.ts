@@ -63,6 +63,7 @@ export class LibraryRepository {
       clock,
       save: () => this.save(),
       saveNow: () => this.saveNow(),
+      note: (error) => deps.consoleLog.note?.('The lists could not be saved.', error),
     });
     // These changes were made before this code was here. Where the store ends with the window, no log has them.
     if (session.pending.length > 0) this.autosave.touch();
@@ -103,8 +104,7 @@ export class LibraryRepository {
       ),
     );
     active.add(load$.subscribe());
-    this.deactivate = () => active.unsubscribe();
-    return this.deactivate;
+    return (this.deactivate = () => active.unsubscribe());
   }
 
   /** Appends the unwritten changes of a page that is about to close. Throws where there is no room. */

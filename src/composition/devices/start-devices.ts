@@ -1,8 +1,6 @@
 import { filter, take } from 'rxjs';
-import { DEVICES_DATABASE } from '#adapters/devices/indexed-db-membership-memory.ts';
-import { joinedFlag } from '#adapters/devices/joined-flag.ts';
-import { mayHaveDatabase } from '#adapters/devices/may-have-database.ts';
 import type { Parts } from '../parts.ts';
+import { takesPart } from './takes-part.ts';
 
 /**
  * Shares lists from the moment they are loaded, where this device takes part. Elsewhere nothing is fetched, and nothing made
@@ -11,7 +9,7 @@ import type { Parts } from '../parts.ts';
 export const startDevices = (parts: Pick<Parts, 'repository' | 'openDevices' | 'consoleLog'>): void => {
   const { repository, openDevices, consoleLog } = parts;
   const start = async () => {
-    if (joinedFlag.isSet() || (await mayHaveDatabase(DEVICES_DATABASE))) await openDevices();
+    if (await takesPart()) await openDevices();
   };
   const warn = (error: unknown) => consoleLog.warn('Lists are not shared during this visit.', error);
   repository.loadState$

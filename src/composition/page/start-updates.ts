@@ -9,10 +9,9 @@ export const startUpdates = (container: Container): void => {
   // On every page, after the first screen: soon enough for a translation.
   tolerateForeignNodes();
   // Once the sign-in before a site has ended, no code comes from behind it: what says so must be here by then.
-  Promise.all([
-    import('#ui/components/feedback/sign-in-note.tsx'),
-    import('#adapters/browser/has-sign-in-ended.ts'),
-  ]).catch(() => undefined);
+  Promise.all([import('#ui/screens/error/boundary-notes.tsx'), import('#adapters/browser/has-sign-in-ended.ts')]).catch(
+    () => undefined,
+  );
   const { notifications, consoleLog, clock, browser } = partsOf(container);
   new OfferUpdate({ notifications, updates: new WorkerUpdates(consoleLog, clock, browser) }).activate();
 };

@@ -23,6 +23,7 @@ const GROUPS = [
   'page',
   'pick',
   'picture',
+  'report',
   'up-next',
   'watch',
 ];

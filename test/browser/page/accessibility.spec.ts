@@ -11,7 +11,11 @@ const settled = async (page: Page, heading: string) => {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 };
 
+/** Of `write-accessibility.mjs`; else that of all tests. */
+const WIDTH = Number(process.env['AXE_WIDTH']);
+
 test.describe('axe finds nothing', () => {
+  if (WIDTH > 0) test.use({ viewport: { width: WIDTH, height: 900 } });
   // Home has eight rows of twenty cards, each of which axe looks at, on a machine that may have other things to do.
   test.slow();
 

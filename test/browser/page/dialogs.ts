@@ -57,6 +57,15 @@ export const DIALOGS: readonly DialogCase[] = [
       await press(dialog(page, 'Your data'), 'My services');
     },
   },
+  {
+    dialog: 'Something is wrong?',
+    path: '/movie',
+    over: 'Your data',
+    open: async (page) => {
+      await openData(page);
+      await press(dialog(page, 'Your data'), 'See the report');
+    },
+  },
   { dialog: 'Trailer', path: TITLE, open: pressing('Watch Now') },
   {
     dialog: 'S1 E4 An Old Debt in the Cellar',

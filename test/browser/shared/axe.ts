@@ -31,15 +31,17 @@ type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
 const idsOf = (results: Results['passes']) => results.map(({ id }) => id);
 
-/** What was looked at, and what could not be decided, is kept in the report beside what was found. */
-const keep = ({ violations, incomplete, passes, testEngine }: Results, where: string): Promise<void> =>
+/** What was looked at, what was found, and what could not be decided is kept in the report; `write-accessibility.mjs` reads it. */
+const keep = (page: Page, { violations, incomplete, passes, testEngine }: Results, where: string): Promise<void> =>
   test.info().attach(where, {
     contentType: 'application/json',
     body: JSON.stringify({
       engine: `${testEngine.name} ${testEngine.version}`,
-      violations: idsOf(violations),
+      screen: test.info().title,
+      width: page.viewportSize()?.width,
+      rules: [...idsOf(passes), ...idsOf(violations)],
+      findings: violations.map(({ id, nodes }) => ({ rule: id, count: nodes.length })),
       incomplete: idsOf(incomplete),
-      passes: idsOf(passes),
     }),
   });
 
@@ -47,7 +49,7 @@ const check = async (page: Page, axe: AxeBuilder, when: string): Promise<void> =
   await endMotion(page);
   const results = await axe.analyze();
   const where = `axe on ${new URL(page.url()).pathname}${when}`;
-  await keep(results, where);
+  await keep(page, results, where);
   const { violations } = results;
   const found = violations.map(({ id, impact, nodes }) => ({ id, impact, where: nodes.map(({ target }) => target) }));
   expect(found, where).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Decorated } from '../decorated.ts';
 import { decorating, type Decoration } from '../decoration.ts';
+import { noting } from './noting.ts';
 import type { Answerer } from './question.ts';
 import { ScenarioCatalog } from './scenario-catalog.ts';
 import { ScenarioFilterNames } from './scenario-filter-names.ts';
@@ -12,11 +13,12 @@ import { ScenarioWatchOptions } from './scenario-watch-options.ts';
 
 /**
  * Has one answerer stand before the catalogue and all that goes with it, but the probe.
+ * What fails is noted for reports.
  * @param make is called once: an answerer knows what was asked before.
  */
 export const answeredBy = (make: (parts: Decorated) => Answerer): readonly Decoration[] => {
   let shared: Answerer | undefined;
-  const answerer = (parts: Decorated): Answerer => (shared ??= make(parts));
+  const answerer = (parts: Decorated): Answerer => (shared ??= noting(make(parts), parts.consoleLog));
   return [
     decorating('catalog', (inner, parts) => new ScenarioCatalog(inner, answerer(parts))),
     decorating('titleFinder', (inner, parts) => new ScenarioTitleFinder(inner, answerer(parts))),

@@ -4,6 +4,8 @@ export interface Edition {
   readonly version: string;
   /** Where the source is, for people to read and to report what is wrong. */
   readonly sourceUrl: string;
+  /** Where lists are kept, by the name that the build chooses it by. */
+  readonly store: string;
   /** Base address of the movie API. Here and below, an address without a host is on the site's own. */
   readonly apiUrl: string;
   readonly imageUrl: string;

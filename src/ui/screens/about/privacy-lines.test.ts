@@ -9,6 +9,7 @@ const EDITION: Edition = {
   imageUrl: 'https://images.example/t/p/',
   ipLookupUrls: ['https://one.example/?format=json', 'https://two.example/ip'],
   vitalsUrl: '',
+  store: 'local',
 };
 
 describe('who is asked what (product.md, About: privacy)', () => {
@@ -55,6 +56,7 @@ describe('who is asked what (product.md, About: privacy)', () => {
       'Your address',
       'Trailers',
       'Measurements',
+      'Reports',
       'Cookies',
     ]);
   });

@@ -44,5 +44,9 @@ export const privacyLines = (
   ['Your address', address(ipLookupUrls.map((url) => hostOf(url) ?? 'this site'))],
   ['Trailers', 'The player comes from youtube-nocookie.com, and only when you open a trailer.'],
   ['Measurements', measurements(vitalsUrl)],
+  [
+    'Reports',
+    'A report of a fault is sent to nobody: you see it, and copy it where you like. It has versions, counts and kinds of failures, and nothing of what is in your lists.',
+  ],
   ['Cookies', 'There are none, and nothing follows you.'],
 ];

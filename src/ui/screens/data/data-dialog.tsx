@@ -3,9 +3,11 @@ import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { Importing } from '../../components/import/importing.tsx';
+import { ReportButton } from '../../components/report/report-button.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import type { DataGroupName } from '../../hooks/data-asked.ts';
 import { DataContents } from './data-contents.tsx';
+import { DataSection } from './data-section.tsx';
 import styles from './data-dialog.module.css';
 
 interface DataDialogProps {
@@ -25,9 +27,22 @@ export function DataDialog({ open, group, onClose }: DataDialogProps) {
     <>
       <Dialog open={open} onClose={onClose} title="Your data">
         <Contents group={group} onImport={() => setImporting(true)} onLeave={onClose} />
+        <ReportSection />
       </Dialog>
       <Importing isOpen={isImporting} onClose={() => setImporting(false)} onAdd={onClose} />
     </>
+  );
+}
+
+/** At the foot, and also where the library could not be read (product.md, Report: ways). */
+function ReportSection() {
+  return (
+    <DataSection
+      title="Something is wrong?"
+      text="A report says how Matinee is doing in this browser, without anything of your lists. You see it first; it is sent to nobody."
+    >
+      <ReportButton label="See the report" />
+    </DataSection>
   );
 }
 

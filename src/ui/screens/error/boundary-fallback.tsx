@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import type { ScreenError } from '#domain/report/report.ts';
 import { FullPage } from '../../components/feedback/full-page.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { buttonClass } from '../../components/form/button-class.ts';
@@ -10,17 +11,15 @@ import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
 import { hostPath } from '../../hooks/site-path.ts';
 
 // It has come by then (`start-updates.ts`).
-const { Component: SignInNote } = lateComponent(
-  () => import('../../components/feedback/sign-in-note.tsx'),
-  'SignInNote',
-  Nothing,
-);
+const { Component: BoundaryNotes } = lateComponent(() => import('./boundary-notes.tsx'), 'BoundaryNotes', Nothing);
 
 interface BoundaryFallbackProps {
+  /** What the boundary has caught; absent where a screen's code did not come. */
+  readonly screenError?: ScreenError | undefined;
   readonly onRefresh: () => void;
 }
 
-export function BoundaryFallback({ onRefresh }: BoundaryFallbackProps) {
+export function BoundaryFallback({ screenError, onRefresh }: BoundaryFallbackProps) {
   const actions = (
     <>
       <Button variant="primary" onClick={onRefresh}>
@@ -45,7 +44,7 @@ export function BoundaryFallback({ onRefresh }: BoundaryFallbackProps) {
         actions={actions}
       >
         <Suspense>
-          <SignInNote />
+          <BoundaryNotes screenError={screenError} />
         </Suspense>
       </Notice>
     </FullPage>

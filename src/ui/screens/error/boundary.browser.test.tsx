@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
+import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { stubCatalog } from '#fixtures/stub-catalog.ts';
+import { testApp } from '#fixtures/ui/test-app.ts';
+import { AppContext } from '../../hooks/app-context.ts';
 import { reloadPage } from '../../hooks/reload-page.ts';
 import { Boundary } from './boundary.tsx';
 
@@ -8,7 +12,7 @@ vi.mock('../../hooks/reload-page.ts', () => ({ reloadPage: vi.fn() }));
 
 let isBroken = true;
 function Fragile() {
-  if (isBroken) throw new Error('Boom');
+  if (isBroken) throw new RangeError('Boom');
   return <p>Sound again</p>;
 }
 
@@ -52,5 +56,20 @@ describe('the error boundary (product.md, Errors and retry: boundary)', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Refresh Page' }));
     await expect.element(screen.getByText('Sound again')).toBeVisible();
     expect(reloadPage).toHaveBeenCalledOnce();
+  });
+
+  it('offers a report, which names the kind of what it has caught (product.md, Report: ways)', async () => {
+    const app = testApp({ catalog: stubCatalog(), clock: new VirtualClock() });
+    const screen = await render(
+      <AppContext value={app}>
+        <Boundary>
+          <Fragile />
+        </Boundary>
+      </AppContext>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Something is wrong?' }));
+    const report = screen.getByRole('textbox', { name: 'The report' });
+    await expect.element(report).toHaveValue(expect.stringContaining('This screen: RangeError') as string);
+    await expect.element(report).not.toHaveValue(expect.stringContaining('Boom') as string);
   });
 });

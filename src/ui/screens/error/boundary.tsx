@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import type { ScreenError } from '#domain/report/report.ts';
 import { reloadPage } from '../../hooks/reload-page.ts';
 import { BoundaryFallback } from './boundary-fallback.tsx';
 
@@ -6,20 +7,25 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows its fallback once any of its content fails to render (product.md, Errors and retry: boundary). */
-export class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
-  override readonly state = { failed: false };
+interface BoundaryState {
+  readonly failure?: ScreenError | undefined;
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+/** Shows its fallback once any of its content fails to render (product.md, Errors and retry: boundary). */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override readonly state: BoundaryState = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
   }
 
   override render() {
-    return this.state.failed ? <BoundaryFallback onRefresh={this.refresh} /> : this.props.children;
+    const { failure } = this.state;
+    return failure ? <BoundaryFallback screenError={failure} onRefresh={this.refresh} /> : this.props.children;
   }
 
   private readonly refresh = (): void => {
-    this.setState({ failed: false });
+    this.setState({ failure: undefined });
     reloadPage();
   };
 }

@@ -111,4 +111,14 @@ describe('the catch-all error screen (product.md, Errors and retry: error screen
     expect(reloadPage).not.toHaveBeenCalled();
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Something went wrong');
   });
+
+  it('offers a report, which names the kind of its error (product.md, Report: ways)', async () => {
+    const { screen, logged } = await fail(new RangeError('Low Tide'));
+    await userEvent.click(screen.getByRole('button', { name: 'Something is wrong?' }));
+    const report = screen.getByRole('textbox', { name: 'The report' });
+    await expect.element(report).toHaveValue(expect.stringContaining('This screen: RangeError') as string);
+    await expect.element(report).not.toHaveValue(expect.stringContaining('Low Tide') as string);
+    // 'Report This Error' is another thing.
+    expect(logged).not.toHaveBeenCalled();
+  });
 });

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../components/form/button-link.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import { ReportButton } from '../../components/report/report-button.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { reloadPage } from '../../hooks/reload-page.ts';
 import { errorDetails } from './error-details.ts';
@@ -62,6 +63,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
         <SignInNote />
         <DetailsBox heading={<ErrorFacts status={status} />}>{message}</DetailsBox>
       </Notice>
+      <ReportButton screenError={{ error }} />
       <p className={styles.foot}>Matinee: Your Cinema Discovery Platform</p>
     </FullPage>
   );

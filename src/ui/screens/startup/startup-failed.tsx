@@ -8,6 +8,7 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { UncopiedOnDemand } from '../../components/links/uncopied-on-demand.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import { ReportButton } from '../../components/report/report-button.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { reloadPage } from '../../hooks/reload-page.ts';
 import { useOnline } from '../../hooks/use-online.ts';
@@ -69,6 +70,7 @@ export function StartupFailed({ failure, address, cause }: StartupFailedProps) {
           {`token: ${token} · API URL: ${address} · online: ${online}${cause ? ` · ${sayOnce(cause)}` : ''}`}
         </DetailsBox>
       </Notice>
+      <ReportButton />
       <UncopiedOnDemand />
     </FullPage>
   );

@@ -52,6 +52,16 @@ describe('when startup failed (product.md, Startup: failure screen)', () => {
     await expect.element(screen.getByText(message)).toBeVisible();
   });
 
+  it.each(['token', 'inaccessible', 'configuration'] as const)(
+    'offers a report, before any library was loaded: %s (product.md, Report: ways)',
+    async (failure) => {
+      const { screen } = await openFailed(failure);
+      await userEvent.click(screen.getByRole('button', { name: 'Something is wrong?' }));
+      const report = screen.getByRole('textbox', { name: 'The report' });
+      await expect.element(report).toHaveValue(expect.stringContaining('Library: loading') as string);
+    },
+  );
+
   it('shows how to set up, when the message mentions the API token', async () => {
     const { screen } = await openFailed('token');
     await expect.element(screen.getByRole('list')).toHaveTextContent('VITE_TMDB_ACCESS_TOKEN');

@@ -43,5 +43,7 @@ describe('managing the data', () => {
     await expect
       .element(dialog.getByRole('alert'))
       .toHaveTextContent('Your data could not be opened. It is untouched; reload the page to try again.');
+    // product.md, Report: ways.
+    await expect.element(dialog.getByRole('button', { name: 'See the report' })).toBeVisible();
   });
 });

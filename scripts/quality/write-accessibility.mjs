@@ -1,0 +1,39 @@
+import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { countPlaywright } from '../test-reports.mjs';
+import { runStage } from '../test-stages.mjs';
+import { accessibilityFigures, lookFigures, looksOf } from './accessibility-figures.mjs';
+import { CRITERIA } from './wcag-criteria.mjs';
+import { writeFigures } from './write-figures.mjs';
+
+const PAGE = 'docs/accessibility.md';
+const WIDTHS = [390, 1440];
+const REPORT = 'node_modules/.cache/matinee/accessibility.json';
+
+/** @param {number} width @returns what axe says of every screen and dialog of the tests, in either theme */
+function look(width) {
+  process.env['AXE_WIDTH'] = String(width);
+  process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = REPORT;
+  const { failed, passed } = runStage({
+    name: `axe, ${width} px wide`,
+    command: [
+      'playwright',
+      'test',
+      '--config',
+      'test/playwright.config.ts',
+      '--project=demo',
+      '--workers=2',
+      '--reporter=line,json',
+      'page/accessibility.spec',
+    ],
+    report: REPORT,
+    count: countPlaywright,
+  });
+  if (failed > 0) process.exitCode = 1;
+  console.log(`${passed} passed, ${failed} failed`);
+  return looksOf(JSON.parse(readFileSync(REPORT, 'utf8')));
+}
+
+const looks = WIDTHS.flatMap(look);
+writeFigures('looks', lookFigures(looks), PAGE);
+writeFigures('criteria', accessibilityFigures(CRITERIA, looks, axe.getRules()), PAGE);

@@ -1,0 +1,13 @@
+import type { ScreenError } from '#domain/report/report.ts';
+import { SignInNote } from '../../components/feedback/sign-in-note.tsx';
+import { ReportButton } from '../../components/report/report-button.tsx';
+
+/** What stands beside an error that has taken the whole page away. It comes late: few visits see it. */
+export function BoundaryNotes({ screenError }: { readonly screenError: ScreenError | undefined }) {
+  return (
+    <>
+      <SignInNote />
+      <ReportButton screenError={screenError} />
+    </>
+  );
+}
