@@ -4,7 +4,7 @@ import { findOrInstallChromium, launchOptions } from '../scripts/find-chromium.m
 import { freePortsAgain } from '../scripts/free-ports.mjs';
 import { hasNginx } from '../scripts/nginx.mjs';
 import type { Options } from './browser/shared/fixtures.ts';
-import { CONTAINER_JOURNEYS, containerSites, staticSites } from './browser/shared/site-variables.ts';
+import { CONTAINER_TESTS, containerSites, staticSites } from './browser/shared/site-variables.ts';
 import { folderOf, portOf, siteOf, takePorts } from './browser/shared/sites.ts';
 import { reportersOf } from './reporters.ts';
 
@@ -110,23 +110,8 @@ const main: readonly Project[] = [
   testsOf('tmdb', { name: 'tmdb', testMatch: '**/*.tmdb.spec.ts', ...withJourneys }),
 ];
 
-/** What `deploy/Containerfile` makes, without a container engine: each with journeys, what is served, and what a page refuses. */
-function containers(): readonly Project[] {
-  const of = (site: keyof typeof CONTAINERS, testMatch: readonly string[], grepInvert?: RegExp): Project =>
-    testsOf(site, {
-      name: site,
-      testMatch: [...CONTAINER_JOURNEYS, '**/*.container.spec.ts', '**/site/security.spec.ts', ...testMatch],
-      grep: /@journey|security|\.container\.|bench\.tmdb/,
-      ...(grepInvert && { grepInvert }),
-    });
-  return [
-    of('container', ['**/journey.tmdb.spec.ts', '**/security.tmdb.spec.ts', '**/bench.tmdb.spec.ts'], /vitals go to/),
-    // What is left after all was erased has other names there.
-    of('containerInFolder', [], /a backup is downloaded/),
-    // A second service for addresses is asked there when the first does not answer.
-    of('containerWithAll', ['**/journey.tmdb.spec.ts', '**/security.tmdb.spec.ts'], /though no look-up has answered/),
-  ];
-}
+/** What `deploy/Containerfile` makes, without a container engine. */
+const containers = Object.entries(CONTAINER_TESTS).map(([name, tests]) => testsOf(name as Site, { name, ...tests }));
 
 const elsewhere: readonly Project[] = [
   testsOf('indexedDb', {
@@ -143,7 +128,7 @@ const elsewhere: readonly Project[] = [
     // Beside a copy in a folder, one at the root.
     dependencies: ['site folder', 'site demo'],
   }),
-  ...(HAS_CONTAINERS ? containers() : []),
+  ...(HAS_CONTAINERS ? containers : []),
 ];
 
 const faults: readonly Project[] = [

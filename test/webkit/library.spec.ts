@@ -38,8 +38,10 @@ test('a collection is renamed, arranged and deleted, and Undo brings it back', a
     const more = await webkit.run<boolean>(
       "return [...document.querySelectorAll('[role=dialog] button')].some((button) => button.innerText.trim() === 'More' && button.getClientRects().length > 0)",
     );
-    if (more) await webkit.click(`${dialog} button`, 'More', { isWhole: true });
-    await webkit.click(`${dialog} button`, name, { isWhole: true });
+    const press = async (button: string): Promise<void> =>
+      webkit.run('arguments[0].click()', await webkit.find(`${dialog} button`, button, { isWhole: true }));
+    if (more) await press('More');
+    await press(name);
   };
   await goTo(webkit, '/collections?library=shaped', origin);
   // Its name is over its cover, which is the link.

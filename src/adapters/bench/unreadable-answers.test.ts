@@ -156,7 +156,7 @@ const onBench = (fault: string): Asked => {
   const decorated = faultSetting
     .decorations(() => fault)
     .map(({ port, by }) => [port, by(own[port as keyof Asked], parts)] as const);
-  return { ...own, ...Object.fromEntries(decorated) } as Asked;
+  return { ...own, ...Object.fromEntries(decorated) };
 };
 
 const outcome = (answer: Promise<unknown>): Promise<unknown> =>

@@ -75,16 +75,16 @@ export async function openSlowHost(origin: string, end: string) {
   const rest = new Promise<void>((resolve) => {
     letRest = resolve;
   });
-  const server = createServer((request, response) => {
-    void fetch(origin + request.url).then(async (answer) => {
-      if (request.url !== '/') return pass(answer, response);
-      const page = await answer.text();
-      const at = page.lastIndexOf(end);
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(page.slice(0, at));
-      await rest;
-      response.end(page.slice(at));
-    });
-  }).listen(0);
+  const answer = async (path: string, response: ServerResponse): Promise<void> => {
+    const whole = await fetch(origin + path);
+    if (path !== '/') return pass(whole, response);
+    const page = await whole.text();
+    const at = page.lastIndexOf(end);
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(page.slice(0, at));
+    await rest;
+    response.end(page.slice(at));
+  };
+  const server = createServer((request, response) => void answer(request.url ?? '/', response)).listen(0);
   const { port } = server.address() as AddressInfo;
   const close = (): void => {
     server.close();

@@ -62,7 +62,7 @@ export const containerSites = () => {
 };
 
 /** Journeys that need nothing of a catalogue but what both have. */
-export const CONTAINER_JOURNEYS = [
+const JOURNEYS = [
   'browse/journey',
   'browse/trailer',
   'data/data',
@@ -73,3 +73,18 @@ export const CONTAINER_JOURNEYS = [
   'page/theme',
   'start/welcome',
 ].map((name) => `**/${name}.spec.ts`);
+const OF_TMDB = ['**/journey.tmdb.spec.ts', '**/security.tmdb.spec.ts'];
+
+const testsWith = (...testMatch: readonly string[]) => ({
+  testMatch: [...JOURNEYS, '**/*.container.spec.ts', '**/site/security.spec.ts', ...testMatch],
+  grep: /@journey|security|\.container\.|bench\.tmdb/,
+});
+
+/** What is tested of each container: journeys, what is served, and what a page refuses. */
+export const CONTAINER_TESTS = {
+  container: { ...testsWith(...OF_TMDB, '**/bench.tmdb.spec.ts'), grepInvert: /vitals go to/ },
+  // What is left after all was erased has other names there.
+  containerInFolder: { ...testsWith(), grepInvert: /a backup is downloaded/ },
+  // A second service for addresses is asked there when the first does not answer.
+  containerWithAll: { ...testsWith(...OF_TMDB), grepInvert: /though no look-up has answered/ },
+};

@@ -35,7 +35,21 @@ describe('choices by address (product.md, QA: choices)', () => {
   });
 
   it('are none, or read as they are written, whatever the text', () => {
-    const pieces = fc.constantFrom(...',:+ ', 'theme', 'light', 'region', 'DE', 'services', '8', 'none', 'veil', 'on');
+    const pieces = fc.constantFrom(
+      ',',
+      ':',
+      '+',
+      ' ',
+      'theme',
+      'light',
+      'region',
+      'DE',
+      'services',
+      '8',
+      'none',
+      'veil',
+      'on',
+    );
     const text = fc.oneof(
       fc.string(),
       fc.array(pieces, { maxLength: 9 }).map((all) => all.join('')),

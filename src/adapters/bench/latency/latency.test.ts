@@ -41,7 +41,9 @@ it('is read as it is written, whatever it is (product.md, QA: latency)', () => {
 it('is none, or one that is read as it is written, whatever the text', () => {
   const text = fc.oneof(
     fc.string(),
-    fc.array(fc.constantFrom(...'0159-,:/*e. ', 'movie', '/tv/popular'), { maxLength: 9 }).map((all) => all.join('')),
+    fc
+      .array(fc.constantFrom(...'0159-,:/*e. '.split(''), 'movie', '/tv/popular'), { maxLength: 9 })
+      .map((all) => all.join('')),
   );
   fc.assert(
     fc.property(text, (each) => {
@@ -164,6 +166,6 @@ describe('a range', () => {
           of.answer(question({ about: [at] }), async () => 'right'),
         ),
       );
-    expect([...all].toSorted()).toEqual([3, 4, 5]);
+    expect(all).toEqual(new Set([3, 4, 5]));
   });
 });

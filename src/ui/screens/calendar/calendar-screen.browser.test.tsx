@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { RememberedDays } from '#application/ports/memories/days-memory.ts';
 import type { ReleaseDate } from '#domain/calendar/calendar-entry.ts';
@@ -55,66 +55,6 @@ describe('the calendar (product.md, Calendar: screen)', () => {
     await expect.poll(lines).toHaveLength(150);
     await expect.element(page.getByRole('heading', { name: 'July 12 to July 18, 2027' })).toHaveFocus();
     await expect.element(page.getByRole('button', { name: 'Show later weeks' })).not.toBeInTheDocument();
-  });
-});
-
-describe('new dates (product.md, Calendar: new dates)', () => {
-  const movies = [2, 1].map((id) =>
-    aSaved({ id, media_type: 'movie', title: `Movie ${id}`, release_date: `2026-12-0${id}` }),
-  );
-  const own = (id: number) => `Movie ${id} | First release | ${id === 1 ? 'Tuesday' : 'Wednesday'}, December ${id}`;
-  const home = (id: number) => `Movie ${id} | At home | Friday, December 4`;
-  /** Of the first movie at once, of the second when it is let. */
-  const openHeld = async (known?: readonly ReleaseDate[]) => {
-    let answer: () => void = () => undefined;
-    const late = new Promise<readonly ReleaseDate[]>((resolve) => {
-      answer = () => resolve([date('home', '2026-12-04')]);
-    });
-    const daysMemory = new MemoryAnswers<RememberedDays>();
-    // Long enough ago to be asked for again.
-    if (known) for (const { id } of movies) daysMemory.answers.set(`DE movie:${id}`, { dates: known, answeredAt: 0 });
-    const datesOf = async (id: number) => (id === 1 ? [date('home', '2026-12-04')] : late);
-    const opened = await openCalendar({ watchlist: movies }, { datesOf, daysMemory });
-    return { ...opened, answer: () => answer() };
-  };
-
-  it('do not move lines: placeholders stand until all are checked', async () => {
-    const { until, lines, answer } = await openHeld();
-    await until(() => expect(document.body.textContent).toContain('1 of 2 checked'));
-    expect(lines()).toEqual([]);
-    answer();
-    await until(() => expect(lines()).toEqual([home(1), home(2)]));
-    expect(document.body.textContent).toContain('2 of 2 checked');
-    await expect.element(page.getByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
-  });
-
-  it('are shown when the visitor wants to see what is known, and those that come later when that is asked for', async () => {
-    const { until, lines, answer } = await openHeld();
-    await until(() => expect(document.body.textContent).toContain('1 of 2 checked'));
-    await page.getByRole('button', { name: 'Show what is known' }).click();
-    expect(lines()).toEqual([own(2), home(1)]);
-    answer();
-    await until(() => expect(document.body.textContent).toContain('2 of 2 checked'));
-    expect(lines()).toEqual([own(2), home(1)]);
-    await page.getByRole('button', { name: 'Show new dates' }).click();
-    expect(lines()).toEqual([home(1), home(2)]);
-    await expect.element(page.getByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
-    expect(document.activeElement).not.toBe(document.body);
-  });
-
-  it('are not offered where a newer answer says the same', async () => {
-    const { until, answer } = await openHeld([date('home', '2026-12-04')]);
-    answer();
-    await until(() => expect(document.body.textContent).toContain('2 of 2 checked'));
-    await expect.element(page.getByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
-  });
-
-  it('show what is known where the device is offline', async () => {
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { until, lines } = await openHeld();
-    await until(() => expect(lines()).toEqual([own(1), own(2)]));
-    expect(document.body.textContent).toContain('You are offline');
-    online.mockRestore();
   });
 });
 

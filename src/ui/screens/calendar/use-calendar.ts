@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { CalendarFacade } from '#application/use-cases/calendar/calendar-facade.ts';
 import type { DatesCheck, DatesRequest } from '#application/use-cases/calendar/check-dates.ts';
 import { calendarTitles } from '#domain/calendar/calendar-titles.ts';
-import { entryKey } from '#domain/calendar/calendar-weeks.ts';
 import { useVeiledEntries } from '../../components/calendar/use-veiled-entries.ts';
 import { useWatch } from '../../components/watch/use-watch.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useOnline } from '../../hooks/use-online.ts';
+import { haveSameLines, shownAfter, type ShownCheck } from './shown-check.ts';
 
 /** The calendar as the screen shows it. */
 export interface Calendar {
@@ -50,30 +51,28 @@ const useTitles = () => {
   );
 };
 
-interface Shown {
-  readonly request: DatesRequest;
-  /** Undefined where nothing is shown yet. */
-  readonly check: DatesCheck | undefined;
-  /** Whether nothing of this request was known when it began. */
-  readonly isWaiting: boolean;
-}
+/** The check that runs, and what is shown of it. Lines never move under the visitor's eyes (product.md, Calendar: new dates). */
+const useCheck = (calendar: CalendarFacade | undefined, request: DatesRequest) => {
+  const [check, setCheck] = useState<DatesCheck>();
+  const [kept, setKept] = useState<ShownCheck>();
+  const isOnline = useOnline();
 
-const haveSameLines = (one: DatesCheck, other: DatesCheck): boolean => {
-  const keys = new Set(one.entries.map(entryKey));
-  return one.entries.length === other.entries.length && other.entries.every((entry) => keys.has(entryKey(entry)));
-};
+  useEffect(() => {
+    const subscription = calendar?.checkDates.execute(request).subscribe((next) => {
+      setCheck(next);
+      setKept((shown) => shownAfter(shown, request, next));
+    });
+    return () => subscription?.unsubscribe();
+  }, [calendar, request]);
 
-/**
- * What is shown once a check says more. Lines that come in between would move those that the visitor reads, so that what is shown
- * stays until it is asked for (product.md, Calendar: new dates).
- */
-const shownAfter = (shown: Shown | undefined, request: DatesRequest, check: DatesCheck): Shown => {
-  const last = shown?.check;
-  const isBegun = shown?.request === request;
-  const isDone = check.checked === check.total || check.isFailing;
-  const isWaiting = isBegun ? shown.isWaiting && !isDone : !check.hasAnswers && !isDone;
-  const isToStay = isBegun && !shown.isWaiting && last?.today === check.today && !haveSameLines(last, check);
-  return { request, isWaiting, check: isWaiting || isToStay ? last : check };
+  // A device that is offline learns no more.
+  const shown = kept?.check ?? (isOnline ? undefined : check);
+  const hasMore = check && (shown ? !haveSameLines(shown, check) : check.entries.length > 0);
+  return {
+    check,
+    shown,
+    showKnown: hasMore ? () => setKept({ request, check, isWaiting: false }) : undefined,
+  };
 };
 
 /** With the names of episodes that the visitor wants to see. */
@@ -88,33 +87,16 @@ export const useCalendar = (): Calendar => {
   const { watch, region, retry: retryCountry } = useWatch();
   const titles = useTitles();
   const [attempt, setAttempt] = useState(0);
-  const [check, setCheck] = useState<DatesCheck>();
-  const [kept, setKept] = useState<Shown>();
-  const isOnline = useOnline();
-  const { calendar } = dates;
   // Another attempt is another request.
   const request = useMemo(() => ({ titles, region, attempt }), [titles, region, attempt]);
   // The country is known once the library and the code of 'Where to watch' are there: no movie is asked about twice.
-  const isReady = watch !== undefined;
-
-  useEffect(() => {
-    if (!calendar || !isReady) return undefined;
-    const subscription = calendar.checkDates.execute(request).subscribe((next) => {
-      setCheck(next);
-      setKept((shown) => shownAfter(shown, request, next));
-    });
-    return () => subscription.unsubscribe();
-  }, [calendar, isReady, request]);
-
-  // A device that is offline learns no more.
-  const shown = kept?.check ?? (isOnline ? undefined : check);
-  const hasMore = check !== undefined && (shown ? !haveSameLines(shown, check) : check.entries.length > 0);
+  const { check, shown, showKnown } = useCheck(watch && dates.calendar, request);
 
   return {
     titles: titles.length,
     check,
     shown: useVeiled(shown),
-    showKnown: hasMore ? () => setKept({ request, check, isWaiting: false }) : undefined,
+    showKnown,
     region,
     isFailing: dates.isMissing || retryCountry !== undefined || (check?.isFailing ?? false),
     retry: () => {
