@@ -29,6 +29,7 @@ const data = generateCatalogue();
 /** What a test decorates: the demo, the runner of requests, and a store in memory. */
 const basesOf = (clock: VirtualClock): Bases => ({
   clock: () => clock,
+  consoleLog: () => ({ warn: () => undefined, error: () => undefined }),
   demoData: () => data,
   demoExtras: () => DEMO_EXTRAS,
   demoServices: () => DEMO_SERVICES,

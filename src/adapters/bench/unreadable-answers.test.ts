@@ -152,7 +152,8 @@ const onBench = (fault: string): Asked => {
     releaseDates: new DemoReleaseDates(data, clock, DEMO_EXTRAS),
     showCatalog: new DemoShowCatalog(data, clock, DEMO_EXTRAS),
   };
-  const parts = { ...own, clock } as unknown as Decorated;
+  const consoleLog = { warn: () => undefined, error: () => undefined };
+  const parts = { ...own, clock, consoleLog } as unknown as Decorated;
   const decorated = faultSetting
     .decorations(() => fault)
     .map(({ port, by }) => [port, by(own[port as keyof Asked], parts)] as const);
