@@ -1,7 +1,7 @@
+import { answeredBy } from '../asking-ports.ts';
 import type { Decoration } from '../decoration.ts';
 import { KNOWN_PATHS, readFaults, UNREADABLE_ANSWERS, writeFaults, type Fault } from '../fault.ts';
 import { Faults } from '../faults.ts';
-import { answeredBy } from '../scenario/answered-by.ts';
 import { settingOf } from '../setting.ts';
 
 // The health check is spared: it would use up what is meant for the configuration, at the same path.

@@ -1,9 +1,9 @@
+import { answeredBy } from '../asking-ports.ts';
 import type { Decorated } from '../decorated.ts';
 import { decorating } from '../decoration.ts';
 import { KNOWN_PATHS } from '../fault.ts';
 import { LateAnswers } from '../latency/late-answers.ts';
 import { readLatency, writeLatency, type Latency } from '../latency/latency.ts';
-import { answeredBy } from '../scenario/answered-by.ts';
 import { ScenarioProbe } from '../scenario/scenario-probe.ts';
 import { settingOf } from '../setting.ts';
 

@@ -1,7 +1,7 @@
 import type { BenchChoice } from '#application/ports/bench.ts';
+import { answeredBy } from '../asking-ports.ts';
 import type { Decorated } from '../decorated.ts';
 import { decorating, type Decoration } from '../decoration.ts';
-import { answeredBy } from '../scenario/answered-by.ts';
 import { Misbehaviour } from '../scenario/misbehaviour.ts';
 import { scenarioData } from '../scenario/scenario-data.ts';
 import { scenarioExtras } from '../scenario/scenario-extras.ts';

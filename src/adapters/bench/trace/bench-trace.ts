@@ -1,8 +1,8 @@
 import type { Browser } from '#application/ports/browser.ts';
 import type { Trace, TracedSetting, TraceEntry } from '#application/ports/trace.ts';
+import { askingPorts, isAskingPort, withAnswerer } from '../asking-ports.ts';
 import type { Decorated } from '../decorated.ts';
 import { decorating, type Decoration } from '../decoration.ts';
-import { answeredBy, ASKING_PORTS, isAskingPort, type AskingPort } from './asking-ports.ts';
 import { CallTrace } from './call-trace.ts';
 import { recorded } from './recorded.ts';
 import { toHar } from './to-har.ts';
@@ -59,16 +59,16 @@ export class BenchTrace implements Trace {
     this.settings.set(port, [...(this.settings.get(port) ?? []), setting]);
     if (!isAskingPort(port)) return { port, by };
     const beneath = this.calls.beneath(port, setting);
-    return { port, by: (inner, parts) => by(answeredBy(port, inner, beneath), parts) };
+    return { port, by: (inner, parts) => by(withAnswerer(port, inner, beneath), parts) };
   }
 
   /** What stands above all settings. */
   get decorations(): readonly Decoration[] {
     const { calls } = this;
     return [
-      ...(Object.keys(ASKING_PORTS) as AskingPort[]).map((port): Decoration => ({
+      ...askingPorts().map((port): Decoration => ({
         port,
-        by: (inner) => answeredBy(port, inner, calls.above(port)),
+        by: (inner) => withAnswerer(port, inner, calls.above(port)),
       })),
       decorating('requestRunner', (inner) => new TracedRunner(inner, calls)),
       decorating('openMedium', (open) => this.tracedMedium(open)),

@@ -1,6 +1,6 @@
 import type { Attempt } from '#application/ports/trace.ts';
+import type { AskingPort } from '../asking-ports.ts';
 import type { Answerer, Question } from '../scenario/question.ts';
-import type { AskingPort } from './asking-ports.ts';
 import { callSubject } from './call-subject.ts';
 import { failed } from './recorded.ts';
 import { settingsOf, type Layer } from './settings-of.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tracedDemo } from '#fixtures/trace/traced-demo.ts';
 import { ASKING_PORTS, type AskingPort } from './asking-ports.ts';
 
-const PORTS_FOLDER = new URL('../../../application/ports/', import.meta.url);
+const PORTS_FOLDER = new URL('../../application/ports/', import.meta.url);
 const read = (path: string): Promise<string> => readFile(new URL(path, PORTS_FOLDER), 'utf8');
 
 /** The names of the ports of which a call can be called off, by the texts of the ports. */
