@@ -51,13 +51,14 @@ export const withAnswerer = (port: AskingPort, inner: unknown, answerer: Answere
 export const askingPorts = (): readonly AskingPort[] => Object.keys(ASKING_PORTS).filter(isAskingPort);
 
 /**
- * Has one answerer stand before the catalogue and all that goes with it, but the probe. What fails is noted for reports.
+ * Has one answerer stand before the catalogue and all that goes with it. What fails is noted for reports.
  * @param make is called once: an answerer knows what was asked before.
+ * @param spared is left as it is
  */
-export const answeredBy = (make: (parts: Decorated) => Answerer): readonly Decoration[] => {
+export const answeredBy = (make: (parts: Decorated) => Answerer, spared?: AskingPort): readonly Decoration[] => {
   let shared: Answerer | undefined;
   const answerer = (parts: Decorated): Answerer => (shared ??= noting(make(parts), parts.consoleLog));
   return askingPorts()
-    .filter((port) => port !== 'probe')
+    .filter((port) => port !== spared)
     .map((port) => ({ port, by: (inner, parts) => withAnswerer(port, inner, answerer(parts)) }));
 };

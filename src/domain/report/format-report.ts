@@ -10,6 +10,9 @@ const formatOffset = (minutes: number): string => {
   return `UTC${minutes < 0 ? '-' : '+'}${digits.join(':')}`;
 };
 
+/** As in 'movies in collections'. */
+const inWords = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 const formatFailure = ({ at, area, path, kind, status }: ReportedFailure): string =>
   [at, area, path, kind, status].filter((part) => part !== undefined).join(' ');
 
@@ -26,7 +29,7 @@ export const formatReport = (report: Report): string => {
     `Counts: ${
       counts
         ? Object.entries(counts)
-            .map(([name, count]) => `${name} ${count}`)
+            .map(([name, count]) => `${inWords(name)} ${count}`)
             .join(', ')
         : 'unknown'
     }`,

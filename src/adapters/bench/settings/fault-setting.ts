@@ -8,7 +8,7 @@ import { settingOf } from '../setting.ts';
 const decorate = (value: () => readonly Fault[] | undefined): readonly Decoration[] => {
   const faults = value();
   if (!faults) return [];
-  return answeredBy((parts) => new Faults(faults, parts.clock));
+  return answeredBy((parts) => new Faults(faults, parts.clock), 'probe');
 };
 
 /** Single calls that fail (product.md, QA: fault). */

@@ -1,10 +1,7 @@
 import { answeredBy } from '../asking-ports.ts';
-import type { Decorated } from '../decorated.ts';
-import { decorating } from '../decoration.ts';
 import { KNOWN_PATHS } from '../fault.ts';
 import { LateAnswers } from '../latency/late-answers.ts';
 import { readLatency, writeLatency, type Latency } from '../latency/latency.ts';
-import { ScenarioProbe } from '../scenario/scenario-probe.ts';
 import { settingOf } from '../setting.ts';
 
 /** How late calls are answered (product.md, QA: latency). */
@@ -27,9 +24,7 @@ export const latencySetting = settingOf<Latency>({
   decorate: (value) => {
     const latency = value();
     if (!latency) return [];
-    let seed: number | undefined;
-    // The catalogue and the probe are late by the same numbers. These are the same again where a seed is set.
-    const late = (parts: Decorated): LateAnswers => new LateAnswers(latency, parts.clock, (seed ??= parts.random()));
-    return [...answeredBy(late), decorating('probe', (inner, parts) => new ScenarioProbe(inner, late(parts)))];
+    // These are the same again where a seed is set.
+    return answeredBy((parts) => new LateAnswers(latency, parts.clock, parts.random()));
   },
 });

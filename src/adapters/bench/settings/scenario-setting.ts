@@ -1,12 +1,10 @@
 import type { BenchChoice } from '#application/ports/bench.ts';
 import { answeredBy } from '../asking-ports.ts';
-import type { Decorated } from '../decorated.ts';
 import { decorating, type Decoration } from '../decoration.ts';
 import { Misbehaviour } from '../scenario/misbehaviour.ts';
 import { scenarioData } from '../scenario/scenario-data.ts';
 import { scenarioExtras } from '../scenario/scenario-extras.ts';
 import { SCENARIO_NAMES, type ScenarioName } from '../scenario/scenario-name.ts';
-import { ScenarioProbe } from '../scenario/scenario-probe.ts';
 import { scenarioServices } from '../scenario/scenario-services.ts';
 import { settingOf } from '../setting.ts';
 
@@ -21,20 +19,16 @@ const read = (text: string): readonly ScenarioName[] | undefined => {
 
 /** The scenarios begin and end in a running app, so that they decorate although none is on. */
 const decorate = (names: () => readonly ScenarioName[] | undefined): readonly Decoration[] => {
-  let shared: Misbehaviour | undefined;
   const chosen = {
     get current() {
       return names() ?? [];
     },
   };
-  // One for all of them: it knows what was asked before.
-  const misbehaviour = (parts: Decorated): Misbehaviour => (shared ??= new Misbehaviour(chosen, parts.clock));
   return [
     decorating('demoData', (data) => scenarioData(chosen.current, data)),
     decorating('demoExtras', (extras, parts) => scenarioExtras(chosen.current, extras, parts.demoData)),
     decorating('demoServices', (services) => scenarioServices(chosen.current, services)),
-    ...answeredBy(misbehaviour),
-    decorating('probe', (inner, parts) => new ScenarioProbe(inner, misbehaviour(parts))),
+    ...answeredBy((parts) => new Misbehaviour(chosen, parts.clock)),
   ];
 };
 

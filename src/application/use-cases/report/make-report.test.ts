@@ -52,7 +52,7 @@ it('says how the app is doing, in numbers and words (product.md, Report: fields)
     'Online: no; worker: waiting',
     'Store: indexeddb, lasts: device; saving: saved; log: outdated',
     'Library: loaded; sharing: disk',
-    'Counts: watchlist 1, favorites 1, collections 4, moviesInCollections 1, marks 1, ratings 1, notes 1, hidden 1, views 1, shows 1, episodes 12, searches 1',
+    'Counts: watchlist 1, favorites 1, collections 4, movies in collections 1, marks 1, ratings 1, notes 1, hidden 1, views 1, shows 1, episodes 12, searches 1',
     'This screen: TypeError',
     'Failures: none',
   ]);

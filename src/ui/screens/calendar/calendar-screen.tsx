@@ -57,11 +57,7 @@ function CalendarNote({ region, check: { checked, total }, showKnown, hasLines }
             {isOnline || checked === total ? progressAt(checked) : progressAt(checked) + OFFLINE}
           </p>
           <div role="status">
-            {showKnown && (
-              <Button size="small" onClick={showKnown}>
-                {hasLines ? 'Show new dates' : 'Show what is known'}
-              </Button>
-            )}
+            {showKnown && <Button onClick={showKnown}>{hasLines ? 'Show new dates' : 'Show what is known'}</Button>}
           </div>
         </div>
       )}
