@@ -44,7 +44,7 @@ export const ASKING_PORTS: {
 
 export const isAskingPort = (name: string): name is AskingPort => Object.hasOwn(ASKING_PORTS, name);
 
-/** A port whose calls another answers. */
+/** A port, its calls answered by another. */
 export const withAnswerer = (port: AskingPort, inner: unknown, answerer: Answerer): unknown =>
   new (ASKING_PORTS[port] as new (inner: unknown, other: Answerer) => unknown)(inner, answerer);
 

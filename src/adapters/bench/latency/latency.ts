@@ -10,7 +10,7 @@ export interface Span {
 export interface Latency {
   /** Of calls at no path below; absent where these are answered as ever. */
   readonly general?: Span;
-  /** The first whose path it is counts. `*` in a path stands for any one segment. */
+  /** The first one with that path counts. `*` in a path stands for any one segment. */
   readonly paths: readonly (Span & { readonly path: string })[];
 }
 
