@@ -97,6 +97,20 @@ describe('collections (product.md, Calendar: collections)', () => {
   });
 });
 
+describe('collections before the library is there (product.md, Calendar: collections)', () => {
+  it('cannot be chosen yet: a press would write over the choice that is kept', async () => {
+    const collections = [{ id: '7', name: 'Noir', description: '', movies: [MOVIE] }];
+    const preferences = { ...EMPTY_LIBRARY.preferences, calendarCollections: ['7'] };
+    const { pass } = await openCalendar({ collections, preferences }, { isLoaded: false });
+    await page.getByRole('button', { name: 'Choose collections' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose collections' });
+    await expect.element(dialog).toBeVisible();
+    await expect.element(dialog.getByRole('checkbox')).not.toBeInTheDocument();
+    await pass(1_000);
+    await expect.element(dialog.getByRole('checkbox', { name: 'Noir 1 title' })).toBeChecked();
+  });
+});
+
 describe('where there is nothing (product.md, Calendar: empty)', () => {
   it('is said what to do', async () => {
     const { until } = await openCalendar({});
