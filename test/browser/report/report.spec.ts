@@ -32,7 +32,7 @@ test('a report is of numbers and words, seen first, then copied (product.md, Rep
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible({ timeout: 20_000 });
   const text = await openReport(page);
   expect(text).toMatch(LINES);
-  expect(text).toMatch(/\nCounts: watchlist 24, favorites 12, collections 4, moviesInCollections 17, marks 40, /);
+  expect(text).toMatch(/\nCounts: watchlist 24, favorites 12, collections 4, movies in collections 17, marks 40, /);
   expect(text).toMatch(/\n\d{4}-\d\d-\d\dT[\d:.]+Z request \/tv\/popular http 503(\n|$)/);
   await page.evaluate(() => {
     const told = globalThis as { told?: string };
