@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openHost } from '../browser/shared/releases.ts';
 import { expect, introduce, test } from './fixtures.ts';
-import { expectPressed, goTo, isPressed, openData, saveFirst, WATCHLIST } from './steps.ts';
+import { expectPressed, goTo, isPressed, openData, saveFirst, undo, WATCHLIST } from './steps.ts';
 
 test('a title is put on the watchlist and taken off, and Undo brings it back', async ({ webkit, origin }) => {
   await goTo(webkit, '/movie', origin);
@@ -63,7 +63,7 @@ test('a collection is renamed, arranged and deleted, and Undo brings it back', a
   await expect.poll(async () => (await tops())[0]).toBe(second);
   await act('Delete');
   await webkit.gone(`${dialog} h2`, 'again');
-  await webkit.click('li button', 'Undo');
+  await undo(webkit, 'Collection deleted');
   await webkit.find('main button, main a', 'again');
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { expectPressed, goTo } from './steps.ts';
+import { expectPressed, goTo, undo } from './steps.ts';
 
 const SHOW = '/tv/1307';
 
@@ -16,10 +16,7 @@ test('episodes are ticked, all of a season at once with one Undo, and the next o
   await expectPressed(webkit, 'Seen: S1 E2', true);
   await press('main button', 'All of this season');
   await expectPressed(webkit, 'Seen: S1 E9', true);
-  // Of several toasts the newest.
-  await webkit.run(
-    "[...document.querySelectorAll('li button')].filter(({ innerText }) => innerText.trim() === 'Undo').at(-1).click()",
-  );
+  await undo(webkit, '9 episodes marked as seen');
   await expectPressed(webkit, 'Seen: S1 E9', false);
   await expectPressed(webkit, 'Seen: S1 E2', true);
   await goTo(webkit, '/up-next', origin);

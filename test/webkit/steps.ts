@@ -31,3 +31,12 @@ export const openData = async (webkit: WebKit): Promise<void> => {
   await webkit.click('button', 'Manage your data');
   await webkit.find('[role="dialog"] button', 'Choose a file');
 };
+
+/** Presses 'Undo' of the toast that says this, by a script: toasts move while they come. */
+export const undo = async (webkit: WebKit, said: string): Promise<void> => {
+  await webkit.find('li', said);
+  await webkit.run(
+    "[...document.querySelectorAll('li')].find(({ innerText }) => innerText.includes(arguments[0]) && innerText.includes('Undo')).querySelector('button').click()",
+    said,
+  );
+};

@@ -6,7 +6,9 @@ import { textsOf } from '../../../test-fixtures/library/texts-of.ts';
 import { leakedTexts } from '../../../test-fixtures/report-grammar.ts';
 import { openData } from '../data/data.ts';
 import { expectNoFindingsInEitherTheme } from '../shared/axe.ts';
+import { NO_PAGE_OFFLINE } from '../shared/engine.ts';
 import { expect, OWN_KEY, test } from '../shared/fixtures.ts';
+import { kept as isKept } from '../shared/worker.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Something is wrong?' });
 const textOf = async (page: Page) => {
@@ -100,14 +102,18 @@ for (const { screen, address, heading, says } of [
   }
 }
 
-test('it opens without a network, once the app is kept', async ({ page, context }) => {
-  test.slow();
-  await page.goto('/');
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await context.setOffline(true);
-  expect(await openReport(page)).toContain('Online: no');
-  await context.setOffline(false);
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('it opens without a network, once the app is kept', async ({ page, context, browserName }) => {
+    test.skip(browserName === 'firefox', NO_PAGE_OFFLINE);
+    test.slow();
+    await page.goto('/');
+    await isKept(page);
+    await context.setOffline(true);
+    expect(await openReport(page)).toContain('Online: no');
+    await context.setOffline(false);
+  });
 });
 
 test('it says what it can where the library was unreadable', async ({ page, kept }) => {
