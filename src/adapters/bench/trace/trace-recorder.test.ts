@@ -5,7 +5,7 @@ import { TraceRecorder } from './trace-recorder.ts';
 
 const begun = (subject: string) => ({ kind: 'call', call: 'catalog.search', subject }) as const;
 
-/** A recorder whose time a test sets. */
+/** A recorder with a time that a test sets. */
 const open = () => {
   const time = { now: 0 };
   return { time, recorder: new TraceRecorder(() => time.now) };

@@ -57,7 +57,7 @@ describe('writes of the store (product.md, QA: trace)', () => {
     return { ...demo, medium: await demo.parts.openMedium(new VirtualClock()) };
   };
 
-  it('are told by their keys and sizes, never by what is written or by whom', async () => {
+  it('are told by their keys and sizes, never by their contents or by visitors', async () => {
     const { medium, entries } = await open();
     await medium.set({ [KEY]: SECRET, [`matinee_revision_${OWN}`]: (held) => `${held ?? 'new'}!` });
     medium.setNow({ 'matinee_user_data_198.51.100.9': 'x'.repeat(12_345), [`matinee_revision_${OWN}`]: undefined });

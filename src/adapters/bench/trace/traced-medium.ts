@@ -5,7 +5,7 @@ import { recorded, recordedNow } from './recorded.ts';
 import type { Ended, Records } from './trace-recorder.ts';
 
 const SET_ASIDE = /\.unreadable(\.\d+)?$/;
-/** They are nobody's: the one of the bench, and the one that stands for none. */
+/** Identifiers that belong to no visitor: the bench's own, and the one that stands for none. */
 const PUBLIC: ReadonlySet<string> = new Set([BENCH_ADDRESS, 'unknown']);
 
 /**
