@@ -11,5 +11,10 @@ export const aChange = (id: string, action: LibraryAction = { kind: 'username-se
   action,
 });
 export const changesOf = (...ids: readonly string[]): readonly LibraryChange[] => ids.map((id) => aChange(id));
-/** A function cannot be kept. */
-export const UNKEEPABLE = aChange('bad', { kind: 'username-set', username: (() => 'Ada') as unknown as string });
+/** What cannot be read cannot be kept. */
+export const UNKEEPABLE = aChange('bad', {
+  kind: 'username-set',
+  get username(): string {
+    throw new Error('It cannot be read.');
+  },
+});

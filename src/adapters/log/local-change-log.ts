@@ -51,7 +51,7 @@ export class LocalChangeLog implements ClosableLog {
 
   /** Does the same as `append`, but before it returns. @returns what it has written @throws where there is no room */
   appendNow(changes: readonly LibraryChange[], owner: Identifier = NO_OWNER): readonly WrittenRecord[] {
-    return this.entries.add(structuredClone(changes), owner);
+    return this.entries.add(changes, owner);
   }
 
   async append(changes: readonly LibraryChange[], { owner = NO_OWNER, after }: AppendOptions): Promise<Appended> {
@@ -74,9 +74,7 @@ export class LocalChangeLog implements ClosableLog {
   async checkpoint(owner: Identifier, { log, sequence }: Checkpoint): Promise<void> {
     const head = this.head(owner) ?? NO_HEAD;
     if (log !== NAME || sequence < head.checkpoint) return;
-    const outdated = this.of(owner)
-      .filter((record) => record.sequence <= sequence)
-      .slice(0, -KEPT_ENTRIES);
+    const outdated = this.entries.count > KEPT_ENTRIES ? this.outdated(owner, sequence) : [];
     this.storage().setItem(
       HEAD + owner,
       JSON.stringify({ checkpoint: sequence, pruned: outdated.at(-1)?.sequence ?? head.pruned } satisfies Head),
@@ -124,12 +122,18 @@ export class LocalChangeLog implements ClosableLog {
     }
   }
 
+  private outdated(owner: Identifier, checkpoint: number): readonly LogRecord[] {
+    return this.of(owner)
+      .filter(({ sequence }) => sequence <= checkpoint)
+      .slice(0, -KEPT_ENTRIES);
+  }
+
   private removeHeads(): void {
     for (const owner of this.heads()) this.storage().removeItem(HEAD + owner);
   }
 
-  private of(owner: Identifier, written?: readonly LogRecord[]): readonly LogRecord[] {
-    return this.entries.all(written).filter((record) => record.owner === owner);
+  private of(owner: Identifier, known?: Parameters<LogEntries['all']>[0]): readonly LogRecord[] {
+    return this.entries.all(known).filter((record) => record.owner === owner);
   }
 
   private heads(): readonly Identifier[] {
@@ -158,9 +162,10 @@ export class LocalChangeLog implements ClosableLog {
     return {
       log: NAME,
       ...(checkpoint && { checkpoint }),
-      entries: this.of(owner, written).flatMap(({ sequence, id, change }) =>
-        sequence > first ? [{ sequence, change: own.get(id) ?? decodeChange(change) }] : [],
-      ),
+      entries: this.of(owner, { written, after: first }).map(({ sequence, id, change }) => ({
+        sequence,
+        change: own.get(id) ?? decodeChange(change),
+      })),
     };
   }
 }

@@ -4,6 +4,13 @@ import type { Entries } from '../store/storage-medium.ts';
 import { appendEntries, entryKey, entryKeys, lastSequence, LAST_KEY } from './append-entries.ts';
 import type { LogRecord, NewRecord } from './log-record.ts';
 
+/** What is known of a log, and need not be read. */
+interface Known {
+  readonly written?: readonly LogRecord[];
+  /** The number up to which nothing is asked for. */
+  readonly after?: number;
+}
+
 /**
  * The log's entries in localStorage, one for each change: tabs that write at the same time do not overwrite each
  * other's.
@@ -13,18 +20,24 @@ export class LogEntries {
   constructor(private readonly storage: () => Entries = () => localStorage) {}
 
   /**
-   * All entries in the order of the log. Damaged ones are left out.
+   * All entries in the order of the log, or those after a number. Damaged ones are left out.
    * @param written a moment ago: they are not read again, for they may be of thousands of titles
    */
-  all(written: readonly LogRecord[] = []): readonly LogRecord[] {
+  all({ written = [], after = 0 }: Known = {}): readonly LogRecord[] {
     const storage = this.storage();
     const known = new Map(written.map((record) => [entryKey(record), record]));
-    return entryKeys(storage).flatMap((key) => {
+    const keys = entryKeys(storage).filter(({ sequence }) => sequence > after);
+    return keys.flatMap((key) => {
       const record = known.get(entryKey(key));
       if (record) return [record];
       const kept = parseJson(storage.getItem(entryKey(key)) ?? '') as Partial<NewRecord> | null | undefined;
       return typeof kept?.owner === 'string' ? [{ ...key, owner: kept.owner, change: kept.change }] : [];
     });
+  }
+
+  /** How many entries there are, damaged ones among them. */
+  get count(): number {
+    return entryKeys(this.storage()).length;
   }
 
   /** See `appendEntries`. */

@@ -1,11 +1,13 @@
 import { concatMap, filter, map, share, type Observable } from 'rxjs';
 import type { Loaded, OutsideChange, Revision, Store } from '#application/ports/library/store.ts';
+import { firstSlice, inSlices } from '#application/time/in-slices.ts';
+import { SYSTEM } from '#application/time/in-time.ts';
 import { nextTask } from '#application/time/next-task.ts';
 import type { Bundle, Identifier } from '#domain/library/bundle.ts';
 import type { Library } from '#domain/library/library.ts';
 import { bundleKey, identifiersOf, isOwnKey, revisedIdentifier, revisionKey, unreadableName } from './bundle-key.ts';
 import { decodeBundle } from './codec/decode-bundle.ts';
-import { encodeBundle } from './codec/encode-bundle.ts';
+import { encodeBundle, encodingSteps } from './codec/encode-bundle.ts';
 import { decodeRevision, encodeRevision, newestRevision } from './decode-revision.ts';
 import type { OutsideEntry, TextMedium, Texts } from './text-medium.ts';
 
@@ -14,8 +16,15 @@ const textsOf = (identifier: Identifier, text: string, revision?: Revision): Tex
   [bundleKey(identifier)]: text,
 });
 
-/** To make so long a text, and to write it, are a task each: one of both would hold the page up. */
+/** To write so long a text is a task of its own: to make it has taken a slice already. */
 const LONG = 500_000;
+
+/** A save that makes its text a slice at a time. */
+interface Saving {
+  readonly identifier: Identifier;
+  /** What was set meanwhile: it stays. */
+  newer?: Texts;
+}
 
 /** A change of an entry, and the revision that was heard last before it: a save writes its revision first, then its text. */
 interface HeardEntry {
@@ -42,8 +51,8 @@ const withRevisions = (): ((entry: OutsideEntry) => HeardEntry) => {
 /** A store of bundles as JSON texts, over any medium that stores texts under keys. */
 export class BundleStore implements Store {
   readonly lifetime: Store['lifetime'];
-  /** The newest texts of bundles that are about to be saved. */
-  private readonly pending = new Map<Identifier, Texts>();
+  /** The saves under way, in the order in which they began. */
+  private readonly saving = new Set<Saving>();
 
   private readonly heard$: Observable<HeardEntry>;
 
@@ -71,16 +80,23 @@ export class BundleStore implements Store {
   }
 
   async save(identifier: Identifier, bundle: Bundle, revision?: Revision): Promise<string> {
-    const text = encodeBundle(identifier, bundle);
-    const texts = textsOf(identifier, text, revision);
-    if (text.length < LONG) await this.medium.set(texts);
-    else await this.setLater(identifier, texts);
+    const steps = encodingSteps(identifier, bundle);
+    const saving: Saving = { identifier };
+    this.saving.add(saving);
+    const [text = await inSlices(steps)] = firstSlice(steps, SYSTEM);
+    if (text.length >= LONG) await nextTask();
+    // Everything was erased meanwhile.
+    if (!this.saving.has(saving)) return text;
+    const texts = saving.newer ?? textsOf(identifier, text, revision);
+    this.supersede(identifier, texts, saving);
+    this.saving.delete(saving);
+    await this.medium.set(texts);
     return text;
   }
 
   saveNow(identifier: Identifier, bundle: Bundle, revision: Revision): void {
     const texts = textsOf(identifier, encodeBundle(identifier, bundle), revision);
-    if (this.pending.has(identifier)) this.pending.set(identifier, texts);
+    this.supersede(identifier, texts);
     this.medium.setNow(texts);
   }
 
@@ -107,18 +123,17 @@ export class BundleStore implements Store {
   }
 
   async erase(): Promise<void> {
-    this.pending.clear();
+    this.saving.clear();
     const keys = await this.medium.keys();
     await Promise.all(keys.filter(isOwnKey).map((key) => this.medium.remove(key)));
   }
 
-  /** Sets the newest of texts that follow one another at once: an older never lands after a newer. */
-  private async setLater(identifier: Identifier, texts: Texts): Promise<void> {
-    this.pending.set(identifier, texts);
-    await nextTask();
-    const newest = this.pending.get(identifier);
-    this.pending.delete(identifier);
-    if (newest) await this.medium.set(newest);
+  /** An older text never lands after a newer: those of the saves that began before give way. @param by all saves unless given */
+  private supersede(identifier: Identifier, newer: Texts, by?: Saving): void {
+    for (const each of this.saving) {
+      if (each === by) return;
+      if (each.identifier === identifier) each.newer = newer;
+    }
   }
 
   /**

@@ -20,6 +20,11 @@ interface LibrarySessionDeps {
   readonly earlyLog?: Pick<EarlyLog, 'append'>;
 }
 
+/** What is told of a change, and who is told. */
+interface Making extends Partial<ChangeDetails> {
+  readonly feedback?: ((undo: Undo) => void) | undefined;
+}
+
 /** A change that takes longer to become durable is shown all the same, as one that is not saved yet. */
 const HARDLY_FELT_MS = 100;
 
@@ -102,12 +107,12 @@ export class LibrarySession {
    * @returns undefined when nothing changes: then there is no feedback.
    */
   dispatch(action: LibraryAction, feedback?: (undo: Undo) => void, details?: Partial<ChangeDetails>): Undo | undefined {
-    return this.make(action, feedback, details)?.undo;
+    return this.make(action, apply(this.library, action), { feedback, ...details })?.undo;
   }
 
-  /** Takes acts back by a change that does so. */
-  takeBack(acts: readonly Act[], action: LibraryAction): void {
-    const made = this.make(action);
+  /** Takes acts back by a change that does so. @param after what it makes of the library, where that is known */
+  takeBack(acts: readonly Act[], action: LibraryAction, after = apply(this.library, action)): void {
+    const made = this.make(action, after);
     const voids = made ? [...acts, made.act] : acts;
     for (const act of voids) act.voids = voids;
   }
@@ -141,13 +146,8 @@ export class LibrarySession {
     this.notWritten.remove(changes);
   }
 
-  private make(
-    action: LibraryAction,
-    feedback: (undo: Undo) => void = () => {},
-    { done, source = 'visitor' }: Partial<ChangeDetails> = {},
-  ) {
+  private make(action: LibraryAction, after: Library, { feedback = () => {}, done, source = 'visitor' }: Making = {}) {
     const before = this.library;
-    const after = apply(before, action);
     if (after === before) return undefined;
     const change = this.changeOf(action);
     const act = this.acts.note(change, after);

@@ -1,3 +1,4 @@
+import { apply } from '#domain/library/apply.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import { takeBack } from '#domain/library/taking-back/take-back.ts';
 import { firstSlice, inSlices } from '../time/in-slices.ts';
@@ -5,7 +6,7 @@ import { nextTask } from '../time/next-task.ts';
 import { stepsSince, type Act } from './acts.ts';
 import type { Undo, UndoSession } from './undo.ts';
 
-/** To make a change of more items takes a task of its own: the press that asks for it has drawn something, too. */
+/** What a change of more items makes of the library takes a task of its own, and so does writing it. */
 const AT_ONCE = 100;
 
 const isGreat = (action: LibraryAction): boolean => action.kind === 'batch' && action.actions.length > AT_ONCE;
@@ -22,8 +23,10 @@ export const takeBackItems = async (acts: readonly Act[], session: UndoSession):
     const steps = takeBack(first.before, [...stepsSince(acts), { library: now, isTakenBack: false }]);
     const [action = await inSlices(steps, session.clock)] = firstSlice(steps, session.clock);
     if (isGreat(action)) await nextTask(session.clock);
+    const after = apply(now, action);
+    if (isGreat(action)) await nextTask(session.clock);
     // The library may have changed meanwhile.
-    if (session.library === now) return session.takeBack(acts, action);
+    if (session.library === now) return session.takeBack(acts, action, after);
   }
 };
 

@@ -8,8 +8,8 @@ import { stepsSince, type Act } from './acts.ts';
 export interface UndoSession {
   readonly library: Library;
   readonly clock: Clock;
-  /** By a change that does so. */
-  takeBack(acts: readonly Act[], action: LibraryAction): void;
+  /** By a change that does so. @param after what it makes of the library, where that is known */
+  takeBack(acts: readonly Act[], action: LibraryAction, after?: Library): void;
 }
 
 /** Takes an act back. Never rejects. */

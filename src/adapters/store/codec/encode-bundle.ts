@@ -1,5 +1,6 @@
 import type { Bundle, Identifier } from '#domain/library/bundle.ts';
 import { isListName, LATER_PARTS, PART_NAMES } from '#domain/library/map-parts.ts';
+import { resultOf, type Steps } from '#domain/steps.ts';
 
 /**
  * The texts of items, which never change. A list may have thousands of titles, and each save would otherwise write all
@@ -9,36 +10,51 @@ const texts = new WeakMap<object, string>();
 
 const write = (item: unknown): string => JSON.stringify(item) ?? 'null';
 
+const known = (item: unknown): string | undefined => texts.get(item as object);
+
 const textOf = (item: unknown): string => {
-  if (typeof item !== 'object' || item === null) return write(item);
-  const known = texts.get(item);
-  if (known !== undefined) return known;
   const text = write(item);
-  texts.set(item, text);
+  if (typeof item === 'object' && item !== null) texts.set(item, text);
   return text;
 };
 
-const listText = (items: readonly unknown[]): string => `[${items.map(textOf).join(',')}]`;
+/** A step for each item that was not written before. */
+function* listText(items: readonly unknown[]): Steps<string> {
+  const written: string[] = [];
+  for (const item of items) {
+    const before = known(item);
+    written.push(before ?? textOf(item));
+    if (before === undefined) yield;
+  }
+  return `[${written.join(',')}]`;
+}
 
 /** An object's text without its braces. */
 const fieldsText = (fields: object): string => JSON.stringify(fields).slice(1, -1);
 
 /**
- * A bundle as its text (product.md, Saving: bundle). The remainder goes back to where it was. The text is well-formed:
+ * Makes a bundle's text (product.md, Saving: bundle), a step at a time. The remainder goes back to where it was. The text is well-formed:
  * `JSON.stringify` escapes a surrogate without its other half. So no medium can change the text, and it reads back as
  * it was.
  * @param identifier undefined for a text that names none.
  */
-export const encodeBundle = (
+export function* encodingSteps(
   identifier: Identifier | undefined,
   { library, remainder, lastUpdated }: Bundle,
-): string => {
+): Steps<string> {
   const { fields, items } = remainder;
-  const parts = PART_NAMES.map((name) => {
-    if (!isListName(name)) return fieldsText({ [name]: library[name] });
+  const parts: string[] = [];
+  for (const name of PART_NAMES) {
+    if (!isListName(name)) {
+      parts.push(fieldsText({ [name]: library[name] }));
+      continue;
+    }
     const all = [...library[name], ...(items[name] ?? [])];
-    return all.length === 0 && LATER_PARTS.includes(name) ? '' : `"${name}":${listText(all)}`;
-  });
+    if (all.length > 0 || !LATER_PARTS.includes(name)) parts.push(`"${name}":${yield* listText(all)}`);
+  }
   const about = fieldsText({ lastUpdated, ipAddress: identifier });
   return `{${[fieldsText(fields), ...parts, about].filter((part) => part !== '').join(',')}}`;
-};
+}
+
+/** A bundle's text at once. @param of as those of `encodingSteps` */
+export const encodeBundle = (...of: Parameters<typeof encodingSteps>): string => resultOf(encodingSteps(...of));

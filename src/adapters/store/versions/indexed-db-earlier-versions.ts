@@ -4,17 +4,19 @@ import * as v from 'valibot';
 import type { Clock } from '#application/ports/clock.ts';
 import type { EarlierVersions, Retain, TakenVersion } from '#application/ports/library/earlier-versions.ts';
 import { port } from '#application/ports/port.ts';
+import { inSlices } from '#application/time/in-slices.ts';
 import { nextTask } from '#application/time/next-task.ts';
 import type { Bundle } from '#domain/library/bundle.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { EarlierVersion } from '#domain/library/versions/earlier-version.ts';
 import { newestFirst } from '#domain/library/versions/retained-versions.ts';
+import { resultOf } from '#domain/steps.ts';
 import { ownName } from '../../browser/own-name.ts';
 import { gunzip, gzip } from '../../devices/gzip.ts';
 import { decodeBundle } from '../codec/decode-bundle.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { IndexedDbConnection, type DatabaseShape } from '../indexed-db-connection.ts';
-import { aboutVersion, versionText } from './pack-version.ts';
+import { aboutVersion, versionTextSteps } from './pack-version.ts';
 
 interface VersionsSchema extends DBSchema {
   /** What is known of each version. */
@@ -90,8 +92,8 @@ export class IndexedDbEarlierVersions implements EarlierVersions {
 
   async keep(taken: TakenVersion, retain: Retain): Promise<void> {
     await whenIdle();
-    const text = versionText(taken);
-    // Thousands of titles are a task of their own, and so is what is made of their text.
+    const text = await inSlices(versionTextSteps(taken));
+    // What is made of the text of thousands of titles is a task of its own.
     await nextTask();
     const packed = await gzip(text, nextTask);
     const version = aboutVersion(taken, text, packed.byteLength);
@@ -109,7 +111,7 @@ export class IndexedDbEarlierVersions implements EarlierVersions {
   }
 
   keepNow(taken: TakenVersion): void {
-    const text = versionText(taken);
+    const text = resultOf(versionTextSteps(taken));
     const version = aboutVersion(taken, text, text.length);
     const send = async (database: IDBPDatabase<VersionsSchema>) => {
       const transaction = database.transaction(STORES, 'readwrite');

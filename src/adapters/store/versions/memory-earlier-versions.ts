@@ -1,8 +1,10 @@
 import type { EarlierVersions, Retain, TakenVersion } from '#application/ports/library/earlier-versions.ts';
+import { inSlices } from '#application/time/in-slices.ts';
 import type { Bundle } from '#domain/library/bundle.ts';
 import type { EarlierVersion } from '#domain/library/versions/earlier-version.ts';
 import { newestFirst } from '#domain/library/versions/retained-versions.ts';
-import { aboutVersion, versionText } from './pack-version.ts';
+import { resultOf } from '#domain/steps.ts';
+import { aboutVersion, versionTextSteps } from './pack-version.ts';
 
 /** Versions that end with the window, as the lists do. */
 export class MemoryEarlierVersions implements EarlierVersions {
@@ -18,12 +20,12 @@ export class MemoryEarlierVersions implements EarlierVersions {
   }
 
   async keep(taken: TakenVersion, retain: Retain): Promise<void> {
-    const text = versionText(taken);
-    this.set(taken, retain(this.versions, aboutVersion(taken, text, text.length)));
+    this.add(taken, await inSlices(versionTextSteps(taken)), retain);
   }
 
   keepNow(taken: TakenVersion): void {
-    void this.keep(taken, (kept, version) => [version, ...kept.filter(({ id }) => id !== version.id)]);
+    const text = resultOf(versionTextSteps(taken));
+    this.add(taken, text, (kept, version) => [version, ...kept.filter(({ id }) => id !== version.id)]);
   }
 
   async drop(ids: readonly string[]): Promise<void> {
@@ -35,8 +37,10 @@ export class MemoryEarlierVersions implements EarlierVersions {
     await this.drop(this.versions.map(({ id }) => id));
   }
 
-  private set({ id, bundle: { library, remainder } }: TakenVersion, versions: readonly EarlierVersion[]): void {
-    this.bundles.set(id, { library, remainder });
+  private add(taken: TakenVersion, text: string, retain: Retain): void {
+    const { id, bundle } = taken;
+    const versions = retain(this.versions, aboutVersion(taken, text, text.length));
+    this.bundles.set(id, { library: bundle.library, remainder: bundle.remainder });
     this.versions = newestFirst(versions);
     const left = new Set(versions.map((version) => version.id));
     for (const kept of this.bundles.keys()) if (!left.has(kept)) this.bundles.delete(kept);

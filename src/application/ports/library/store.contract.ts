@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { apply } from '#domain/library/apply.ts';
 import { NO_REMAINDER, type Bundle } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
+import { checkLargeSaves } from './store.large.contract.ts';
 import { checkRevisions } from './store.revisions.contract.ts';
 import type { Revision, Store } from './store.ts';
 import { checkUnreadable } from './store.unreadable.contract.ts';
@@ -32,15 +33,6 @@ const library = apply(EMPTY_LIBRARY, {
   ],
 });
 const FULL: Bundle = { library, remainder: NO_REMAINDER, lastUpdated: '2026-11-02T10:00:00.000Z' };
-/** Its text is so long that it may be written in another task than it is made in. */
-const LARGE: Bundle = {
-  library: {
-    ...EMPTY_LIBRARY,
-    watchlist: Array.from({ length: 8_000 }, (_, at) => ({ id: at + 1, title: `Movie number ${at + 1}`, addedAt })),
-  },
-  remainder: NO_REMAINDER,
-  lastUpdated: '2026-11-02T10:00:00.000Z',
-};
 const EMPTY: Bundle = { library: EMPTY_LIBRARY, remainder: NO_REMAINDER };
 const REVISION: Revision = { positions: { log: 3 }, pending: ['a'] };
 const KEY = 'matinee_user_data_203.0.113.7';
@@ -74,29 +66,6 @@ export const storeContract = (name: string, setup: () => Promise<StoreHarness>):
     it('gives back what was saved for a page about to close', async () => {
       store.saveNow('203.0.113.7', FULL, REVISION);
       await expect.poll(() => stored('203.0.113.7')).toMatchObject({ kind: 'found', bundle: FULL });
-    });
-
-    it.each([
-      ['small', EMPTY],
-      ['large', LARGE],
-    ])('ends with the newest of saves that follow one another at once, the first of them %s', async (_, first) => {
-      const older = store.save('203.0.113.7', first);
-      store.saveNow('203.0.113.7', FULL, REVISION);
-      await older;
-      await expect.poll(() => stored('203.0.113.7')).toMatchObject({ kind: 'found', bundle: FULL });
-    });
-
-    it('has none once it was erased, not even a large one that was about to be saved', async () => {
-      const saved = store.save('203.0.113.7', LARGE);
-      await Promise.all([store.erase(), saved]);
-      expect(await stored('203.0.113.7')).toEqual({ kind: 'absent' });
-    });
-
-    it('replaces a bundle whole', async () => {
-      await store.save('203.0.113.7', LARGE, REVISION);
-      expect(await stored('203.0.113.7')).toMatchObject({ kind: 'found', bundle: LARGE, isOwn: true });
-      await store.save('203.0.113.7', EMPTY);
-      expect(await stored('203.0.113.7')).toMatchObject({ kind: 'found', bundle: EMPTY });
     });
 
     it('keeps one bundle for each identifier, and lists them (product.md, Saving: key)', async () => {
@@ -192,6 +161,7 @@ export const storeContract = (name: string, setup: () => Promise<StoreHarness>):
       await expect(store.load('203.0.113.7')).rejects.toBeInstanceOf(Error);
     });
 
+    checkLargeSaves(() => harness);
     checkRevisions(() => harness);
     checkUnreadable(() => harness);
   });

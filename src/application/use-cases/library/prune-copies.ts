@@ -40,8 +40,11 @@ export class PruneCopies {
   async execute(identifier: Identifier): Promise<boolean> {
     const { store, otherLibraries } = this.deps;
     try {
+      const others = await otherLibraries.of(identifier);
+      // To read the visitor's own, thousands of titles long, takes its time.
+      if (others.length <= COPIES_KEPT) return false;
       const saved = await store.load(identifier);
-      const copies = (await otherLibraries.of(identifier)).filter((other) => isCopy(other, identifier, saved));
+      const copies = others.filter((other) => isCopy(other, identifier, saved));
       const outdated = copies.slice(COPIES_KEPT);
       for (const copy of outdated) await this.remove(copy);
       return outdated.length > 0;
