@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { countPlaywright } from '../test-reports.mjs';
 import { runStage } from '../test-stages.mjs';
 import { accessibilityFigures, lookFigures, looksOf } from './accessibility-figures.mjs';
@@ -13,7 +14,7 @@ const REPORT = 'node_modules/.cache/matinee/accessibility.json';
 /** @param {number} width @returns what axe says of every screen and dialog of the tests, in either theme */
 function look(width) {
   process.env['AXE_WIDTH'] = String(width);
-  process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = REPORT;
+  process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = resolve(REPORT);
   const { failed, passed } = runStage({
     name: `axe, ${width} px wide`,
     command: [

@@ -6,7 +6,6 @@ import type { Library } from './library.ts';
 import type { ActionRules, ActionTable } from './list-actions/action-rules.ts';
 import { lateRulesOf } from './list-actions/late-rules.ts';
 import { isListAction, type ListAction, listRulesOf } from './list-actions/list-rules.ts';
-import { patched } from './patch.ts';
 import { indexOfTitle, type StoredTitle } from './saved-title.ts';
 
 export const batch = (actions: readonly LibraryAction[]): LibraryAction => ({ kind: 'batch', actions });
@@ -31,7 +30,9 @@ const EARLY: ActionTable<EarlyKind> = {
   },
   'theme-set': {
     apply: (library, { theme }) =>
-      withPart(library, 'preferences', patched(library.preferences, { set: { theme }, clear: [] })),
+      library.preferences.theme === theme
+        ? library
+        : withPart(library, 'preferences', { ...library.preferences, theme }),
     inverse: ({ preferences }) => ({ kind: 'theme-set', theme: preferences.theme }),
   },
   batch: {
