@@ -66,6 +66,7 @@ const JOURNEYS = [
   'browse/journey',
   'browse/trailer',
   'data/data',
+  'library/collections',
   'library/library',
   'links/links',
   'marks/marks',
