@@ -1,9 +1,9 @@
 import type { Observable } from 'rxjs';
 
-/** What a setting of QA's did to a call: answered in place of the catalogue, made it late, changed its answer, or has it wait still. */
+/** What a setting of QA's did to a call: answered in place of the catalogue, made it late, or has it wait still. */
 export interface TracedSetting {
   readonly name: string;
-  readonly did: 'answered' | 'delayed' | 'changed' | 'held';
+  readonly did: 'answered' | 'delayed' | 'held';
   /** Milliseconds that it took of its own, as far as they are known. */
   readonly ms?: number;
 }

@@ -155,6 +155,17 @@ describe('a range', () => {
     expect(new Set([first, second, again]).size).toBeGreaterThan(1);
   });
 
+  it('is drawn from anew each time that the same is asked', async () => {
+    expect(
+      new Set(
+        await draws(
+          7,
+          Array.from({ length: 5 }, () => question()),
+        ),
+      ).size,
+    ).toBeGreaterThan(1);
+  });
+
   it('has its ends in it, and nothing beyond', async () => {
     const clock = new VirtualClock();
     const of = late('3-5', clock);

@@ -74,7 +74,7 @@ export class CallTrace {
         call?.beneath.set(setting, { startedAt });
         const answer = rightAnswer();
         answer.then(
-          (value) => call?.beneath.set(setting, { startedAt, endedAt: this.recorder.now(), value: [value] }),
+          () => call?.beneath.set(setting, { startedAt, endedAt: this.recorder.now(), isAnswered: true }),
           () => call?.beneath.set(setting, { startedAt, endedAt: this.recorder.now() }),
         );
         return answer;
@@ -84,10 +84,10 @@ export class CallTrace {
 
   private follow<T>(call: OpenCall, { tell, end }: Recording, rightAnswer: () => Promise<T>): Promise<T> {
     const { signal } = call.question;
-    const finish = (ended: Ended, value?: readonly [unknown]): void => {
+    const finish = (ended: Ended, isAnswered = false): void => {
       signal.removeEventListener('abort', abort);
       this.forget(call);
-      const whole = { startedAt: call.startedAt, endedAt: this.recorder.now(), ...(value && { value }) };
+      const whole = { startedAt: call.startedAt, endedAt: this.recorder.now(), ...(isAnswered && { isAnswered }) };
       end({ ...ended, ...this.settingsOf(call, whole, ended.status === 'aborted') });
     };
     const abort = (): void => finish({ status: 'aborted' });
@@ -101,7 +101,7 @@ export class CallTrace {
     }
     tell(this.settingsOf(call, { startedAt: call.startedAt }, false));
     answer.then(
-      (value) => finish(endOf(call.port, value), [value]),
+      (value) => finish(endOf(call.port, value), true),
       (error: unknown) => (signal.aborted ? abort() : finish(failed(error))),
     );
     return answer;

@@ -1,11 +1,11 @@
 import type { TracedSetting } from '#application/ports/trace.ts';
 
-/** What a layer of a port gave: the beginning and the end in milliseconds, and the result as it was. */
+/** What a layer of a port gave: the beginning and the end in milliseconds, and whether it was an answer. */
 export interface Layer {
   readonly startedAt: number;
   readonly endedAt?: number;
-  /** Absent while it is pending. An array, so that `undefined` is a value too. */
-  readonly value?: readonly [unknown];
+  /** Absent while it is pending, and of a failure. */
+  readonly isAnswered?: true;
 }
 
 /** What is between a setting and the one beneath it, by the setting's name; a setting that let no call through has none. */
@@ -23,19 +23,16 @@ const stopped = (name: string, above: Layer, isAborted: boolean): TracedSetting 
   ...(above.endedAt !== undefined && { ms: above.endedAt - above.startedAt }),
 });
 
-/** Whether a setting gave something else than it got: a failure in place of an answer, or another answer. */
-const replaced = (above: Layer, beneath: Layer): TracedSetting['did'] | undefined => {
-  if (above.endedAt === undefined || beneath.endedAt === undefined) return undefined;
-  if (!above.value) return beneath.value && 'answered';
-  return above.value[0] === beneath.value?.[0] ? undefined : 'changed';
-};
+/** Whether a setting gave a failure in place of an answer, or the other way round: none of them gives another answer. */
+const isReplaced = (above: Layer, beneath: Layer): boolean =>
+  above.endedAt !== undefined && beneath.endedAt !== undefined && above.isAnswered !== beneath.isAnswered;
 
 /** What a setting that let the call through did to it. */
 const passed = (name: string, above: Layer, beneath: Layer): TracedSetting | undefined => {
   const now = above.endedAt ?? beneath.startedAt;
   const ms = msOf(above, now) - msOf(beneath, now);
-  const did = replaced(above, beneath) ?? (ms >= LEAST_MS ? 'delayed' : undefined);
-  return did && { name, did, ms };
+  if (isReplaced(above, beneath)) return { name, did: 'answered', ms };
+  return ms >= LEAST_MS ? { name, did: 'delayed', ms } : undefined;
 };
 
 /**

@@ -36,7 +36,6 @@ const attemptText = ({ number: at, of }: Attempt): string =>
 const SETTING_TEXTS: Readonly<Record<TracedSetting['did'], (setting: TracedSetting) => string>> = {
   answered: ({ name }) => `answered by ${name}`,
   delayed: ({ name, ms = 0 }) => `${name} made it ${msText(ms)} late`,
-  changed: ({ name }) => `${name} changed the answer`,
   held: ({ name }) => `held by ${name}`,
 };
 

@@ -40,7 +40,6 @@ describe('the trace in the switcher (product.md, QA: trace)', () => {
   it.each([
     [{ status: 'aborted' }, 'aborted after 12 ms'],
     [{ attempt: { number: 5, of: 4 } }, 'asked once more after 4'],
-    [{ settings: [{ name: 'fault', did: 'changed' }] }, 'fault changed the answer'],
     [{ kind: 'store', ms: 1_000 }, 'done, late after 1,000 ms'],
     [{ ms: 999.4 }, 'answered after 999 ms'],
   ] as const)('of %j it says %j', async (more, text) => {
