@@ -84,10 +84,11 @@ export class BundleStore implements Store {
     const saving: Saving = { identifier };
     this.saving.add(saving);
     const [text = await inSlices(steps)] = firstSlice(steps, SYSTEM);
+    const own = textsOf(identifier, text, revision);
     if (text.length >= LONG) await nextTask();
     // Everything was erased meanwhile.
     if (!this.saving.has(saving)) return text;
-    const texts = saving.newer ?? textsOf(identifier, text, revision);
+    const texts = saving.newer ?? own;
     this.supersede(identifier, texts, saving);
     this.saving.delete(saving);
     await this.medium.set(texts);
