@@ -16,7 +16,7 @@ const textsOf = (identifier: Identifier, text: string, revision?: Revision): Tex
   [bundleKey(identifier)]: text,
 });
 
-/** To write so long a text is a task of its own: to make it has taken a slice already. */
+/** So long a text is written in a task of its own, after those in which it was made. */
 const LONG = 500_000;
 
 /** A save that makes its text a slice at a time. */

@@ -22,9 +22,10 @@ export const takeBackItems = async (acts: readonly Act[], session: UndoSession):
     const now = session.library;
     const steps = takeBack(first.before, [...stepsSince(acts), { library: now, isTakenBack: false }]);
     const [action = await inSlices(steps, session.clock)] = firstSlice(steps, session.clock);
-    if (isGreat(action)) await nextTask(session.clock);
+    const isLong = isGreat(action);
+    if (isLong) await nextTask(session.clock);
     const after = apply(now, action);
-    if (isGreat(action)) await nextTask(session.clock);
+    if (isLong) await nextTask(session.clock);
     // The library may have changed meanwhile.
     if (session.library === now) return session.takeBack(acts, action, after);
   }

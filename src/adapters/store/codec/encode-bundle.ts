@@ -10,8 +10,6 @@ const texts = new WeakMap<object, string>();
 
 const write = (item: unknown): string => JSON.stringify(item) ?? 'null';
 
-const known = (item: unknown): string | undefined => texts.get(item as object);
-
 const textOf = (item: unknown): string => {
   const text = write(item);
   if (typeof item === 'object' && item !== null) texts.set(item, text);
@@ -22,9 +20,9 @@ const textOf = (item: unknown): string => {
 function* listText(items: readonly unknown[]): Steps<string> {
   const written: string[] = [];
   for (const item of items) {
-    const before = known(item);
-    written.push(before ?? textOf(item));
-    if (before === undefined) yield;
+    const known = texts.get(item as object);
+    written.push(known ?? textOf(item));
+    if (known === undefined) yield;
   }
   return `[${written.join(',')}]`;
 }
