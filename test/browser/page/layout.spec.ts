@@ -97,6 +97,23 @@ test.describe('nothing shifts while more is asked for', () => {
   }
 });
 
+test.describe('nothing shifts at the end of the page while the code of its parts comes', () => {
+  for (const width of [390, 1440]) {
+    test(`${width} px wide`, async ({ page }) => {
+      await countShifts(page);
+      await page.setViewportSize({ width, height: 844 });
+      const letCodeCome = await holdCode(page, '**/assets/bench-switcher-*.js');
+      await page.goto('/about');
+      const end = page.getByRole('contentinfo');
+      await end.scrollIntoViewIfNeeded();
+      await expect(end.getByRole('link', { name: 'Licences' })).toBeInViewport();
+      letCodeCome();
+      await expect(end.getByRole('button', { name: 'Scenario: none' })).toBeInViewport();
+      expect(await shiftsOf(page)).toBe(0);
+    });
+  }
+});
+
 /** Of the widths that are tested, a phone's and a desktop's stand for all before a push. */
 const MAIN = new Set([390, 1_440]);
 

@@ -23,19 +23,18 @@ export function FooterLegal() {
       <Link to={addressOf('about')}>About</Link>
       <a href={hostPath('/licences.txt')}>Licences</a>
       {catalogChoice.isDemo && (
-        <div className={styles.demo}>
-          <span>Demo catalogue</span>
-          {BenchSwitcher && (
-            <Suspense>
-              <BenchSwitcher />
-            </Suspense>
-          )}
-          {catalogChoice.isChosen && (
-            <Button size="small" onClick={() => catalogChoice.leaveDemo()}>
-              Leave the demo
-            </Button>
-          )}
-        </div>
+        // Its words come with its buttons: at the right edge, a button that came later would move them.
+        <Suspense>
+          <div className={styles.demo}>
+            <span>Demo catalogue</span>
+            {BenchSwitcher && <BenchSwitcher />}
+            {catalogChoice.isChosen && (
+              <Button size="small" onClick={() => catalogChoice.leaveDemo()}>
+                Leave the demo
+              </Button>
+            )}
+          </div>
+        </Suspense>
       )}
     </div>
   );
