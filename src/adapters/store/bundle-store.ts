@@ -5,16 +5,25 @@ import { SYSTEM } from '#application/time/in-time.ts';
 import { nextTask } from '#application/time/next-task.ts';
 import type { Bundle, Identifier } from '#domain/library/bundle.ts';
 import type { Library } from '#domain/library/library.ts';
+import { resultOf, type Steps } from '#domain/steps.ts';
 import { bundleKey, identifiersOf, isOwnKey, revisedIdentifier, revisionKey, unreadableName } from './bundle-key.ts';
 import { decodeBundle } from './codec/decode-bundle.ts';
-import { encodeBundle, encodingSteps } from './codec/encode-bundle.ts';
+import { encodingSteps } from './codec/encode-bundle.ts';
 import { decodeRevision, encodeRevision, newestRevision } from './decode-revision.ts';
+import { checksumSteps, textChecksum } from './text-checksum.ts';
 import type { OutsideEntry, TextMedium, Texts } from './text-medium.ts';
 
-const textsOf = (identifier: Identifier, text: string, revision?: Revision): Texts => ({
-  [revisionKey(identifier)]: revision && encodeRevision(revision, text),
-  [bundleKey(identifier)]: text,
-});
+interface Encoded {
+  readonly text: string;
+  /** With its revision: what is set. */
+  readonly texts: Texts;
+}
+
+function* savedSteps(identifier: Identifier, bundle: Bundle, revision?: Revision): Steps<Encoded> {
+  const text = yield* encodingSteps(identifier, bundle);
+  const revised = revision && encodeRevision(revision, yield* checksumSteps(text));
+  return { text, texts: { [revisionKey(identifier)]: revised, [bundleKey(identifier)]: text } };
+}
 
 /** So long a text is written in a task of its own, after those in which it was made. */
 const LONG = 500_000;
@@ -80,11 +89,10 @@ export class BundleStore implements Store {
   }
 
   async save(identifier: Identifier, bundle: Bundle, revision?: Revision): Promise<string> {
-    const steps = encodingSteps(identifier, bundle);
+    const steps = savedSteps(identifier, bundle, revision);
     const saving: Saving = { identifier };
     this.saving.add(saving);
-    const [text = await inSlices(steps)] = firstSlice(steps, SYSTEM);
-    const own = textsOf(identifier, text, revision);
+    const [{ text, texts: own } = await inSlices(steps)] = firstSlice(steps, SYSTEM);
     if (text.length >= LONG) await nextTask();
     // Everything was erased meanwhile.
     if (!this.saving.has(saving)) return text;
@@ -96,14 +104,15 @@ export class BundleStore implements Store {
   }
 
   saveNow(identifier: Identifier, bundle: Bundle, revision: Revision): void {
-    const texts = textsOf(identifier, encodeBundle(identifier, bundle), revision);
+    const { texts } = resultOf(savedSteps(identifier, bundle, revision));
     this.supersede(identifier, texts);
     this.medium.setNow(texts);
   }
 
   async accept(identifier: Identifier, text: string, revision: Revision): Promise<void> {
     const [held] = await this.medium.get(bundleKey(identifier));
-    if (held === text) await this.medium.set({ [revisionKey(identifier)]: encodeRevision(revision, text) });
+    if (held === text)
+      await this.medium.set({ [revisionKey(identifier)]: encodeRevision(revision, textChecksum(text)) });
   }
 
   async identifiers(): Promise<readonly Identifier[]> {

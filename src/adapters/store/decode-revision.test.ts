@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Origin } from '#application/ports/library/origin.ts';
 import type { Revision } from '#application/ports/library/store.ts';
 import { decodeRevision, encodeRevision, newestRevision } from './decode-revision.ts';
+import { textChecksum } from './text-checksum.ts';
 
 const at = (sequence: number, origin?: Origin): Revision => ({
   positions: { log: sequence },
@@ -13,7 +14,10 @@ const WORK: Origin = { libraries: { work: { positions: { log: 2 } } } };
 
 /** What is kept after saves, one after the other. */
 const after = (...saves: readonly (readonly [Revision, string])[]): string | undefined =>
-  saves.reduce<string | undefined>((held, [revision, text]) => encodeRevision(revision, text)(held), undefined);
+  saves.reduce<string | undefined>(
+    (held, [revision, text]) => encodeRevision(revision, textChecksum(text))(held),
+    undefined,
+  );
 
 describe('what is kept beside a bundle', () => {
   it('knows the text of the last save, and those of the three before: a browser may be killed between the two writes', () => {

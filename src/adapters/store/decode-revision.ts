@@ -44,10 +44,11 @@ const KEPT = 3;
 /**
  * A revision as it is stored beside its text. It is written before the text, and the earlier revisions stay with it. So
  * one of them is right even when the browser was killed between the two writes, or the text had no room.
+ * @param checksum of that text
  */
-export const encodeRevision = ({ positions, pending, origin }: Revision, text: string) => {
-  const checksum = textChecksum(text);
-  return (held: string | undefined): string => {
+export const encodeRevision =
+  ({ positions, pending, origin }: Revision, checksum: string) =>
+  (held: string | undefined): string => {
     const kept = readAll(held);
     const [last] = kept;
     // Another tab may have taken over a library since: who has come as far in the log has it too.
@@ -56,7 +57,6 @@ export const encodeRevision = ({ positions, pending, origin }: Revision, text: s
     const newest = { positions, pending, checksum, ...(made && { origin: made }) };
     return JSON.stringify([newest, ...kept.slice(0, KEPT)]);
   };
-};
 
 const revisionOf = ({ positions, pending, origin }: v.InferOutput<typeof Revisions>[number]): Revision => ({
   positions,

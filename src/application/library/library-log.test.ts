@@ -16,6 +16,19 @@ describe('a change', () => {
     expect(device.logs.of(IDENTIFIER)).toHaveLength(1);
   });
 
+  it.each([
+    [100, 'in the task that wrote them'],
+    [101, 'in a task of their own'],
+  ])('of %i titles is seen %s (product.md, Devices: slices)', async (count) => {
+    const { device, tab } = await loaded();
+    const actions = Array.from({ length: count }, (_, at) => add(at + 1));
+    tab.session.dispatch({ kind: 'batch', actions });
+    await device.clock.settle();
+    expect(tab.session.seen.watchlist).toHaveLength(count > 100 ? 0 : count);
+    await device.clock.advance(0);
+    expect(tab.session.seen.watchlist).toHaveLength(count);
+  });
+
   it('made while the library is being opened has its place and is saved', async () => {
     const device = new DeviceWithTabs();
     const primary = device.openLog();

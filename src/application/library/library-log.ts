@@ -15,7 +15,9 @@ import type { Browser } from '../ports/browser.ts';
 import type { ConsoleLog } from '../ports/console-log.ts';
 import type { Appended, LogTail, ClosableLog } from '../ports/library/change-log.ts';
 import type { DecodeBundle, Revision, Store } from '../ports/library/store.ts';
+import { nextTask } from '../time/next-task.ts';
 import { idsOf, without } from './acts.ts';
+import { isGreat } from './apply-apart.ts';
 import type { LibrarySession } from './library-session.ts';
 import { changesOf } from './lineage/choose-base.ts';
 import { LogPosition } from './log-position.ts';
@@ -74,10 +76,7 @@ export class LibraryLog {
   async open(owner: Identifier): Promise<LogTail | undefined> {
     const { changeLog, session } = this.deps;
     try {
-      await changeLog.claim(
-        owner,
-        session.pending.map(({ id }) => id),
-      );
+      await changeLog.claim(owner, [...idsOf(session.pending)]);
       return await changeLog.read(owner);
     } catch (error) {
       return this.warn('The log of changes could not be read.', error);
@@ -140,6 +139,7 @@ export class LibraryLog {
     try {
       const appended = await deps.changeLog.append(changes, { owner, after: position.positions });
       deps.session.written(changes);
+      if (changes.some(({ action }) => isGreat(action))) await nextTask(deps.session.clock);
       await this.applyAppended(owner, appended).catch((error: unknown) =>
         this.warn('What was appended could not be read.', error),
       );

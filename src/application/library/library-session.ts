@@ -25,6 +25,11 @@ interface Making extends Partial<ChangeDetails> {
   readonly feedback?: ((undo: Undo) => void) | undefined;
 }
 
+interface DispatchDetails extends Partial<ChangeDetails> {
+  /** What the action makes of the library, where that is known. */
+  readonly after?: Library | undefined;
+}
+
 /** A change that takes longer to become durable is shown all the same, as one that is not saved yet. */
 const HARDLY_FELT_MS = 100;
 
@@ -106,8 +111,8 @@ export class LibrarySession {
    * @param feedback is called once the change is durable and seen, or the device has refused to keep it.
    * @returns undefined when nothing changes: then there is no feedback.
    */
-  dispatch(action: LibraryAction, feedback?: (undo: Undo) => void, details?: Partial<ChangeDetails>): Undo | undefined {
-    return this.make(action, apply(this.library, action), { feedback, ...details })?.undo;
+  dispatch(action: LibraryAction, feedback?: (undo: Undo) => void, details?: DispatchDetails): Undo | undefined {
+    return this.make(action, details?.after ?? apply(this.library, action), { feedback, ...details })?.undo;
   }
 
   /** Takes acts back by a change that does so. @param after what it makes of the library, where that is known */

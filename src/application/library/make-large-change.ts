@@ -1,4 +1,5 @@
 import type { LibraryAction } from '#domain/library/library-change.ts';
+import type { Library } from '#domain/library/library.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { ChangeSource } from './acts.ts';
 import type { LibrarySession } from './library-session.ts';
@@ -17,6 +18,8 @@ export interface LargeChange {
   /** Makes the undo that 'Undo' runs. Without it, the change is taken back item by item, and later changes stay. */
   readonly undoing?: (undo: Undo) => Undo;
   readonly source?: ChangeSource;
+  /** What the action makes of the library, where that is known. */
+  readonly after?: Library | undefined;
 }
 
 interface LargeChangeDeps {
@@ -30,13 +33,13 @@ interface LargeChangeDeps {
  */
 export const makeLargeChange = (
   { session, notifications }: LargeChangeDeps,
-  { action, done, nothingDone, undoing = byItems, source = 'visitor' }: LargeChange,
+  { action, done, nothingDone, undoing = byItems, source = 'visitor', after }: LargeChange,
 ): void => {
   const tell = (undo: Undo): void => {
     const takeBack = undoing(undo);
     const run = (): void => void takeBack();
     notifications.show({ type: 'success', message: done, durationMs: CHANGE_MS, action: { label: 'Undo', run } });
   };
-  const made = session.dispatch(action, tell, { done, source });
+  const made = session.dispatch(action, tell, { done, source, after });
   if (!made && nothingDone) notifications.show({ type: 'blank', message: nothingDone });
 };

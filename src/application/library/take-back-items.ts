@@ -1,15 +1,9 @@
 import { apply } from '#domain/library/apply.ts';
-import type { LibraryAction } from '#domain/library/library-change.ts';
 import { takeBack } from '#domain/library/taking-back/take-back.ts';
 import { firstSlice, inSlices } from '../time/in-slices.ts';
-import { nextTask } from '../time/next-task.ts';
 import { stepsSince, type Act } from './acts.ts';
+import { applyApart, isGreat } from './apply-apart.ts';
 import type { Undo, UndoSession } from './undo.ts';
-
-/** What a change of more items makes of the library takes a task of its own, and so does writing it. */
-const AT_ONCE = 100;
-
-const isGreat = (action: LibraryAction): boolean => action.kind === 'batch' && action.actions.length > AT_ONCE;
 
 /**
  * Takes acts back item by item, and leaves later changes (product.md, Lists: late undo). A small act is taken back at once. A great
@@ -22,10 +16,7 @@ export const takeBackItems = async (acts: readonly Act[], session: UndoSession):
     const now = session.library;
     const steps = takeBack(first.before, [...stepsSince(acts), { library: now, isTakenBack: false }]);
     const [action = await inSlices(steps, session.clock)] = firstSlice(steps, session.clock);
-    const isLong = isGreat(action);
-    if (isLong) await nextTask(session.clock);
-    const after = apply(now, action);
-    if (isLong) await nextTask(session.clock);
+    const after = isGreat(action) ? await applyApart(now, action, session.clock) : apply(now, action);
     // The library may have changed meanwhile.
     if (session.library === now) return session.takeBack(acts, action, after);
   }

@@ -16,16 +16,31 @@ const textOf = (item: unknown): string => {
   return text;
 };
 
-/** A step for each item that was not written before. */
-function* listText(items: readonly unknown[]): Steps<string> {
-  const written: string[] = [];
-  for (const item of items) {
-    const known = texts.get(item as object);
-    written.push(known ?? textOf(item));
-    if (known === undefined) yield;
+/** So many items are a part of the text. */
+const PER_PART = 20;
+
+/** What stands between brackets, in parts that commas join. A step for each item that was not written before, and for each part. */
+function* partsOf(items: readonly unknown[]): Steps<readonly string[]> {
+  const parts: string[] = [];
+  for (let at = 0; at < items.length; at += PER_PART) {
+    const written: string[] = [];
+    for (const item of items.slice(at, at + PER_PART)) {
+      const known = texts.get(item as object);
+      written.push(known ?? textOf(item));
+      if (known === undefined) yield;
+    }
+    parts.push(written.join(','));
+    yield;
   }
-  return `[${written.join(',')}]`;
+  return parts;
 }
+
+/** With brackets around all of them. */
+const within = ([open, close]: readonly [string, string], parts: readonly string[]): readonly string[] => {
+  const [first = '', ...others] = parts;
+  const last = others.pop();
+  return last === undefined ? [`${open}${first}${close}`] : [`${open}${first}`, ...others, `${last}${close}`];
+};
 
 /** An object's text without its braces. */
 const fieldsText = (fields: object): string => JSON.stringify(fields).slice(1, -1);
@@ -41,17 +56,19 @@ export function* encodingSteps(
   { library, remainder, lastUpdated }: Bundle,
 ): Steps<string> {
   const { fields, items } = remainder;
-  const parts: string[] = [];
+  // Joined once: to copy the text of thousands of items takes a while.
+  const parts: (readonly string[])[] = [[fieldsText(fields)]];
   for (const name of PART_NAMES) {
     if (!isListName(name)) {
-      parts.push(fieldsText({ [name]: library[name] }));
+      parts.push([fieldsText({ [name]: library[name] })]);
       continue;
     }
     const all = [...library[name], ...(items[name] ?? [])];
-    if (all.length > 0 || !LATER_PARTS.includes(name)) parts.push(`"${name}":${yield* listText(all)}`);
+    if (all.length > 0 || !LATER_PARTS.includes(name)) parts.push(within([`"${name}":[`, ']'], yield* partsOf(all)));
   }
   const about = fieldsText({ lastUpdated, ipAddress: identifier });
-  return `{${[fieldsText(fields), ...parts, about].filter((part) => part !== '').join(',')}}`;
+  const filled = [...parts.flat(), about].filter((part) => part !== '');
+  return within(['{', '}'], filled).join(',');
 }
 
 /** A bundle's text at once. @param of as those of `encodingSteps` */

@@ -16,7 +16,7 @@ import { gunzip, gzip } from '../../devices/gzip.ts';
 import { decodeBundle } from '../codec/decode-bundle.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { IndexedDbConnection, type DatabaseShape } from '../indexed-db-connection.ts';
-import { aboutVersion, versionTextSteps } from './pack-version.ts';
+import { packSteps } from './pack-version.ts';
 
 interface VersionsSchema extends DBSchema {
   /** What is known of each version. */
@@ -92,11 +92,11 @@ export class IndexedDbEarlierVersions implements EarlierVersions {
 
   async keep(taken: TakenVersion, retain: Retain): Promise<void> {
     await whenIdle();
-    const text = await inSlices(versionTextSteps(taken));
+    const { text, about } = await inSlices(packSteps(taken));
     // What is made of the text of thousands of titles is a task of its own.
     await nextTask();
     const packed = await gzip(text, nextTask);
-    const version = aboutVersion(taken, text, packed.byteLength);
+    const version = { ...about, bytes: packed.byteLength };
     await this.write(async (transaction) => {
       const [versions, texts] = [transaction.objectStore('versions'), transaction.objectStore('texts')];
       const before = readAll(await versions.getAll());
@@ -111,8 +111,8 @@ export class IndexedDbEarlierVersions implements EarlierVersions {
   }
 
   keepNow(taken: TakenVersion): void {
-    const text = resultOf(versionTextSteps(taken));
-    const version = aboutVersion(taken, text, text.length);
+    const { text, about } = resultOf(packSteps(taken));
+    const version = { ...about, bytes: text.length };
     const send = async (database: IDBPDatabase<VersionsSchema>) => {
       const transaction = database.transaction(STORES, 'readwrite');
       const sent = [

@@ -4,7 +4,7 @@ import type { Bundle } from '#domain/library/bundle.ts';
 import type { EarlierVersion } from '#domain/library/versions/earlier-version.ts';
 import { newestFirst } from '#domain/library/versions/retained-versions.ts';
 import { resultOf } from '#domain/steps.ts';
-import { aboutVersion, versionTextSteps } from './pack-version.ts';
+import { packSteps, type PackedVersion } from './pack-version.ts';
 
 /** Versions that end with the window, as the lists do. */
 export class MemoryEarlierVersions implements EarlierVersions {
@@ -20,12 +20,12 @@ export class MemoryEarlierVersions implements EarlierVersions {
   }
 
   async keep(taken: TakenVersion, retain: Retain): Promise<void> {
-    this.add(taken, await inSlices(versionTextSteps(taken)), retain);
+    this.add(taken, await inSlices(packSteps(taken)), retain);
   }
 
   keepNow(taken: TakenVersion): void {
-    const text = resultOf(versionTextSteps(taken));
-    this.add(taken, text, (kept, version) => [version, ...kept.filter(({ id }) => id !== version.id)]);
+    const packed = resultOf(packSteps(taken));
+    this.add(taken, packed, (kept, version) => [version, ...kept.filter(({ id }) => id !== version.id)]);
   }
 
   async drop(ids: readonly string[]): Promise<void> {
@@ -37,9 +37,8 @@ export class MemoryEarlierVersions implements EarlierVersions {
     await this.drop(this.versions.map(({ id }) => id));
   }
 
-  private add(taken: TakenVersion, text: string, retain: Retain): void {
-    const { id, bundle } = taken;
-    const versions = retain(this.versions, aboutVersion(taken, text, text.length));
+  private add({ id, bundle }: TakenVersion, { text, about }: PackedVersion, retain: Retain): void {
+    const versions = retain(this.versions, { ...about, bytes: text.length });
     this.bundles.set(id, { library: bundle.library, remainder: bundle.remainder });
     this.versions = newestFirst(versions);
     const left = new Set(versions.map((version) => version.id));

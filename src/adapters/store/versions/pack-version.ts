@@ -2,15 +2,17 @@ import type { TakenVersion } from '#application/ports/library/earlier-versions.t
 import type { EarlierVersion } from '#domain/library/versions/earlier-version.ts';
 import type { Steps } from '#domain/steps.ts';
 import { libraryTextSteps } from '../codec/library-text.ts';
-import { textChecksum } from '../text-checksum.ts';
+import { checksumSteps } from '../text-checksum.ts';
 
-/** The text of a version, as a backup has it but for when it was made: the same library has the same text. */
-export const versionTextSteps = ({ bundle: { library, remainder } }: TakenVersion): Steps<string> =>
-  libraryTextSteps({ library, remainder });
+export interface PackedVersion {
+  /** As a backup has it but for when it was made: the same library has the same text. */
+  readonly text: string;
+  /** What is kept beside the text. */
+  readonly about: Omit<EarlierVersion, 'bytes'>;
+}
 
-/** What is kept beside the text. */
-export const aboutVersion = ({ bundle: _, ...about }: TakenVersion, text: string, bytes: number): EarlierVersion => ({
-  ...about,
-  bytes,
-  checksum: textChecksum(text),
-});
+/** Packs a version, a step at a time. */
+export function* packSteps({ bundle: { library, remainder }, ...about }: TakenVersion): Steps<PackedVersion> {
+  const text = yield* libraryTextSteps({ library, remainder });
+  return { text, about: { ...about, checksum: yield* checksumSteps(text) } };
+}

@@ -4,9 +4,10 @@ import { dayOfTime } from '#domain/days/day-of-time.ts';
 import { countsAdded } from '#domain/library/counts-of.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
-import { countTitles } from '#domain/library/versions/count-titles.ts';
+import { countingSteps } from '#domain/library/versions/count-titles.ts';
 import { titlesRemoved } from '#domain/library/versions/titles-removed.ts';
 import { withVersion } from '#domain/library/versions/with-version.ts';
+import { resultOf, type Steps } from '#domain/steps.ts';
 import type { MadeChange } from '../../library/acts.ts';
 import type { LibraryRepository } from '../../library/library-repository.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
@@ -14,6 +15,7 @@ import type { Browser } from '../../ports/browser.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ConsoleLog } from '../../ports/console-log.ts';
 import type { EarlierVersions, Retain, TakenVersion } from '../../ports/library/earlier-versions.ts';
+import { inSlices } from '../../time/in-slices.ts';
 
 interface KeepVersionsDeps {
   readonly session: Pick<LibrarySession, 'library' | 'made$' | 'tab'>;
@@ -45,16 +47,16 @@ const isEmpty = (library: Library): boolean => {
   return Object.values(counts).every((count) => count === 0);
 };
 
-/** What is to be kept of a snapshot; undefined for one that has no reason. */
-const reasoned = ({ taken, after }: Snapshot): TakenVersion | undefined => {
+/** What is to be kept of a snapshot, a step at a time; undefined for one that has no reason. */
+function* reasonedSteps({ taken, after }: Snapshot): Steps<TakenVersion | undefined> {
   const { library } = taken.bundle;
-  const titles = countTitles(library);
+  const titles = yield* countingSteps(library);
   if (titles === 0 && isEmpty(library)) return undefined;
   const removed = after && !taken.before ? titlesRemoved(library, after) : 0;
   const counted = { ...taken, titles };
   const version = removed > MANY ? { ...counted, before: { removed } } : counted;
   return version.isDaily || version.before ? version : undefined;
-};
+}
 
 /**
  * Takes snapshots of the library: before great acts, and once a day (product.md, Earlier versions: when). The acts wait for nothing: what is
@@ -112,7 +114,7 @@ export class KeepVersions {
     const { session, earlierVersions } = this.deps;
     if (isStopped) return;
     for (const snapshot of this.waiting) {
-      const taken = reasoned(snapshot);
+      const taken = resultOf(reasonedSteps(snapshot));
       if (taken && taken.bundle.library !== session.library) earlierVersions.keepNow(taken);
     }
   }
@@ -123,7 +125,7 @@ export class KeepVersions {
     this.isWriting = true;
     await firstValueFrom(timer(CALM_MS, this.deps.clock.scheduler));
     for (let snapshot = this.waiting[0]; snapshot && !repository.isStopped; snapshot = this.waiting[0]) {
-      const taken = reasoned(snapshot);
+      const taken = await inSlices(reasonedSteps(snapshot), this.deps.clock);
       if (taken) await this.keep(taken, repository);
       this.drop(snapshot);
     }

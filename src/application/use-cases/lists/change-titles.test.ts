@@ -39,6 +39,19 @@ const MARKS: Library['marks'] = [
 ];
 const HAS = { watchlist: saved(1, 2, 3), favorites: saved(2), collections: [NOIR], marks: MARKS };
 
+// product.md, Devices: slices.
+it.each([
+  [100, 'at once'],
+  [101, 'in a task of their own'],
+])('%i planned titles are changed %s', async (count) => {
+  const { deps, clock, ids } = setup({ watchlist: saved(...many(count)) });
+  void new ChangeTitles(deps).execute(titles(...many(count)), { kind: 'mark-seen' });
+  await clock.settle();
+  expect(ids('marks')).toHaveLength(count > 100 ? 0 : count);
+  for (let task = 0; task < 60; task += 1) await clock.advance(0);
+  expect(ids('marks')).toHaveLength(count);
+});
+
 // product.md, Several at once: change.
 describe('several titles at once', () => {
   it.each<readonly [TitlesAct, string]>([

@@ -1,6 +1,7 @@
 import type { StoredTitle } from '#domain/library/saved-title.ts';
+import { applyApart, isGreat } from '../../library/apply-apart.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
-import { makeLargeChange } from '../../library/make-large-change.ts';
+import { type LargeChange, makeLargeChange } from '../../library/make-large-change.ts';
 import { notifyUndoable } from '../../library/notify-undoable.ts';
 import { byItems } from '../../library/take-back-items.ts';
 import { inSlices } from '../../time/in-slices.ts';
@@ -19,9 +20,11 @@ export class ChangeTitles {
     for (;;) {
       const { library } = session;
       const planned = await inSlices(planTitlesAct({ library, titles, now: clock.now() }, act), clock);
+      const isLarge = planned && isGreat(planned.action);
+      const after = isLarge ? await applyApart(library, planned.action, clock) : undefined;
       // The library may have changed meanwhile.
       if (session.library !== library) continue;
-      if (planned) this.make(planned);
+      if (planned) this.make({ ...planned, after });
       else notifications.show({ type: 'error', message: this.refusalOf(act) });
       return;
     }
@@ -31,7 +34,7 @@ export class ChangeTitles {
     return kind === 'collect-anew' ? 'Failed to create collection' : 'Failed to add to collection';
   }
 
-  private make({ count, ...change }: PlannedChange): void {
+  private make({ count, ...change }: PlannedChange & Pick<LargeChange, 'after'>): void {
     const { session, notifications } = this.deps;
     if (count > FEW || count === 0) {
       makeLargeChange(this.deps, change);

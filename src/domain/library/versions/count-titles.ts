@@ -1,9 +1,22 @@
 import { showKey } from '../../shows/watched-show.ts';
+import { resultOf, type Steps } from '../../steps.ts';
 import { titleKey } from '../../title.ts';
 import type { Library } from '../library.ts';
 
-/** How many titles are in lists, collections, marks and episodes, each once. */
-export const countTitles = ({ watchlist, favorites, collections, marks, episodes }: Library): number => {
-  const titles = [...watchlist, ...favorites, ...collections.flatMap(({ movies }) => movies), ...marks];
-  return new Set([...titles.map(titleKey), ...episodes.map(showKey)]).size;
-};
+/** Counts, a step at a time, how many titles are in lists, collections, marks and episodes, each once. */
+export function* countingSteps({ watchlist, favorites, collections, marks, episodes }: Library): Steps<number> {
+  const keys = new Set<string>();
+  for (const titles of [watchlist, favorites, ...collections.map(({ movies }) => movies), marks])
+    for (const title of titles) {
+      keys.add(titleKey(title));
+      yield;
+    }
+  for (const episode of episodes) {
+    keys.add(showKey(episode));
+    yield;
+  }
+  return keys.size;
+}
+
+/** The same at once. */
+export const countTitles = (library: Library): number => resultOf(countingSteps(library));
