@@ -40,6 +40,7 @@ const Facts = v.object({
   language: v.optional(v.string()),
   countries: v.optional(v.array(v.string())),
   franchise: v.optional(v.number()),
+  directors: v.optional(v.array(v.number())),
   show: v.optional(Show),
   answeredAt: v.number(),
 });

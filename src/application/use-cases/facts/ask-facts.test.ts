@@ -116,6 +116,19 @@ describe('the book of facts (product.md, Lists: facts)', () => {
     expect(memory.answers.get('movie:1')).toMatchObject({ language: 'fr', countries: ['FR', 'BE'], franchise: 8_091 });
   });
 
+  it('keeps the directors that the page of a title knows of, with all else that it knows', async () => {
+    const { clock, memory, look, book, ids } = open();
+    const [Ines, Bo] = [
+      { id: 7, name: 'Ines', job: 'Director', department: 'Directing' },
+      { id: 8, name: 'Bo', job: 'Writer', department: 'Writing' },
+    ];
+    book.notePage(details({ id: 1 }), { cast: [], crew: [Ines, Bo] });
+    look(titlesTo(1));
+    await clock.advance(60_000);
+    expect(ids()).toEqual([]);
+    expect(memory.answers.get('movie:1')).toMatchObject({ genreIds: [18], directors: [7] });
+  });
+
   it('pauses while the page is hidden or the device offline, and ends with who looks', async () => {
     const { clock, browser, look, ids } = open();
     const looking = look(titlesTo(30));

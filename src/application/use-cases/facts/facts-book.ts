@@ -1,3 +1,4 @@
+import { directorsOf, type Credits } from '#domain/credits.ts';
 import { statedFacts, type TitleFacts } from '#domain/library/filters/title-facts.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { toKnownShow, type KnownShow } from '#domain/shows/known-show.ts';
@@ -83,6 +84,11 @@ export class FactsBook {
     if (outcome.status === 'loaded') {
       this.remember(title, factsIn(outcome.value));
     } else if (outcome.error.type === 'not_found') this.know(title, NOTHING);
+  }
+
+  /** Keeps what the page of a title was answered: its directors are in the credits, which are asked for nowhere else. Waits for nothing. */
+  notePage(title: TitleDetails, credits: Credits): void {
+    this.remember(title, { ...factsIn(title), directors: directorsOf(credits).map(({ id }) => id) });
   }
 
   /** Keeps the genres that a card of a listing has, where nothing is known of them: they cost no request. Never rejects. */

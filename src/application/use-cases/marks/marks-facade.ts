@@ -32,6 +32,8 @@ export const createMarksFacade = (deps: MarksFacadeDeps) => {
     askFacts: new AskFacts(deps, facts),
     /** Keeps what a card says of a title. */
     noteCard: facts.noteCard.bind(facts),
+    /** Keeps what the page of a title says of it. */
+    notePage: facts.notePage.bind(facts),
     recommendations: new Recommendations(deps),
   };
 };

@@ -12,6 +12,8 @@ export interface TitleFacts {
   readonly countries?: readonly string[] | undefined;
   /** The provider's id of the series of movies that it is part of. */
   readonly franchise?: number | undefined;
+  /** The provider's ids. */
+  readonly directors?: readonly number[] | undefined;
 }
 
 const idOf = (genre: unknown): readonly number[] =>

@@ -77,7 +77,7 @@ export function TitleBody({ title, credits, videos, imdbId }: TitleBodyProps) {
       )}
       <TitleTicket title={title} stub={<WatchNow title={title} videos={videos} />} />
       <TitleActions title={title} />
-      <MarksPlace title={title} />
+      <MarksPlace title={title} credits={credits} />
       <div className={styles.columns}>
         <Overview text={title.overview}>
           <TitleLinks title={title} imdbId={imdbId} />

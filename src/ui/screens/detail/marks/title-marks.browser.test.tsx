@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { App } from '#application/app.ts';
+import type { RememberedFacts } from '#application/ports/memories/facts-memory.ts';
 import { dayOf } from '#domain/days/calendar-day.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
+import { MemoryAnswers } from '#fixtures/memory-answers.ts';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
 import { openDetail } from '#fixtures/ui/open-detail.tsx';
 import { shownBy } from '#fixtures/ui/open-toaster.tsx';
@@ -22,6 +24,17 @@ describe('the marks of a title (product.md, Marks: actions)', () => {
     await expect.element(button('Not interested')).toBeVisible();
     expect(below()).toBe(before);
     expect(screen.container.querySelectorAll('input[type="radio"]')).toHaveLength(10);
+  });
+
+  it('keep what the page knows of a title, once it is in a list (product.md, Lists: facts)', async () => {
+    const factsMemory = new MemoryAnswers<RememberedFacts>();
+    await openDetail({}, { factsMemory });
+    await expect.element(button('Seen')).toBeVisible();
+    expect(factsMemory.answers.size).toBe(0);
+    await userEvent.click(button('Seen'));
+    await expect
+      .poll(() => factsMemory.answers.get('movie:1'))
+      .toMatchObject({ genreIds: [18, 35], runtime: 112, directors: [90] });
   });
 
   it('mark it as seen today, and take that back (product.md, Marks: seen day)', async () => {

@@ -1,14 +1,18 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import type { Loadable } from '#application/queries/loadable-query.ts';
+import type { Credits } from '#domain/credits.ts';
 import { dayOf } from '#domain/days/calendar-day.ts';
+import { isListed } from '#domain/library/is-listed.ts';
 import { isHidden, isSeen } from '#domain/library/mark.ts';
-import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { seenDayOf, seenOn } from '#domain/library/seen-day.ts';
+import type { TitleDetails } from '#domain/title-details.ts';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Button } from '../../../components/form/button.tsx';
 import { IconButton } from '../../../components/form/icon-button.tsx';
 import { ICONS } from '../../../components/form/icons.ts';
 import { useApp } from '../../../hooks/app-context.ts';
 import { useModule } from '../../../hooks/code/use-module.ts';
+import { useLibrary } from '../../../hooks/use-library.ts';
 import { useMark } from '../../../hooks/use-mark.ts';
 import { changeMark, type MarkActionProps } from './mark-action.ts';
 import { NoteDialog } from './note-dialog.tsx';
@@ -116,10 +120,20 @@ function SeenAction(props: MarkActionProps) {
   );
 }
 
-/** What a visitor says of a title (product.md, Marks: actions). */
-export function TitleMarks({ title }: { readonly title: StoredTitle }) {
+interface TitleMarksProps {
+  readonly title: TitleDetails;
+  readonly credits?: Loadable<Credits> | undefined;
+}
+
+/** What a visitor says of a title (product.md, Marks: actions). What its page says of one in a list is kept for filters (product.md, Lists: facts). */
+export function TitleMarks({ title, credits }: TitleMarksProps) {
   const { library } = useApp();
   const marks = useModule(() => library.open('marks'), true);
+  const listed = useLibrary((all) => isListed(all, title));
+  const answered = credits?.status === 'loaded' ? credits.value : undefined;
+  useEffect(() => {
+    if (listed && answered) marks?.notePage(title, answered);
+  }, [listed, answered, marks, title]);
   if (!marks) return null;
   const props = { title, marks };
   return (
