@@ -7,8 +7,9 @@ import type { FinderHarness, KnownTitle } from '#application/ports/catalog/title
 /** Ten movies and ten shows of a catalogue, with a date, and with what they can be found by. Each has a name of its own. */
 export const knownTitles = ({ titles }: DemoData): readonly KnownTitle[] => {
   const names = titles.map(({ name }) => foldText(name));
-  const known = titles.flatMap(({ type, id, name, date }) => {
-    const isUnique = names.filter((other) => other.includes(foldText(name))).length === 1;
+  const known = titles.flatMap(({ type, id, name, date }, at) => {
+    const folded = names[at] ?? '';
+    const isUnique = names.filter((other) => other.includes(folded)).length === 1;
     const ref = { media_type: type, id };
     return date && isUnique
       ? [{ ...ref, name, year: Number(date.slice(0, 4)), imdb: demoImdbId(ref), tvdb: demoTvdbId(ref) }]

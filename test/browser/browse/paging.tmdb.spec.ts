@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../shared/fixtures.ts';
 import { siteOf } from '../shared/sites.ts';
 
@@ -7,16 +7,38 @@ const REST_MS = 10_000;
 /** Answers that are as late as those of a provider far away. */
 const LATE_MS = [60, 300, 120, 240] as const;
 
-/** The pages that are asked for, as they are asked for. */
-const watchPages = async (page: Page): Promise<readonly string[]> => {
+const isOfPage = (request: Request) =>
+  request.method() !== 'OPTIONS' && new URL(request.url()).searchParams.has('page');
+
+/** The pages that are asked for, as they are asked for; `quiet` waits until an answer that is under way has come, and for what it leads to. */
+const watchPages = async (page: Page) => {
   const asked: string[] = [];
+  let answered = 0;
+  const onAnswer = (request: Request) => {
+    if (isOfPage(request)) answered += 1;
+  };
+  page.on('requestfinished', onAnswer).on('requestfailed', onAnswer);
   await page.route(`${FAKE_TMDB}/3/{discover,search,trending,movie}/**`, async (route) => {
-    const number = new URL(route.request().url()).searchParams.get('page');
-    if (number !== null && route.request().method() !== 'OPTIONS') asked.push(number);
+    if (isOfPage(route.request())) asked.push(route.request().url());
     await new Promise((resolve) => setTimeout(resolve, LATE_MS[asked.length % LATE_MS.length]));
     await route.fallback();
   });
-  return asked;
+  const quiet = async () => {
+    let before = -1;
+    await expect
+      .poll(async () => {
+        const isQuiet = before === asked.length && answered === asked.length;
+        before = asked.length;
+        await page.waitForTimeout(500);
+        return isQuiet;
+      })
+      .toBe(true);
+  };
+  const end = async () => {
+    page.off('requestfinished', onAnswer).off('requestfailed', onAnswer);
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+  return { asked: asked as readonly string[], quiet, end };
 };
 
 const LOOKS = [
@@ -26,19 +48,6 @@ const LOOKS = [
 ] as const;
 
 const firstItem = (page: Page) => page.getByRole('main').getByRole('listitem').first();
-
-/** Waits until an answer that is under way has come. */
-const quiet = async (page: Page, asked: readonly string[]) => {
-  let before = -1;
-  await expect
-    .poll(async () => {
-      const isQuiet = before === asked.length;
-      before = asked.length;
-      await page.waitForTimeout(500);
-      return isQuiet;
-    })
-    .toBe(true);
-};
 
 // product.md, Explore: paging.
 for (const [width, height] of [
@@ -52,18 +61,18 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     for (const [look, path] of LOOKS) {
       await test.step(look, async () => {
-        const asked = await watchPages(page);
+        const { asked, quiet, end } = await watchPages(page);
         await page.goto(path);
         await expect(firstItem(page)).toBeVisible();
-        await quiet(page, asked);
+        await quiet();
         const before = asked.length;
         await page.keyboard.press('End');
-        await quiet(page, asked);
+        await quiet();
         expect(asked.length - before).toBe(1);
         await page.waitForTimeout(REST_MS / LOOKS.length);
         expect(asked.length - before).toBe(1);
         await expect(page.getByRole('contentinfo')).toBeInViewport();
-        await page.unrouteAll({ behavior: 'wait' });
+        await end();
       });
     }
   });
@@ -71,7 +80,7 @@ for (const [width, height] of [
 
 test('a page more is asked for each time that the visitor comes near, by whatever they use', async ({ page }) => {
   await page.setViewportSize({ width: 1_440, height: 900 });
-  const asked = await watchPages(page);
+  const { asked, quiet } = await watchPages(page);
   await page.goto('/movie');
   await expect(firstItem(page)).toBeVisible();
   await page.mouse.move(700, 450);
@@ -83,24 +92,24 @@ test('a page more is asked for each time that the visitor comes near, by whateve
   ];
   for (const come of ways) {
     await page.evaluate(() => window.scrollTo(0, 0));
-    await quiet(page, asked);
+    await quiet();
     const before = asked.length;
     await come();
     await expect.poll(() => asked.length).toBe(before + 1);
-    await quiet(page, asked);
+    await quiet();
     expect(asked.length).toBe(before + 1);
   }
 });
 
 test('the footer is reached by keyboard, and stays in sight while more is loaded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const asked = await watchPages(page);
+  const { asked, quiet } = await watchPages(page);
   await page.goto('/movie');
   await expect(firstItem(page)).toBeVisible();
   const link = page.getByRole('contentinfo').getByRole('link').first();
   await link.focus();
   await expect.poll(() => asked.length).toBeGreaterThan(1);
-  await quiet(page, asked);
+  await quiet();
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
 });
@@ -128,20 +137,20 @@ for (const [what, sizes] of [
     await page.setViewportSize({ width: 390, height: 844 });
     for (const [look, path] of LOOKS) {
       await test.step(look, async () => {
-        const asked = await watchPages(page);
+        const { asked, quiet, end } = await watchPages(page);
         await page.goto(path);
         await expect(firstItem(page)).toBeVisible();
         await page.keyboard.press('End');
         await expect.poll(() => asked.length).toBeGreaterThan(1);
-        await quiet(page, asked);
+        await quiet();
         const before = asked.length;
         for (const [width, height] of sizes) {
           await page.setViewportSize({ width, height });
-          await quiet(page, asked);
-          await quiet(page, asked);
+          await quiet();
+          await quiet();
         }
         expect(asked.length - before).toBe(0);
-        await page.unrouteAll({ behavior: 'wait' });
+        await end();
       });
     }
   });

@@ -31,6 +31,7 @@ test(
   { tag: '@journey' },
   async ({ page, context }) => {
     test.slow();
+    const undo = page.getByRole('button', { name: 'Undo' }).last();
     await page.goto('/collections?open=11');
     await expect(movies(page)).toHaveCount(4);
     const other = await context.newPage();
@@ -43,16 +44,19 @@ test(
     await expect(other.getByRole('dialog', { name: 'Noir' })).toBeVisible();
     await press(page, 'Arrange');
     await press(page, 'To the top: M1004');
+    // A toast with the pointer over it stays, however long the other tab takes.
+    await undo.hover();
     await expect(movies(other)).toHaveText(['M1004', 'M1001', 'M1002', 'M1003']);
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await undo.click();
     await expect(movies(other)).toHaveText(['M1001', 'M1002', 'M1003', 'M1004']);
     await press(page, 'Cover');
     await press(page, 'M1003');
     await press(page, 'Delete');
     await expect(page.getByRole('dialog')).toBeHidden();
+    await undo.hover();
     await expect(other.getByText('Noir was deleted in another tab or on another device')).toBeVisible();
     await expect(names(other)).toHaveText(['Second', 'Third']);
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await undo.click();
     await expect(names(other)).toHaveText(['Noir', 'Second', 'Third']);
     const cover = other.getByRole('list', { name: 'My Collections' }).getByRole('listitem').first().locator('img');
     await expect(cover).toHaveCount(1);

@@ -37,11 +37,11 @@ it('fails, like one that cannot be loaded, 120 s after its code was first asked 
   const { load } = held();
   const { Component, preload } = lateComponent(load, 'Arrived');
   const first = preload().catch(String);
-  await vi.advanceTimersByTimeAsync(60_000);
+  vi.advanceTimersByTime(60_000);
   const screen = await show(Component);
-  await vi.advanceTimersByTimeAsync(59_999);
+  vi.advanceTimersByTime(59_999);
   await expect.element(screen.getByText('Loading')).toBeVisible();
-  await vi.advanceTimersByTimeAsync(1);
+  vi.advanceTimersByTime(1);
   await expect.element(screen.getByText('Error: The code did not come within 120 s.')).toBeVisible();
   expect(await first).toBe('Error: The code did not come within 120 s.');
 });
@@ -50,7 +50,7 @@ it('is shown without any waiting when its code comes after all', async () => {
   const { load, arrive } = held();
   const { Component, preload } = lateComponent(load, 'Arrived');
   const first = preload().catch(() => undefined);
-  await vi.advanceTimersByTimeAsync(120_000);
+  vi.advanceTimersByTime(120_000);
   await first;
   arrive();
   await vi.advanceTimersByTimeAsync(0);
@@ -79,7 +79,7 @@ it('shows nothing, or the given replacement, where its code does not come', asyn
     </>
   ));
   await expect.element(screen.getByText('Loading')).toBeVisible();
-  await vi.advanceTimersByTimeAsync(120_000);
+  vi.advanceTimersByTime(120_000);
   await expect.element(screen.getByText('Instead')).toBeVisible();
   expect(screen.container).toHaveTextContent('The pageInstead');
 });
