@@ -22,6 +22,7 @@ export const isFromCache = (request: Request): boolean => request.timing().reque
 /** Enters a text in place of what a field has. In Firefox, `fill` sets the value without React's notice. */
 export const enter = async (field: Locator, text: string): Promise<void> => {
   if (!isFirefox(field.page())) return field.fill(text);
+  await field.focus();
   await field.evaluate((input, value) => {
     const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value');
     own?.set?.call(input, value);
