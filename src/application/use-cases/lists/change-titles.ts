@@ -20,8 +20,7 @@ export class ChangeTitles {
     for (;;) {
       const { library } = session;
       const planned = await inSlices(planTitlesAct({ library, titles, now: clock.now() }, act), clock);
-      const isLarge = planned && isGreat(planned.action);
-      const after = isLarge ? await applyApart(library, planned.action, clock) : undefined;
+      const after = planned && isGreat(planned.action) ? await applyApart(library, planned.action, clock) : undefined;
       // The library may have changed meanwhile.
       if (session.library !== library) continue;
       if (planned) this.make({ ...planned, after });

@@ -2,8 +2,9 @@ import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import type { Loadable } from '#application/queries/loadable-query.ts';
 import type { Credits } from '#domain/credits.ts';
 import { dayOf } from '#domain/days/calendar-day.ts';
-import { isListed } from '#domain/library/is-listed.ts';
+import type { Library } from '#domain/library/library.ts';
 import { isHidden, isSeen } from '#domain/library/mark.ts';
+import { indexOfTitle } from '#domain/library/saved-title.ts';
 import { seenDayOf, seenOn } from '#domain/library/seen-day.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
@@ -120,6 +121,12 @@ function SeenAction(props: MarkActionProps) {
   );
 }
 
+/** Whether a title is in a list or a collection, or has a mark. */
+const isKept = ({ watchlist, favorites, collections, marks }: Library, title: TitleDetails): boolean =>
+  [watchlist, favorites, marks, ...collections.map(({ movies }) => movies)].some(
+    (list) => indexOfTitle(list, title) >= 0,
+  );
+
 interface TitleMarksProps {
   readonly title: TitleDetails;
   readonly credits?: Loadable<Credits> | undefined;
@@ -129,11 +136,11 @@ interface TitleMarksProps {
 export function TitleMarks({ title, credits }: TitleMarksProps) {
   const { library } = useApp();
   const marks = useModule(() => library.open('marks'), true);
-  const listed = useLibrary((all) => isListed(all, title));
+  const kept = useLibrary((all) => isKept(all, title));
   const answered = credits?.status === 'loaded' ? credits.value : undefined;
   useEffect(() => {
-    if (listed && answered) marks?.notePage(title, answered);
-  }, [listed, answered, marks, title]);
+    if (kept && answered) marks?.notePage(title, answered);
+  }, [kept, answered, marks, title]);
   if (!marks) return null;
   const props = { title, marks };
   return (
