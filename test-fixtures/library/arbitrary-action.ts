@@ -5,7 +5,7 @@ import type { LibraryAction } from '#domain/library/library-change.ts';
 import type { Choices } from '#domain/library/library.ts';
 import { isSavedListName, PART_NAMES } from '#domain/library/map-parts.ts';
 import type { Mark } from '#domain/library/mark.ts';
-import { rankAt, rankBetween } from '#domain/library/order/rank.ts';
+import { byRank, rankAt, rankBetween, type Ranked } from '#domain/library/order/rank.ts';
 import { MARK_FIELDS } from '#domain/library/parts/marks.ts';
 import { runsOfNumbers, subtractRuns, writeRuns } from '#domain/shows/runs.ts';
 import { titleKey } from '#domain/title.ts';
@@ -104,31 +104,53 @@ const details: fc.Arbitrary<CollectionDetails> = fc.record(
   { name: fc.string(), description: fc.string(), cover: looseRef.map(titleKey) },
   { requiredKeys: [] },
 );
+/** A text that this release does not know. */
+export const RANK_OF_NEWER_RELEASE = 'of a newer release';
 /** Of a place among the first ones. */
 const rank = fc
   .tuple(fc.integer({ min: -1, max: 6 }), fc.integer({ min: 1, max: 99 }))
   .map(([at, own]) => `${rankBetween(rankAt(at), rankAt(at + 1))}${own}`);
+interface Placed {
+  readonly id: number | string;
+  readonly media_type?: string;
+}
+/** No rank is that of another thing. */
+const ownRank = (text: string, { id, media_type = 'movie' }: Placed): string => `${text}${media_type}${id}`;
+/** What was put into a collection before, and is put back, has the place it had. */
+const placed = <Item extends Placed>(item: fc.Arbitrary<Item>): fc.Arbitrary<Item & Ranked> =>
+  fc
+    .tuple(item, fc.option(rank), fc.boolean())
+    .map(([each, text, isRanked]) =>
+      isRanked ? { ...each, rank: text ? ownRank(text, each) : RANK_OF_NEWER_RELEASE } : each,
+    );
+const movies = fc.uniqueArray(placed(kept), { selector: titleKey, maxLength: 4 }).map(byRank);
 
 /** What a visitor can cause by one act, or the app of its own accord. */
 const FIELDS: { readonly [Each in Kind]: fc.Arbitrary<FieldsOf<Extract<LibraryAction, { readonly kind: Each }>>> } = {
   'title-saved': fc.record({ list, title: saved }),
   'title-removed': fc.record({ list, title: looseRef }),
   'collection-created': fc.record({
-    collection: fc.record({
-      id: fc.oneof(collectionId, collectionId.map(Number)),
-      name: fc.string(),
-      description: fc.string(),
-      movies: fc.constant([]),
-    }),
+    collection: placed(
+      fc.record({
+        id: fc.oneof(collectionId, collectionId.map(Number)),
+        name: fc.string(),
+        description: fc.string(),
+        movies: fc.oneof(fc.constant([]), movies),
+      }),
+    ),
   }),
   'collection-removed': fc.record({ collectionId }),
   'collection-changed': fc
     .tuple(collectionId, patchOf(details, ['cover']))
     .map(([id, patch]) => ({ collectionId: id, ...patch })),
-  'collection-moved': fc.record({ collectionId, rank }),
-  'movie-added-to-collection': fc.record({ collectionId, title: kept }),
+  'collection-moved': fc
+    .tuple(collectionId, rank)
+    .map(([id, text]) => ({ collectionId: id, rank: ownRank(text, { id }) })),
+  'movie-added-to-collection': fc.record({ collectionId, title: placed(kept) }),
   'movie-removed-from-collection': fc.record({ collectionId, title: looseRef }),
-  'movie-moved': fc.record({ collectionId, title: looseRef, rank }),
+  'movie-moved': fc
+    .tuple(collectionId, looseRef, rank)
+    .map(([id, title, text]) => ({ collectionId: id, title, rank: ownRank(text, title) })),
   'title-viewed': fc.record({ title: viewed }),
   'title-marked': fc.tuple(kept, patchOf(mark, MARK_FIELDS)).map(([title, patch]) => ({ title, ...patch })),
   'episodes-marked': fc

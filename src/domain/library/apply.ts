@@ -75,7 +75,7 @@ const changeOnce = (list: Titles, action: ListAction, undone?: Undone): Titles =
 };
 
 /** The list is gone through once, so that thousands of actions take no longer than they must. */
-const changeAtOnce = (list: Titles, actions: readonly ListAction[], undone?: Undone): Titles => {
+const changeAtOnce = (list: Titles, actions: ListRun, undone?: Undone): Titles => {
   const items = new Map(list.map((item) => [titleKey(item), item]));
   let isChanged = false;
   for (const action of actions) {
@@ -89,7 +89,9 @@ const changeAtOnce = (list: Titles, actions: readonly ListAction[], undone?: Und
     if (after) items.set(key, after);
     else items.delete(key);
   }
-  return isChanged ? [...items.values()] : list;
+  if (!isChanged) return list;
+  const titles = [...items.values()];
+  return listRulesOf(actions[0]).arrange?.(titles) ?? titles;
 };
 
 const change = (list: Titles, actions: ListRun, undone?: Undone): Titles =>
@@ -104,10 +106,14 @@ const changeList = (library: Library, run: ListRun, undone?: Undone): Library =>
 
 const isListRun = (run: readonly LibraryAction[]): run is ListRun => run.some(isListAction);
 
-/** Names the list that an action adds to at its end, or that it removes from. */
+/** Names the list that an action adds to at its end, or that it removes from: of a collection, either of them. */
 const listOf = (action: LibraryAction): string | undefined => {
   if (!isListAction(action) || ('index' in action && action.index !== undefined)) return undefined;
-  return 'collectionId' in action ? ` ${action.collectionId}` : 'list' in action ? action.list : action.kind;
+  return 'collectionId' in action
+    ? `${action.kind} ${action.collectionId}`
+    : 'list' in action
+      ? action.list
+      : action.kind;
 };
 
 /** The actions in their order, with those together that are in a row about one list. */

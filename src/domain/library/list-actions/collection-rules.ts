@@ -2,7 +2,7 @@ import { sameTitle, type TitleRef } from '../../title.ts';
 import { findCollection, withCollection, withPart } from '../change-parts.ts';
 import { collectionKey, type Collection, type CollectionDetails, type CollectionMovie } from '../collection.ts';
 import type { Library } from '../library.ts';
-import { inserted, isRank, numbered, type Ranked } from '../order/rank.ts';
+import { arranged, inserted, isRank, numbered, type Ranked } from '../order/rank.ts';
 import { patchBack, patched, type Patch } from '../patch.ts';
 import type { StoredTitle } from '../saved-title.ts';
 import type { ActionTable } from './action-rules.ts';
@@ -106,6 +106,7 @@ export const COLLECTION_MOVIE_RULES: ListRulesTable<'movie-added-to-collection' 
     change: (item, { title }) => item ?? title,
     back: (_, { collectionId, title }) => ({ kind: 'movie-removed-from-collection', collectionId, title }),
     insert: inserted,
+    arrange: arranged,
   },
   'movie-removed-from-collection': {
     change: () => undefined,

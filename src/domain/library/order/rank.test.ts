@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  arranged,
   byRank,
   inserted,
   isRank,
@@ -94,18 +95,47 @@ describe('ranks', () => {
   });
 
   it('of what is put back at a place say that place, whatever its own rank was', () => {
-    const own = fc.option(
-      fc.constantFrom(rankAt(0), rankAt(3), rankBetween(rankAt(1), rankAt(2)), 'of a newer release'),
-    );
+    const own = fc.option(fc.constantFrom(rankAt(0), rankAt(3), rankBetween(rankAt(1), rankAt(2))));
     fc.assert(
       fc.property(fc.boolean(), fc.nat(5), own, (isArranged, index, rank) => {
         const list = isArranged ? numbered(items(5)) : items(5);
         const item = { id: 9, ...(rank !== null && { rank }) };
         const after = inserted(list, item, index);
         expect(idsOf(after)).toEqual(idsOf(list).toSpliced(index, 0, 9));
-        const isKnown = rank !== 'of a newer release';
-        expect(isKnown ? byRank(after) : after).toBe(after);
+        expect(byRank(after)).toBe(after);
       }),
+    );
+  });
+
+  it('of an unknown form keep what has them last, wherever it or another is put', () => {
+    fc.assert(
+      fc.property(fc.boolean(), fc.nat(6), fc.boolean(), (isArranged, index, isUnknown) => {
+        const list = inserted(isArranged ? numbered(items(5)) : items(5), { id: 8, rank: '???' }, index);
+        expect(idsOf(list)).toEqual([0, 1, 2, 3, 4, 8]);
+        const after = inserted(list, isUnknown ? { id: 9, rank: '!' } : { id: 9 }, index);
+        expect(byRank(after)).toBe(after);
+        expect(after.filter(({ rank }) => rank === (isUnknown ? '!' : '???')).map(({ id }) => id)).toEqual([
+          isUnknown ? 9 : 8,
+        ]);
+      }),
+    );
+  });
+
+  it('are given to a list in any order so that they say it, each item put behind the other', () => {
+    const known = [rankAt(0), rankAt(3), rankBetween(rankAt(1), rankAt(2)), rankBetween(rankAt(3), undefined)];
+    const own = fc.option(fc.constantFrom(...known, '???'));
+    fc.assert(
+      fc.property(fc.array(own, { maxLength: 12 }), (ranks) => {
+        const list = ranks.map((rank, id): Item => ({ id, ...(rank !== null && { rank }) }));
+        const isUnknown = ({ rank }: Item) => rank === '???';
+        const shown = arranged(list);
+        expect(idsOf(shown)).toEqual(idsOf([...list.filter((each) => !isUnknown(each)), ...list.filter(isUnknown)]));
+        expect(byRank(shown)).toBe(shown);
+        expect(arranged(shown)).toBe(shown);
+        const oneByOne = list.reduce<readonly Item[]>((before, item) => inserted(before, item), []);
+        expect(idsOf(oneByOne)).toEqual(idsOf(shown));
+      }),
+      { numRuns: 1_000 },
     );
   });
 });

@@ -57,7 +57,9 @@ export const rankBetween = (low: string | undefined, high: string | undefined): 
 /** Lists are put in order whatever they consist of: what cannot be arranged has no rank. */
 const rankOf = (item: Ranked | undefined): string | undefined => item?.rank;
 
+/** In the order in which they are shown: what this release knows, what has none, and what it does not know. */
 const kindOf = (rank: unknown): number => (isRank(rank) ? 0 : rank === undefined ? 1 : 2);
+const isUnknown = (item: object): boolean => kindOf(rankOf(item)) === 2;
 
 const compare = (one: object, other: object): number => {
   const [a, b] = [rankOf(one), rankOf(other)];
@@ -69,32 +71,59 @@ const compare = (one: object, other: object): number => {
 export const byRank = <Item extends object>(items: readonly Item[]): readonly Item[] =>
   items.every((item, at) => at === 0 || compare(items[at - 1] ?? item, item) <= 0) ? items : items.toSorted(compare);
 
+/** Of what comes behind `low` and was never moved. */
+const numberBehind = (low: string | undefined): string => textOf((isRank(low) ? numberOf(low) : BEFORE_FIRST) + 1);
+
 /** Each item with a rank, as the list has them now: the same reference where they have. */
 export const numbered = <Item extends object>(items: readonly Item[]): readonly (Item & Ranked)[] => {
   if (items.every((item) => rankOf(item) !== undefined)) return items;
-  let last = BEFORE_FIRST;
+  let low: string | undefined;
   return items.map((item) => {
-    const rank = rankOf(item);
-    if (isRank(rank)) last = numberOf(rank);
-    if (rank !== undefined) return item;
-    last += 1;
-    return { ...item, rank: textOf(last) };
+    const own = rankOf(item);
+    if (own !== undefined && !isRank(own)) return item;
+    low = own ?? numberBehind(low);
+    return own === undefined ? { ...item, rank: low } : item;
   });
 };
 
 const isBehind = (rank: string, low: string | undefined): boolean => !isRank(low) || rank > low;
 const isBefore = (rank: string, high: string | undefined): boolean => !isRank(high) || rank < high;
 
-/** With an item at a place. Among ranked ones it has a rank that says so: its own, if that does. */
+/**
+ * The items in the order that they are in, with ranks that say so: their own, where those do. A rank of an unknown form is kept, and
+ * comes last. The same reference where their ranks say it.
+ */
+export const arranged = <Item extends object>(items: readonly Item[]): readonly Item[] => {
+  if (byRank(items) === items) return items;
+  const end = items.findLastIndex((item) => isRank(rankOf(item))) + 1;
+  let low: string | undefined;
+  const ranked = items.slice(0, end).map((item) => {
+    if (isUnknown(item)) return item;
+    const own = rankOf(item);
+    const rank = own === undefined ? numberBehind(low) : isBehind(own, low) ? own : rankBetween(low, undefined);
+    low = rank;
+    return rank === own ? item : { ...item, rank };
+  });
+  return byRank([...ranked, ...items.slice(end)]);
+};
+
+/** A place that an item of its kind can have: what is of an unknown rank comes last. */
+const placeAmong = <Item extends object>(items: readonly Item[], item: Item, index: number): number => {
+  const end = items.findLastIndex((each) => !isUnknown(each)) + 1;
+  return isUnknown(item) ? Math.max(index, end) : Math.min(index, end);
+};
+
+/** With an item at a place of a list that is in order. Among ranked ones it has a rank that says so: its own, if that does. */
 export const inserted = <Item extends object>(
   items: readonly Item[],
   item: Item,
   index = items.length,
 ): readonly Item[] => {
   const own = rankOf(item);
+  const at = placeAmong(items, item, index);
   // What has no rank is behind it all the same: with one, it could take that of something that is put back later.
-  const others = isRank(own) ? [...numbered(items.slice(0, index)), ...items.slice(index)] : items;
-  const [low, high] = [rankOf(others[index - 1]), rankOf(others[index])];
+  const others = isRank(own) ? [...numbered(items.slice(0, at)), ...items.slice(at)] : items;
+  const [low, high] = [rankOf(others[at - 1]), rankOf(others[at])];
   const isPlaced = isRank(own) ? isBehind(own, low) && isBefore(own, high) : !isRank(high);
-  return others.toSpliced(index, 0, isPlaced ? item : { ...item, rank: rankBetween(low, high) });
+  return others.toSpliced(at, 0, isPlaced ? item : { ...item, rank: rankBetween(low, high) });
 };

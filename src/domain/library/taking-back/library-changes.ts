@@ -1,8 +1,9 @@
 import type { Steps } from '../../steps.ts';
+import { apply, batch } from '../apply.ts';
 import { collectionKey, type Collection, type CollectionDetails } from '../collection.ts';
 import type { LibraryAction } from '../library-change.ts';
 import type { Choices, Library, Preferences } from '../library.ts';
-import { withoutNumber } from '../order/rank.ts';
+import { arranged, withoutNumber } from '../order/rank.ts';
 import { episodeChanges } from './episode-changes.ts';
 import { listChanges } from './list-changes.ts';
 import { hasSameFields, isSame } from './three-way.ts';
@@ -51,12 +52,22 @@ const detailChanges = (now: Collection, target: Collection): Actions => {
   return changed.length > 0 ? [{ kind: 'collection-changed', collectionId, set, clear }] : [];
 };
 
+/** What was merged is in its order, but may have ranks of several times. */
+const withArrangedMovies = (collection: Collection): Collection => {
+  const movies = arranged(collection.movies);
+  return movies === collection.movies ? collection : { ...collection, movies };
+};
+
 function* collectionChanges(now: Library, target: Library): Steps<Actions> {
   const how = { keyOf: collectionKey, isKept: isKeptCollection };
   const { removed, added, kept } = yield* listChanges(now.collections, target.collections, how);
   const actions: LibraryAction[] = [
     ...removed.map((each): LibraryAction => ({ kind: 'collection-removed', collectionId: collectionKey(each) })),
-    ...added.map(({ item: collection, ...at }): LibraryAction => ({ kind: 'collection-created', collection, ...at })),
+    ...added.map(({ item, ...at }): LibraryAction => ({
+      kind: 'collection-created',
+      collection: withArrangedMovies(item),
+      ...at,
+    })),
   ];
   for (const each of kept) {
     actions.push(...detailChanges(each.now, each.target));
@@ -91,11 +102,15 @@ export function* libraryChanges(now: Library, target: Library): Steps<LibraryAct
   const marks = yield* markChanges(now, target);
   const preferences = preferenceChanges(now.preferences, target.preferences);
   const episodes = yield* episodeChanges(now, target);
-  if (!marks || !preferences || !episodes) return { kind: 'library-replaced', library: target };
+  const changedCollections = yield* collectionChanges(now, target);
+  if (!marks || !preferences || !episodes) {
+    const { collections } = apply(now, batch(changedCollections));
+    return { kind: 'library-replaced', library: { ...target, collections } };
+  }
   const actions: readonly LibraryAction[] = [
     ...(yield* savedChanges(now, target, 'watchlist')),
     ...(yield* savedChanges(now, target, 'favorites')),
-    ...(yield* collectionChanges(now, target)),
+    ...changedCollections,
     ...(viewingHistory === now.viewingHistory ? [] : [{ kind: 'history-replaced', viewingHistory } as const]),
     ...preferences,
     ...(username === now.username ? [] : [{ kind: 'username-set', username } as const]),
@@ -103,5 +118,5 @@ export function* libraryChanges(now: Library, target: Library): Steps<LibraryAct
     ...episodes,
   ];
   const [only] = actions;
-  return only && actions.length === 1 ? only : { kind: 'batch', actions };
+  return only && actions.length === 1 ? only : batch(actions);
 }

@@ -2,13 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeChange } from '#adapters/log/decode-change.ts';
 import { runSteps } from '#fixtures/devices/run-steps.ts';
-import { arbitraryAction, arbitraryActions } from '#fixtures/library/arbitrary-action.ts';
+import { arbitraryAction, arbitraryActions, RANK_OF_NEWER_RELEASE } from '#fixtures/library/arbitrary-action.ts';
 import { librariesAfter } from '#fixtures/library/libraries-after.ts';
 import { withoutRanks } from '#fixtures/library/without-ranks.ts';
 import { titleKey } from '../../title.ts';
 import { apply, inverse } from '../apply.ts';
 import type { LibraryAction } from '../library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '../library.ts';
+import { byRank } from '../order/rank.ts';
 import { MARK_FIELDS } from '../parts/marks.ts';
 import { takeBack } from './take-back.ts';
 
@@ -66,6 +67,12 @@ const isElsewhere = ({ kind }: LibraryAction): boolean => !NOT_ELSEWHERE.has(kin
 const onlyElsewhere = (action: LibraryAction): LibraryAction =>
   action.kind === 'batch' ? { ...action, actions: action.actions.filter(isElsewhere) } : action;
 
+/** As storage gives it back. */
+const reread = (library: Library): Library => ({
+  ...library,
+  collections: byRank(library.collections).map((each) => ({ ...each, movies: byRank(each.movies) })),
+});
+
 type Sayings = ReadonlyMap<string, unknown>;
 
 /** What a library says of each thing by itself, of a mark each field. What the provider says of a title is none of it. */
@@ -93,7 +100,9 @@ describe('taking back any act (product.md, Lists: late undo)', () => {
     fc.assert(
       fc.property(arbitraryActions, arbitraryAct, arbitraryActions, (earlier, act, later) => {
         const since = later.filter(isElsewhere).map(onlyElsewhere).map(elsewhere);
-        const { before, undone } = tell({ before: after(earlier), act, since });
+        const { before, made, undone } = tell({ before: after(earlier), act, since });
+        // What comes is put before what has a rank of an unknown form, which is no place of its own.
+        fc.pre(!JSON.stringify(made.collections).includes(RANK_OF_NEWER_RELEASE));
         // Whether views are noted is a setting of the act's.
         fc.pre(apply(before, act).preferences.keepsHistory === before.preferences.keepsHistory);
         expect(withoutRanks(undone)).toEqual(withoutRanks(after(since, before)));
@@ -115,6 +124,17 @@ describe('taking back any act (product.md, Lists: late undo)', () => {
         expect(names.map((name) => [name, ends.get(name)])).toEqual(
           names.map((name) => [name, (isChanged(name) && !isTouched(name) ? was : is).get(name)]),
         );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('leaves every list in the order of its ranks, in which it is read again', () => {
+    fc.assert(
+      fc.property(arbitraryActions, arbitraryAct, arbitraryActions, (earlier, act, since) => {
+        const { before, later, undone } = tell({ before: after(earlier), act, since });
+        for (const library of [before, ...later, undone, apply(later.at(-1) ?? undone, act)])
+          expect(reread(library)).toEqual(library);
       }),
       { numRuns: 500 },
     );
