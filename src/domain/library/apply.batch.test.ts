@@ -5,7 +5,7 @@ import { withoutRanks } from '#fixtures/library/without-ranks.ts';
 import { apply, inverse } from './apply.ts';
 import type { LibraryAction } from './library-change.ts';
 import { EMPTY_LIBRARY } from './library.ts';
-import { rankAt, rankBetween } from './order/rank.ts';
+import { byRank, rankAt, rankBetween } from './order/rank.ts';
 
 const batchOf = (actions: readonly LibraryAction[]): LibraryAction => ({ kind: 'batch', actions });
 const arbitraryBatch = fc.array(arbitraryAction, { maxLength: 80 });
@@ -46,6 +46,24 @@ it('what was moved, created and removed is in its place again once that is undon
   ]);
   const undone = apply(apply(before, change), inverse(before, change));
   expect(undone.collections.map(({ id }) => id)).toEqual(['1', '2', '3', '5']);
+});
+
+it('movies that come with ranks are in the order of those, several at once as one after the other', () => {
+  const ranks = fc.array(fc.option(fc.integer({ min: 0, max: 9 }).map(rankAt)), { maxLength: 9 });
+  fc.assert(
+    fc.property(ranks, (row) => {
+      const actions = row.map((rank, at): LibraryAction => ({
+        kind: 'movie-added-to-collection',
+        collectionId: '1',
+        title: { id: at, ...(rank !== null && { rank }) },
+      }));
+      const atOnce = apply(EMPTY_LIBRARY, batchOf(actions));
+      const movies = atOnce.collections[0]?.movies ?? [];
+      expect(byRank(movies)).toBe(movies);
+      expect(movies.map(({ id }) => id)).toEqual(row.map((_, at) => at));
+      expect(withoutRanks(atOnce)).toEqual(withoutRanks(actions.reduce(apply, EMPTY_LIBRARY)));
+    }),
+  );
 });
 
 describe('a batch of thousands', () => {
