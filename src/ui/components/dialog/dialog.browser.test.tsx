@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import '../../styles/global.css';
@@ -114,6 +114,24 @@ describe('Dialog', () => {
     await shut();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(opener).toHaveFocus();
+  });
+
+  it('scrolls once to what Tab leads to, also where it lies over another dialog: Firefox loses a second time', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await render(
+      <Opener>
+        <Dialog open onClose={() => undefined} title="Over it">
+          <button type="button">One</button>
+          <button type="button">Two</button>
+        </Dialog>
+      </Opener>,
+    );
+    await opener.click();
+    await expect.element(page.getByRole('button', { name: 'One' })).toHaveFocus();
+    scroll.mockClear();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('button', { name: 'Two' })).toHaveFocus();
+    expect(scroll).toHaveBeenCalledTimes(1);
   });
 
   it('stays open when it is pressed itself', async () => {

@@ -31,9 +31,10 @@ export const useDialogFocus = (body: RefObject<HTMLElement | null>) => {
     giveFocusBack(opener.current);
   };
 
-  // Radix does not scroll where it has Tab go on from the dialog's end to its beginning.
-  const onKeyUp = ({ key, target }: KeyboardEvent) => {
-    if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' });
+  // Radix does not scroll where it has Tab go on from the dialog's end to its beginning. Keys of a dialog over this one come here, too.
+  const onKeyUp = ({ key, target, currentTarget }: KeyboardEvent) => {
+    const isOwn = target instanceof Element && currentTarget.contains(target);
+    if (key === 'Tab' && isOwn) target.scrollIntoView({ block: 'nearest' });
   };
 
   return { onOpenAutoFocus, onCloseAutoFocus, onKeyUp };
