@@ -48,7 +48,7 @@ it('what was moved, created and removed is in its place again once that is undon
   expect(undone.collections.map(({ id }) => id)).toEqual(['1', '2', '3', '5']);
 });
 
-it('movies that come with ranks are in the order of those, several at once as one after the other', () => {
+it('movies that come with ranks are in the order in which they are added, several at once as one after the other', () => {
   const ranks = fc.array(fc.option(fc.integer({ min: 0, max: 9 }).map(rankAt)), { maxLength: 9 });
   fc.assert(
     fc.property(ranks, (row) => {

@@ -106,7 +106,7 @@ const changeList = (library: Library, run: ListRun, undone?: Undone): Library =>
 
 const isListRun = (run: readonly LibraryAction[]): run is ListRun => run.some(isListAction);
 
-/** Names the list that an action adds to at its end, or that it removes from: of a collection, either of them. */
+/** Names the list that an action adds to at its end, or that it removes from. A collection has a name for each of the two. */
 const listOf = (action: LibraryAction): string | undefined => {
   if (!isListAction(action) || ('index' in action && action.index !== undefined)) return undefined;
   return 'collectionId' in action

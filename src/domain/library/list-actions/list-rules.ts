@@ -22,7 +22,7 @@ interface ListRules<Item, Action> {
   readonly back: (item: Item | undefined, action: Action, place: () => number) => ListAction;
   /** Puts an item at a place of a list that may have an order of its own; as `toSpliced` does where it is absent. */
   readonly insert?: (list: readonly StoredTitle[], item: StoredTitle, index: number) => readonly StoredTitle[];
-  /** The same for a list at whose end several were put. */
+  /** Gives the items of a list, several of which were put at its end, ranks that say their order. */
   readonly arrange?: (list: readonly StoredTitle[]) => readonly StoredTitle[];
 }
 

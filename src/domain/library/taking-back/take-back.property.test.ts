@@ -133,8 +133,7 @@ describe('taking back any act (product.md, Lists: late undo)', () => {
     fc.assert(
       fc.property(arbitraryActions, arbitraryAct, arbitraryActions, (earlier, act, since) => {
         const { before, later, undone } = tell({ before: after(earlier), act, since });
-        for (const library of [before, ...later, undone, apply(later.at(-1) ?? undone, act)])
-          expect(reread(library)).toEqual(library);
+        for (const library of [before, ...later, undone]) expect(reread(library)).toEqual(library);
       }),
       { numRuns: 500 },
     );
