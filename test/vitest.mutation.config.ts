@@ -15,8 +15,6 @@ export default defineConfig({
     setupFiles: ['test-fixtures/fuzz/same-cases.ts', 'test-fixtures/library/every-rule.ts'],
     testTimeout: 30_000,
     restoreMocks: true,
-    // Stryker runs tests in threads, where a process cannot change its time zone.
-    env: { HAS_ONE_ZONE: 'true' },
     // Files of one run may share a process: what they import keeps nothing, and a run is four times as fast.
     isolate: false,
   },

@@ -14,17 +14,26 @@ export const ZONES = [
   'Pacific/Kiritimati',
 ] as const;
 
-/** Whether the tests run where a time zone cannot be chosen: with planted faults. */
-export const HAS_ONE_ZONE = process.env['HAS_ONE_ZONE'] === 'true';
+const give = (zone: string | undefined): void => {
+  if (zone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = zone;
+};
 
-/** What `act` gives where the device is in a time zone. */
+/**
+ * What `act` gives where the device is in a time zone.
+ * @param act may give a promise: the zone stays until it is settled
+ */
 export const inZone = <Result>(zone: string, act: () => Result): Result => {
   const before = process.env['TZ'];
-  process.env['TZ'] = zone;
+  const restore = () => give(before);
+  give(zone);
+  let isOver = true;
   try {
-    return act();
+    const result = act();
+    isOver = !(result instanceof Promise);
+    if (result instanceof Promise) void result.then(restore, restore);
+    return result;
   } finally {
-    if (before === undefined) delete process.env['TZ'];
-    else process.env['TZ'] = before;
+    if (isOver) restore();
   }
 };

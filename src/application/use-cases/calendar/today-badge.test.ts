@@ -2,6 +2,7 @@ import { BehaviorSubject, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
+import { inZone } from '#fixtures/clock/in-zone.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { TodayBadge } from './today-badge.ts';
 
@@ -57,13 +58,9 @@ describe('the number on the app’s icon (product.md, Frame: app badge)', () => 
 
   it.each(['Pacific/Honolulu', 'Pacific/Kiritimati'])('is of the day that it is in %s', async (zone) => {
     const today = zone === 'Pacific/Kiritimati' ? '2026-11-22' : '2026-11-21';
-    const before = process.env['TZ'];
-    process.env['TZ'] = zone;
     const { clock, seen, end } = badge({ calendar: [entry(today)] });
-    await clock.advance(0);
+    await inZone(zone, () => clock.advance(0));
     end();
-    if (before === undefined) delete process.env['TZ'];
-    else process.env['TZ'] = before;
     expect(seen.counts).toEqual([1]);
   });
 
