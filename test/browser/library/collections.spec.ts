@@ -83,6 +83,8 @@ test('lines are arranged by keyboard, without findings in either theme, on a pho
 test('lines are dragged by the mouse', async ({ page }) => {
   test.skip(isFirefox(page), NO_DRAGGING);
   await page.goto('/collections?open=12');
+  // The screen under the dialog has a button of that name too.
+  await expect(movies(page)).toHaveCount(4);
   await press(page, 'Arrange');
   const lines = page.getByRole('list', { name: 'Order of Second' }).getByRole('listitem');
   await lines.nth(3).dragTo(lines.nth(1));
