@@ -60,6 +60,17 @@ describe('what the calendar is about', () => {
     expect(keysOf({ watchlist: [{ ...tv(4), ...addedAt(1) }], episodes })).toEqual(['tv:3', 'tv:2', 'tv:9']);
   });
 
+  it('leaves what was saved or seen at one time in its order (product.md, Calendar: titles)', () => {
+    const watchlist = [3, 1, 2].map((id) => ({ ...movie(id), ...addedAt(1) }));
+    expect(keysOf({ watchlist, episodes: [watched(2), watched(1)] })).toEqual([
+      'movie:3',
+      'movie:1',
+      'movie:2',
+      'tv:2',
+      'tv:1',
+    ]);
+  });
+
   it('is no title that the provider lost (product.md, Calendar: titles)', () => {
     expect(keysOf({ watchlist: [{ ...movie(1), ...addedAt(1), goneAt: '2026-11-20T12:00:00.000Z' }] })).toEqual([]);
   });
