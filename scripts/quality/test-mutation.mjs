@@ -5,7 +5,8 @@ import { writeFigures } from './write-figures.mjs';
 
 const REPORT = 'node_modules/.cache/stryker/report.json';
 const CONFIG = 'test/stryker.config.json';
-const LAYERS = ['src/domain', 'src/application'];
+/** Their folders are planted one by one. */
+const PARENTS = ['src/domain', 'src/application', 'src/application/use-cases'];
 /** The patterns of what gets no faults. */
 const EXCEPT = /** @type {{ mutate: string[] }} */ (JSON.parse(readFileSync(CONFIG, 'utf8'))).mutate.filter((pattern) =>
   pattern.startsWith('!'),
@@ -21,19 +22,23 @@ function writeWhatWasFound() {
   writeFigures('mutation', mutationFigures(report));
 }
 
-/** A folder at a time, and at last what is beside the folders: a run that is broken off keeps its figures, and goes on later. */
+const partsOf = (/** @type {string} */ parent) => [
+  ...readdirSync(parent, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !PARENTS.includes(`${parent}/${entry.name}`))
+    .map(({ name }) => `${parent}/${name}/**/*.ts`),
+  `${parent}/*.ts`,
+];
+
+/** A folder at a time: a run that is broken off keeps its figures, and goes on later. */
 function plantAll() {
-  const folders = LAYERS.flatMap((layer) =>
-    readdirSync(layer, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => `${layer}/${name}`),
-  );
-  for (const folder of folders) {
-    plant('--mutate', [`${folder}/**/*.ts`, ...EXCEPT].join(','), '--reporters', 'json,progress-append-only');
+  let isEnough = true;
+  for (const part of PARENTS.flatMap(partsOf)) {
+    const [, layer] = part.split('/');
+    process.env['LAYER'] = layer;
+    const isFound = plant('--mutate', [part, ...EXCEPT].join(','), '--reporters', 'json,progress-append-only');
+    isEnough &&= isFound;
     writeWhatWasFound();
   }
-  const isEnough = plant();
-  writeWhatWasFound();
   return isEnough;
 }
 
