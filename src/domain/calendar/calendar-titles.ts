@@ -20,14 +20,11 @@ const newestFirst = <Item>(items: readonly Item[], timeOf: (item: Item) => strin
  */
 export const calendarTitles = ({ watchlist, collections, episodes, preferences }: Lists): readonly StoredTitle[] => {
   const chosen = new Set(preferences.calendarCollections);
-  const followed = newestFirst(
-    episodes.filter(({ stoppedAt }) => stoppedAt === undefined),
-    (show) => seenBetween(show)[1],
-  );
+  const watched = newestFirst(episodes, (show) => seenBetween(show)[1]);
   const all: readonly StoredTitle[] = [
     ...newestFirst(watchlist, ({ addedAt }) => addedAt),
     ...collections.filter((collection) => chosen.has(collectionKey(collection))).flatMap(({ movies }) => movies),
-    ...followed.map(({ seasons: _, ...show }) => ({ ...show, media_type: 'tv' as const })),
+    ...watched.map(({ seasons: _, ...show }) => ({ ...show, media_type: 'tv' as const })),
   ];
   const stopped = episodes.filter(({ stoppedAt }) => stoppedAt !== undefined).map(showKey);
   const taken = new Set<TitleKey>(stopped);

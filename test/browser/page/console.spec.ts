@@ -8,6 +8,8 @@ test(
   'no screen warns on the console, nor on the way from one to the next',
   { tag: '@journey' },
   async ({ page, allow }) => {
+    // Every screen, each until it asks for nothing more.
+    test.slow();
     // The error screen's address has no page.
     allow(/404/);
     const warnings: string[] = [];
