@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** The layer whose faults are looked for; both where none is named. */
-const LAYER = process.env['LAYER'] ?? '{domain,application}';
+/** The tests that look for the faults: those of one folder, or all that are beside the core's own code. */
+const TESTS = process.env['TESTED_BY'] ?? 'src/{domain,application}/**/*.test.ts';
 
-/** The tests beside the core's own code: a fault in a layer is to be found there, not in another layer, an adapter or a screen. */
+/** A fault in the core is to be found by its own tests, not by those of an adapter or a screen. */
 export default defineConfig({
   test: {
     environment: 'node',
-    include: [`src/${LAYER}/**/*.test.ts`],
+    include: [TESTS],
     // Plays of seconds, which a fault in half of the core would take each: what only they find is worth a test that names it.
     exclude: [
       '**/*.simulation.test.ts',

@@ -1,45 +1,59 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { runStage } from '../test-stages.mjs';
-import { mutationFigures } from './mutation-figures.mjs';
+import { mutationFigures, PARENTS, shareFound } from './mutation-figures.mjs';
 import { writeFigures } from './write-figures.mjs';
 
 const REPORT = 'node_modules/.cache/stryker/report.json';
 const CONFIG = 'test/stryker.config.json';
-/** Their folders are planted one by one. */
-const PARENTS = ['src/domain', 'src/application', 'src/application/use-cases'];
+/** So much of what is planted in a folder is to be found, in percent. */
+const ENOUGH = 85;
 /** The patterns of what gets no faults. */
 const EXCEPT = /** @type {{ mutate: string[] }} */ (JSON.parse(readFileSync(CONFIG, 'utf8'))).mutate.filter((pattern) =>
   pattern.startsWith('!'),
 );
 
-/** @param {readonly string[]} options of Stryker @returns whether enough faults were found */
+/** @param {readonly string[]} options of Stryker @returns whether it came to its end */
 const plant = (...options) =>
   runStage({ name: `planted faults ${options.join(' ')}`, command: ['stryker', 'run', CONFIG, ...options] }).failed ===
   0;
 
-function writeWhatWasFound() {
-  const report = /** @type {import('./mutation-figures.mjs').Report} */ (JSON.parse(readFileSync(REPORT, 'utf8')));
-  writeFigures('mutation', mutationFigures(report));
-}
+/** @typedef {import('./mutation-figures.mjs').Report} Report */
+const readReport = () =>
+  existsSync(REPORT) ? /** @type {Report} */ (JSON.parse(readFileSync(REPORT, 'utf8'))) : { files: {} };
 
-const partsOf = (/** @type {string} */ parent) => [
+/** The folders of each parent, and the parent for what is beside its folders. */
+const FOLDERS = PARENTS.flatMap((parent) => [
   ...readdirSync(parent, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !PARENTS.includes(`${parent}/${entry.name}`))
-    .map(({ name }) => `${parent}/${name}/**/*.ts`),
-  `${parent}/*.ts`,
-];
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${parent}/${name}`)
+    .filter((folder) => !PARENTS.includes(folder)),
+  parent,
+]);
+
+/**
+ * Looks for faults with the tests beside the folder's code; for what they miss, where that is too much, with all tests of the core.
+ * @param {string} folder
+ * @returns {boolean} whether enough was found
+ */
+function plantIn(folder) {
+  const files = PARENTS.includes(folder) ? `${folder}/*` : `${folder}/**/*`;
+  const options = ['--mutate', [`${files}.ts`, ...EXCEPT].join(','), '--reporters', 'json,progress-append-only'];
+  const isEnough = () => plant(...options) && shareFound(readReport(), folder) >= ENOUGH;
+  process.env['TESTED_BY'] = `${files}.test.ts`;
+  if (isEnough()) return true;
+  delete process.env['TESTED_BY'];
+  return isEnough();
+}
 
 /** A folder at a time: a run that is broken off keeps its figures, and goes on later. */
 function plantAll() {
-  let isEnough = true;
-  for (const part of PARENTS.flatMap(partsOf)) {
-    const [, layer] = part.split('/');
-    process.env['LAYER'] = layer;
-    const isFound = plant('--mutate', [part, ...EXCEPT].join(','), '--reporters', 'json,progress-append-only');
-    isEnough &&= isFound;
-    writeWhatWasFound();
-  }
-  return isEnough;
+  const scarce = FOLDERS.filter((folder) => {
+    const isEnough = plantIn(folder);
+    writeFigures('mutation', mutationFigures(readReport()));
+    return !isEnough;
+  });
+  for (const folder of scarce) console.log(`Less than ${ENOUGH} % were found in ${folder}.`);
+  return scarce.length === 0;
 }
 
 const options = process.argv.slice(2);
