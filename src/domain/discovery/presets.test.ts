@@ -20,6 +20,11 @@ describe('the presets (product.md, Explore: presets)', () => {
     });
   });
 
+  it.each(PRESETS)('$name is of its genre, where it has one', (preset) => {
+    const genre = new URL(presetPath(preset), 'https://matinee.test').searchParams.get('genre');
+    expect(genre).toBe(preset.genreId === undefined ? null : `${preset.genreId}`);
+  });
+
   it('are those of a media type that the catalogue knows', () => {
     expect(presetsOf('movie', LISTING_FILTER_NAMES)).toHaveLength(5);
     expect(presetsOf('tv', LISTING_FILTER_NAMES)).toHaveLength(3);

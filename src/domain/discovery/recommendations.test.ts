@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_LIBRARY, type Library } from '../library/library.ts';
 import { titleKey } from '../title.ts';
-import { recommend, sourcesOf, type SourceList } from './recommendations.ts';
+import { recommend, sourcesOf, type SourceList, withNewOnes } from './recommendations.ts';
 
 const day = (number: number) => `2026-11-${`${number}`.padStart(2, '0')}T12:00:00.000Z`;
 const favorite = (id: number, added: number) => ({ id, title: `F${id}`, addedAt: day(added) });
@@ -113,5 +113,21 @@ describe('what is recommended', () => {
       [20, 1],
       [22, 2],
     ]);
+  });
+});
+
+describe('what is shown already', () => {
+  const because = { id: 1 };
+  const shown = [2, 3].map((id) => ({ title: { id }, because }));
+  const one = (id: number) => ({ title: { id }, because });
+
+  it('stays, and what is new comes after it, twenty at most', () => {
+    expect(withNewOnes(shown, [one(4), one(3), one(5)])).toEqual([...shown, one(4), one(5)]);
+    const many = Array.from({ length: 30 }, (_, at) => one(at + 10));
+    expect(withNewOnes(shown, many)).toEqual([...shown, ...many.slice(0, 18)]);
+  });
+
+  it.each([[[]], [[one(3), one(2)]]])('is the very same where nothing is new', (now) => {
+    expect(withNewOnes(shown, now)).toBe(shown);
   });
 });

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { runSteps } from '#fixtures/devices/run-steps.ts';
+import { hasSameRegisters } from './known.ts';
+import { compareRegisters, episodeOf, mergedRegister, type Register, registerId, type Registers } from './register.ts';
+import { stampAt } from './stamp.ts';
+
+const register = (item: object | null, more: Partial<Register> = {}): Register => ({
+  list: 'marks',
+  key: 'movie:603',
+  stamp: stampAt(1_000),
+  device: 'A',
+  item,
+  ...more,
+});
+
+it.each([
+  ['tv:1396/2/5', { id: 1396, season: 2, number: 5 }],
+  ['tv:1396/0/0', { id: 1396, season: 0, number: 0 }],
+  ['movie:1396/2/5', undefined],
+  ['tv:1396/2', undefined],
+])('the episode of the key %s is %j (product.md, Devices: registers)', (key, episode) => {
+  expect(episodeOf(key)).toEqual(episode);
+});
+
+describe('of two marks of one time (product.md, Devices: same time)', () => {
+  it.each<[string, object | null, object | null, object | null]>([
+    ['gaps are filled', { rating: 7 }, { note: 'Fog.' }, { rating: 7, note: 'Fog.' }],
+    ['the greater rating counts', { rating: 7 }, { rating: 10 }, { rating: 10 }],
+    ['the later day counts', { seenAt: '2026-11-02' }, { seenAt: '2026-11-01' }, { seenAt: '2026-11-02' }],
+    ['a day counts more than some time', { seenAt: null }, { seenAt: '2026-11-01' }, { seenAt: '2026-11-01' }],
+    ['some time counts more than nothing', {}, { seenAt: null }, { seenAt: null }],
+    ['what is there counts more than what is removed', null, { rating: 7 }, { rating: 7 }],
+    [
+      'each paragraph of both notes is kept',
+      { note: 'Fog.\n\nSea.' },
+      { note: 'Sea.\n\nAsh.' },
+      { note: 'Ash.\n\nFog.\n\nSea.' },
+    ],
+    [
+      'a note that has the other’s paragraphs stays as it is',
+      { note: 'Sea.\n\nFog.' },
+      { note: 'Fog.' },
+      { note: 'Sea.\n\nFog.' },
+    ],
+    ['spaces make no other paragraph', { note: 'Sea.\n\nFog.' }, { note: ' Fog. \n\n' }, { note: 'Sea.\n\nFog.' }],
+    [
+      'a visitor’s order counts more than that of merging',
+      { note: 'Fog.\n\nSea.' },
+      { note: 'Sea.\n\nFog.' },
+      { note: 'Sea.\n\nFog.' },
+    ],
+    ['of two orders of visitors one counts', { note: 'B\n\nA\n\nC' }, { note: 'C\n\nB\n\nA' }, { note: 'C\n\nB\n\nA' }],
+    ['a text that is no note is not put together', { title: 'B' }, { title: 'A' }, { title: 'B' }],
+  ])('%s', (_, one, other, both) => {
+    const [a, b] = [register(one), register(other, { device: 'B' })];
+    for (const merged of [mergedRegister(a, b), mergedRegister(b, a)])
+      expect(merged).toEqual(register(both, { device: 'B' }));
+  });
+
+  it.each<[string, Register]>([
+    ['the same', register({ rating: 7, note: 'Fog.' })],
+    ['less', register({ rating: 6 })],
+    ['a gap', register({})],
+  ])('the very same is left where the other says %s', (_, other) => {
+    const own = register({ rating: 7, note: 'Fog.' });
+    expect(mergedRegister(own, other)).toBe(own);
+  });
+
+  it('one that this release cannot read stays as it is', () => {
+    const [read, unread] = [register({ rating: 7 }, { device: 'B' }), register({ rating: 9 }, { isUnread: true })];
+    expect(mergedRegister(read, unread)).toBe(unread);
+    expect(mergedRegister(unread, read)).toBe(unread);
+  });
+
+  it('what two episodes say is put together, and of the other lists one counts', () => {
+    const merged = (list: string) =>
+      mergedRegister(register({ day: 1 }, { list }), register({ name: 'x' }, { list, device: 'B' })).item;
+    expect(merged('episodes')).toEqual({ day: 1, name: 'x' });
+    expect(merged('watchlist')).toEqual({ name: 'x' });
+  });
+});
+
+describe('of two registers of one key', () => {
+  it.each<[string, Register, Register]>([
+    ['the later counts', register({ rating: 1 }, { stamp: stampAt(2_000) }), register({ rating: 9 }, { device: 'B' })],
+    [
+      'a default collection that is as it came counts less (product.md, Devices: same time)',
+      register({ id: '2', name: 'Noir', description: '' }, { list: 'collections' }),
+      register(
+        { id: '2', name: 'Action Pack', description: 'High-octane action movies' },
+        { list: 'collections', device: 'B' },
+      ),
+    ],
+    [
+      'that of the device with the greater name counts',
+      register({ id: 603 }, { list: 'watchlist', device: 'B' }),
+      register({ id: 604 }, { list: 'watchlist' }),
+    ],
+    [
+      'of a device and its copy the same counts everywhere',
+      register({ id: 604 }, { list: 'watchlist' }),
+      register({ id: 603 }, { list: 'watchlist' }),
+    ],
+  ])('%s', (_, greater, lesser) => {
+    expect(compareRegisters(greater, lesser)).toBeGreaterThan(0);
+    expect(compareRegisters(lesser, greater)).toBeLessThan(0);
+    expect(mergedRegister(lesser, greater)).toBe(greater);
+    expect(mergedRegister(greater, { ...greater, item: structuredClone(greater.item) })).toBe(greater);
+  });
+});
+
+describe('registers are the same', () => {
+  const one = register({ id: 603 }, { list: 'watchlist' });
+  const all = (...registers: readonly Register[]): Registers =>
+    new Map(registers.map((each) => [registerId(each), each]));
+  const another = { ...one, key: 'movie:604' };
+
+  it.each<[string, Registers, boolean]>([
+    ['with the same items', all({ ...one, item: { id: 603 } }), true],
+    ['not with one more', all(one, another), false],
+    ['not with another', all(another), false],
+    ['not with a later one', all({ ...one, stamp: stampAt(2_000) }), false],
+  ])('%s', (_, other, isSame) => {
+    const own = all(one);
+    expect(runSteps(hasSameRegisters(own, own))).toBe(true);
+    expect([runSteps(hasSameRegisters(own, other)), runSteps(hasSameRegisters(other, own))]).toEqual([isSame, isSame]);
+  });
+});
