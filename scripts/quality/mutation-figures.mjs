@@ -4,7 +4,7 @@
 const FOUND = new Set(['Killed', 'Timeout']);
 const MISSED = new Set(['Survived', 'NoCoverage']);
 /** Their folders are counted one by one, the deeper ones last. */
-export const PARENTS = ['src/domain', 'src/application', 'src/application/use-cases'];
+export const PARENTS = ['src/domain', 'src/domain/import', 'src/application', 'src/application/use-cases'];
 
 /** @param {string} path */
 function folderOf(path) {
