@@ -15,6 +15,7 @@ export default defineConfig({
       'src/application/use-cases/devices/sync-devices.removals.test.ts',
       'src/application/use-cases/import/match-titles.http.test.ts',
       'src/application/use-cases/report/make-report.property.test.ts',
+      'src/domain/import/adding/import-actions.property.test.ts',
       'src/domain/import/hostile-files.test.ts',
     ],
     setupFiles: ['test-fixtures/fuzz/same-cases.ts', 'test-fixtures/library/every-rule.ts'],

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LISTING_FILTER_NAMES } from '#domain/discovery/listing-filters.ts';
 import type { ListingParams } from '#domain/listing.ts';
 import { queriesOf } from '#fixtures/queries-of.ts';
-import { knownFilters } from './known-filters.ts';
 import { listingCountQuery } from './listing-count-query.ts';
-import { listingQuery } from './listing-query.ts';
 
 const MOVIES = { listing: 'movie', sort: 'popularity.desc' } as const;
 
@@ -30,33 +27,10 @@ describe('how many titles a listing would have', () => {
     end();
   });
 
-  it('is asked for each choice, and is not the listing itself', () => {
+  it('is asked for each choice by itself', () => {
     const { queries } = queriesOf({});
     const count = listingCountQuery(queries, MOVIES);
     expect(listingCountQuery(queries, { ...MOVIES })).toBe(count);
     expect(listingCountQuery(queries, { ...MOVIES, genreId: 18 })).not.toBe(count);
   });
-});
-
-it('a listing is another one by its services and filters too', () => {
-  const { queries } = queriesOf({});
-  const watch = { region: 'DE', services: [8] };
-  const choices: readonly ListingParams[] = [
-    MOVIES,
-    { ...MOVIES, watch },
-    { ...MOVIES, watch: { ...watch, region: 'FR' } },
-    { ...MOVIES, watch: { ...watch, services: [8, 337] } },
-    { ...MOVIES, filters: { minRating: 7 } },
-    { ...MOVIES, filters: { minRating: 8 } },
-  ];
-  const made = choices.map((choice) => listingQuery(queries, 'visit', choice));
-  expect(new Set(made).size).toBe(choices.length);
-});
-
-it.each([
-  ['all of them', 'all' as const, LISTING_FILTER_NAMES],
-  ['some', ['language', 'people'] as const, ['language', 'people']],
-  ['none that it names', undefined, []],
-])('a catalogue knows filters: %s', (_, known, names) => {
-  expect(knownFilters(queriesOf(known === undefined ? {} : { knownFilters: known }).queries)).toEqual(names);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CatalogError } from '#domain/catalog-failure.ts';
+import type { ListingParams } from '#domain/listing.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { queriesOf } from '#fixtures/queries-of.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
@@ -50,6 +51,21 @@ describe('queries', () => {
     expect(queries.homeRows('visit-1')).not.toBe(queries.homeRows('visit-2'));
     expect(genresQuery(queries, 'movie')).toBe(genresQuery(queries, 'movie'));
     expect(genresQuery(queries, 'movie')).not.toBe(genresQuery(queries, 'tv'));
+  });
+
+  it('are of a listing others by its services and filters too', () => {
+    const { queries } = queriesOf({});
+    const watch = { region: 'DE', services: [8] };
+    const choices: readonly ListingParams[] = [
+      MOVIES,
+      { ...MOVIES, watch },
+      { ...MOVIES, watch: { ...watch, region: 'FR' } },
+      { ...MOVIES, watch: { ...watch, services: [8, 337] } },
+      { ...MOVIES, filters: { minRating: 7 } },
+      { ...MOVIES, filters: { minRating: 8 } },
+    ];
+    const made = choices.map((choice) => listingQuery(queries, 'visit', choice));
+    expect(new Set(made).size).toBe(choices.length);
   });
 
   it('take what startup loaded as the trending row', async () => {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runSteps } from '#fixtures/devices/run-steps.ts';
-import { hasSameRegisters } from './known.ts';
-import { compareRegisters, episodeOf, mergedRegister, type Register, registerId, type Registers } from './register.ts';
+import { compareRegisters, episodeOf, mergedRegister, type Register } from './register.ts';
 import { stampAt } from './stamp.ts';
 
 const register = (item: object | null, more: Partial<Register> = {}): Register => ({
@@ -106,23 +104,5 @@ describe('of two registers of one key', () => {
     expect(compareRegisters(lesser, greater)).toBeLessThan(0);
     expect(mergedRegister(lesser, greater)).toBe(greater);
     expect(mergedRegister(greater, { ...greater, item: structuredClone(greater.item) })).toBe(greater);
-  });
-});
-
-describe('registers are the same', () => {
-  const one = register({ id: 603 }, { list: 'watchlist' });
-  const all = (...registers: readonly Register[]): Registers =>
-    new Map(registers.map((each) => [registerId(each), each]));
-  const another = { ...one, key: 'movie:604' };
-
-  it.each<[string, Registers, boolean]>([
-    ['with the same items', all({ ...one, item: { id: 603 } }), true],
-    ['not with one more', all(one, another), false],
-    ['not with another', all(another), false],
-    ['not with a later one', all({ ...one, stamp: stampAt(2_000) }), false],
-  ])('%s', (_, other, isSame) => {
-    const own = all(one);
-    expect(runSteps(hasSameRegisters(own, own))).toBe(true);
-    expect([runSteps(hasSameRegisters(own, other)), runSteps(hasSameRegisters(other, own))]).toEqual([isSame, isSame]);
   });
 });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { servicesNamed } from './services-named.ts';
-import { isRegionCode } from './watch-region.ts';
 
 const services = ['Disney+', 'Canal+ Séries', 'MUBI', 'WOW ＴＶ', 'Pathé Thuis', 'ℝaw'].map((name, at) => ({
   id: at + 1,
@@ -20,14 +19,4 @@ it.each<[string, readonly string[]]>([
   ['nowhere', []],
 ])('services are found by %j, as people type it', (text, names) => {
   expect(servicesNamed(services, text).map(({ name }) => name)).toEqual(names);
-});
-
-it.each([
-  ['DE', true],
-  ['DEU', false],
-  ['de', false],
-  ['xDE', false],
-  ['', false],
-])('%j is a country’s code: %s', (code, isOne) => {
-  expect(isRegionCode(code)).toBe(isOne);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aLineage, CAFE, HOME, versionAt, WORK } from '#fixtures/library/lineages.ts';
 import type { LogEntry } from '../../ports/library/change-log.ts';
 import type { Lineage, Origin, Version } from '../../ports/library/origin.ts';
 import type { Loaded } from '../../ports/library/store.ts';
@@ -18,57 +19,66 @@ import {
 } from './lineage.ts';
 
 const [EARLY, LATE] = ['2026-11-20T12:00:00.000Z', '2026-11-21T12:00:00.000Z'];
-const at = (sequence: number, takenAt?: string): Version => ({
-  positions: { log: sequence },
-  ...(takenAt !== undefined && { takenAt }),
-});
-const line = (identifier: string, version: Version, libraries: Origin['libraries'] = {}): Lineage => ({
-  identifier,
-  version,
-  origin: { libraries },
-});
 const entry = (sequence: number) => ({ sequence }) as LogEntry;
 const tail = (...sequences: readonly number[]) => ({ log: 'log', entries: sequences.map(entry) });
 
 it.each<[string, Version | undefined, Version, boolean]>([
-  ['as far', at(3), at(3), true],
-  ['farther', at(4), at(3), true],
-  ['less far', at(2), at(3), false],
-  ['nowhere', undefined, at(1), false],
+  ['as far', versionAt(3), versionAt(3), true],
+  ['farther', versionAt(4), versionAt(3), true],
+  ['less far', versionAt(2), versionAt(3), false],
+  ['nowhere', undefined, versionAt(1), false],
   ['as far as what has nothing', undefined, { positions: {} }, true],
-  ['not as far as what another program wrote since', at(9), at(3, EARLY), false],
-  ['as far in what another program wrote', at(3, EARLY), at(3, EARLY), true],
-  ['not as far in another log', at(9), { positions: { log: 3, fallback: 1 } }, false],
+  ['not as far as what another program wrote since', versionAt(9), versionAt(3, EARLY), false],
+  ['as far in what another program wrote', versionAt(3, EARLY), versionAt(3, EARLY), true],
+  ['not as far in another log', versionAt(9), { positions: { log: 3, fallback: 1 } }, false],
 ])('a library has come %s', (_, known, version, isSo) => {
   expect(reaches(known, version)).toBe(isSo);
 });
 
-describe('of two libraries', () => {
-  const old = line('A', at(3));
-  const moved = line('B', at(1), { A: at(3) });
+describe('whether a library supersedes another (product.md, Saving: superseded)', () => {
+  it.each<[string, Lineage, Lineage, boolean]>([
+    ['it went over, and is unchanged', WORK, HOME, true],
+    ['it went over by way of a third', CAFE, HOME, true],
+    ['it was made from the other', HOME, WORK, false],
+    ['it was changed since', WORK, aLineage('home', versionAt(4)), false],
+    ['another program wrote it since', WORK, aLineage('home', versionAt(3, '2026-11-20')), false],
+    ['it has a log that the other never saw', WORK, aLineage('home', { positions: { log: 3, fallback: 1 } }), false],
+    ['it took over a third one since', WORK, aLineage('home', versionAt(3), { cafe: versionAt(5) }), false],
+    [
+      'it has nothing of its own, and the other has what it came from',
+      HOME,
+      aLineage('new', versionAt(0), { home: versionAt(2) }),
+      true,
+    ],
+    ['they never met', aLineage('work', versionAt(7)), HOME, false],
+    ['it is the same', HOME, HOME, true],
+  ])('%s', (_, later, earlier, expected) => expect(supersedes(later, earlier)).toBe(expected));
 
-  it('the one that went over to the other and has not changed since is superseded', () => {
-    expect([supersedes(moved, old), supersedes(old, moved)]).toEqual([true, false]);
-    expect(supersedes(moved, line('A', at(4)))).toBe(false);
+  it('is known of a library from the moment that it was taken over', () => {
+    const own = aLineage('home', versionAt(4));
+    const taken = { ...own, origin: withOrigin(own, aLineage('work', versionAt(8), { home: versionAt(3) })) };
+    expect(taken.origin.libraries).toEqual({ work: versionAt(8) });
+    expect(supersedes(taken, WORK)).toBe(true);
   });
 
-  it('both are of one line where they were made from one library', () => {
-    expect(isSameLine(moved, old)).toBe(true);
-    expect(isSameLine(line('C', at(1), { A: at(9) }), moved)).toBe(true);
-    expect(isSameLine(line('C', at(1)), old)).toBe(false);
-    expect(isSameLine(line('A', at(3, EARLY)), old)).toBe(false);
+  it('is another question than whether both were one', () => {
+    expect(isSameLine(WORK, aLineage('home', versionAt(4)))).toBe(true);
+    expect(isSameLine(WORK, aLineage('home', versionAt(4, '2026-11-20')))).toBe(false);
   });
+});
 
+describe('of several libraries', () => {
   it('what is superseded is no head, and of two that have the same the first is one', () => {
-    const copy = { lineage: line('B', at(1), { A: at(3) }) };
-    const [first, second, unknown] = [{ lineage: old }, { lineage: moved }, {}];
+    const [first, second, copy, unknown] = [{ lineage: HOME }, { lineage: WORK }, { lineage: WORK }, {}];
     expect(headsOf([first, second, copy, unknown])).toEqual([second, unknown]);
     expect(headsOf([first])).toEqual([first]);
   });
 
   it('the one that takes over has the origins of both, and not its own', () => {
-    const own = line('B', at(7), { C: at(2) });
-    expect(withOrigin(own, line('A', at(3), { B: at(1), C: at(5) }))).toEqual({ libraries: { A: at(3), C: at(5) } });
+    const own = aLineage('work', versionAt(7), { cafe: versionAt(2) });
+    expect(withOrigin(own, aLineage('home', versionAt(3), { work: versionAt(1), cafe: versionAt(5) }))).toEqual({
+      libraries: { home: versionAt(3), cafe: versionAt(5) },
+    });
   });
 });
 
@@ -77,33 +87,33 @@ describe('of two saves of one library', () => {
     ['nothing', NO_ORIGIN, NO_ORIGIN, NO_ORIGIN],
     [
       'the farther place in each log',
-      { libraries: { A: at(3) } },
+      { libraries: { A: versionAt(3) } },
       { libraries: { A: { positions: { log: 1, other: 2 } } } },
       { libraries: { A: { positions: { log: 3, other: 2 } } } },
     ],
     [
       'what either was made from',
-      { libraries: { A: at(3) } },
-      { libraries: { B: at(1) } },
-      { libraries: { A: at(3), B: at(1) } },
+      { libraries: { A: versionAt(3) } },
+      { libraries: { B: versionAt(1) } },
+      { libraries: { A: versionAt(3), B: versionAt(1) } },
     ],
     [
       'what another program wrote last',
-      { libraries: { A: at(9) }, takenAt: EARLY },
-      { libraries: { A: at(1, LATE) }, takenAt: LATE },
-      { libraries: { A: at(1, LATE) }, takenAt: LATE },
+      { libraries: { A: versionAt(9) }, takenAt: EARLY },
+      { libraries: { A: versionAt(1, LATE) }, takenAt: LATE },
+      { libraries: { A: versionAt(1, LATE) }, takenAt: LATE },
     ],
     [
       'of two that another program wrote the later',
-      { libraries: { A: at(9, EARLY) } },
-      { libraries: { A: at(1, LATE) } },
-      { libraries: { A: at(1, LATE) } },
+      { libraries: { A: versionAt(9, EARLY) } },
+      { libraries: { A: versionAt(1, LATE) } },
+      { libraries: { A: versionAt(1, LATE) } },
     ],
     [
       'what was offered',
-      { libraries: {}, offered: { A: at(1) } },
-      { libraries: {}, offered: { A: at(2) } },
-      { libraries: {}, offered: { A: at(2) } },
+      { libraries: {}, offered: { A: versionAt(1) } },
+      { libraries: {}, offered: { A: versionAt(2) } },
+      { libraries: {}, offered: { A: versionAt(2) } },
     ],
   ])('both origins have %s', (_, one, other, merged) => {
     expect(mergeOrigins(one, other)).toEqual(merged);
@@ -128,13 +138,13 @@ describe('of two saves of one library', () => {
     [
       'another program wrote it since',
       { positions: { log: 3 }, origin: { libraries: {}, takenAt: EARLY } },
-      { positions: { log: 3 }, origin: { libraries: { A: at(1) } } },
+      { positions: { log: 3 }, origin: { libraries: { A: versionAt(1) } } },
       true,
     ],
     [
       'not where it was made from less',
       { positions: { log: 3 }, origin: NO_ORIGIN },
-      { positions: { log: 3 }, origin: { libraries: { A: at(1) } } },
+      { positions: { log: 3 }, origin: { libraries: { A: versionAt(1) } } },
       false,
     ],
     [
@@ -172,14 +182,19 @@ describe('the version of a save', () => {
 it.each<[string, Origin | undefined, object, Lineage | undefined]>([
   ['none where its origin is not known', undefined, { kind: 'absent' }, undefined],
   ['none where another program wrote it', NO_ORIGIN, { kind: 'found', isOwn: false }, undefined],
-  ['that of its entries where it was never saved', NO_ORIGIN, { kind: 'absent' }, line('A', at(2))],
+  ['that of its entries where it was never saved', NO_ORIGIN, { kind: 'absent' }, aLineage('A', versionAt(2))],
   [
     'that of its save',
     NO_ORIGIN,
     { kind: 'found', isOwn: true, revision: { positions: { log: 7 } } },
-    line('A', at(7)),
+    aLineage('A', versionAt(7)),
   ],
-  ['that of its entries where its save says nothing', NO_ORIGIN, { kind: 'found', isOwn: true }, line('A', at(2))],
+  [
+    'that of its entries where its save says nothing',
+    NO_ORIGIN,
+    { kind: 'found', isOwn: true },
+    aLineage('A', versionAt(2)),
+  ],
 ])('the lineage of a library is %s', (_, origin, loaded, lineage) => {
   expect(lineageOf('A', origin, { loaded: loaded as Loaded, tail: tail(1, 2) })).toEqual(lineage);
 });
