@@ -60,9 +60,13 @@ const keptUnder = (page: Page, base: string): Promise<readonly string[]> =>
     ].toSorted();
   }, base);
 
-/** The log makes its checkpoint seconds after a change, once that is saved: after none that the page was left with. */
-const hasCheckpoint = async (page: Page, base: string): Promise<boolean> =>
-  (await keptUnder(page, base)).some((what) => /log checkpoints: \["/.test(what));
+/**
+ * What is written seconds later, when the page has nothing else to do: the log's checkpoint, after a change that is saved, and
+ * an earlier version, after a load that finds something. Stillness does not tell that it is yet to come.
+ */
+const LATE = { checkpoint: /log checkpoints: \["/, version: /versions texts: \["/ };
+const untilWritten = (page: Page, base: string, what: RegExp): Promise<void> =>
+  expect.poll(async () => (await keptUnder(page, base)).some((each) => what.test(each)), LONG).toBe(true);
 
 /** Has a name, a title on the watchlist, a seen one, and all files for use without a network. */
 const use = async (page: Page, origin: string, base: string): Promise<string> => {
@@ -77,9 +81,10 @@ const use = async (page: Page, origin: string, base: string): Promise<string> =>
   await actionOf(page, 'Seen').click();
   await expect(actionOf(page, 'Seen')).toHaveAttribute('aria-pressed', 'true');
   await kept(page);
-  await expect.poll(() => hasCheckpoint(page, base), LONG).toBe(true);
+  await untilWritten(page, base, LATE.checkpoint);
   await page.goto(`${address}watchlist`);
   await expect(page.getByRole('heading', { name })).toBeVisible();
+  await untilWritten(page, base, LATE.version);
   return name;
 };
 
