@@ -50,6 +50,41 @@ describe('what comes next of a show (product.md, Up next: shows) (product.md, Up
       'S2 E1 on 2026-12-24',
     ],
     [
+      'what the provider tells of is out by now',
+      known([aSeason(1, 6)], { airs: { season_number: 2, episode_number: 1, name: '', air_date: TODAY } }),
+      { 1: '1-6' },
+      'none',
+    ],
+    [
+      'what the provider tells of has no day',
+      known([aSeason(1, 6)], { airs: { season_number: 2, episode_number: 1, name: '' } }),
+      { 1: '1-6' },
+      'none',
+    ],
+    [
+      'the season itself tells of another than the provider',
+      known([aSeason(1, 6), aSeason(2, 6, 2)], {
+        airs: { season_number: 2, episode_number: 1, name: '', air_date: '2026-12-24' },
+      }),
+      { 1: '1-6', 2: '1-4' },
+      'S2 E5 on 2027-01-01',
+    ],
+    [
+      'several are yet to come, the soonest last',
+      known([
+        {
+          ...aSeason(1, 0),
+          episodes: [
+            anEpisode({ episode_number: 1, air_date: '2027-03-01' }),
+            anEpisode({ episode_number: 2, air_date: '2027-01-01' }),
+            anEpisode({ episode_number: 3, air_date: '2027-02-01' }),
+          ],
+        },
+      ]),
+      {},
+      'S1 E2 on 2027-01-01',
+    ],
+    [
       'a day is far away',
       known([{ ...aSeason(1, 1), episodes: [anEpisode({ episode_number: 1, air_date: '9999-12-31' })] }]),
       { 0: '1' },
@@ -115,6 +150,19 @@ describe("'12 of 62' (product.md, Up next: progress) (product.md, Shows: counted
     ['of seasons that were not asked for', known([aSeason(1, 6), summary(2, 8), summary(3, 8)]), { 1: '1' }, [1, 22]],
     ['of the one that is shown now', known([aSeason(1, 6), summary(2, 8)], airs(2, 4)), { 1: '1' }, [1, 9]],
     ['of one that has not begun', known([aSeason(1, 6), summary(2, 8, '2027-01-01')]), { 1: '1' }, [1, 6]],
+    [
+      'of the one whose next episode is out by now',
+      known([summary(1, 6), summary(2, 8)], { airs: { ...airs(2, 4).airs, air_date: TODAY } }),
+      { 1: '1' },
+      [1, 10],
+    ],
+    [
+      'of the one whose next episode has no day',
+      known([summary(1, 6), summary(2, 8)], { airs: { season_number: 2, episode_number: 4, name: '' } }),
+      { 1: '1' },
+      [1, 9],
+    ],
+    ['of one that begins today', known([aSeason(1, 6), summary(2, 8, TODAY)]), { 1: '1' }, [1, 14]],
     ['of one behind that', known([aSeason(1, 6), summary(2, 8), summary(3, 8)], airs(2, 1)), { 1: '1' }, [1, 6]],
     ['of ticks without an end', known([summary(1, 6), aSeason(2, 6)]), { 1: '1-99999', 2: '1' }, [7, 12]],
     ['of a show without episodes', known([summary(1, 0)]), { 1: '1' }, undefined],
@@ -131,6 +179,8 @@ describe("'12 of 62' (product.md, Up next: progress) (product.md, Shows: counted
       total: 10,
     });
     expect(showProgress(known([aSeason(1, 6), summary(2, 6)]), ticked({}, { mark }))).toBeUndefined();
+    expect(showProgress(known([aSeason(1, 6), summary(2, 0)]), ticked({}, { mark }))).toEqual({ seen: 6, total: 6 });
+    expect(showProgress(known([summary(1, 6)]), { today: TODAY })).toEqual({ seen: 0, total: 6 });
   });
 
   it('is never more than all, and next is never what was seen', () => {
