@@ -17,6 +17,10 @@ describe('failures of a report (product.md, Report: failures)', () => {
     // A status that there is not may come from anywhere.
     [{ kind: 'http', status: 603_287 } as const, { kind: 'http' }],
     [{ kind: 'http', status: 0 } as const, { kind: 'http' }],
+    [{ kind: 'http', status: 99 } as const, { kind: 'http' }],
+    [{ kind: 'http', status: 100 } as const, { kind: 'http', status: 100 }],
+    [{ kind: 'http', status: 599 } as const, { kind: 'http', status: 599 }],
+    [{ kind: 'http', status: 600 } as const, { kind: 'http' }],
   ])('of a call that failed by %j have its path, status and time', (failure, expected) => {
     const noted = { at: AT, message: '', error: new CatalogError(failure), path: '/movie/603/credits' };
     expect(reportedFailures([noted])).toEqual([{ at: TIME, area: 'request', path: '/movie/:id/credits', ...expected }]);

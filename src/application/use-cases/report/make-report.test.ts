@@ -2,22 +2,14 @@ import { of } from 'rxjs';
 import { expect, it, vi } from 'vitest';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { formatReport } from '#domain/report/format-report.ts';
-import type { Keeping, Surroundings } from '#domain/report/report.ts';
+import type { Keeping } from '#domain/report/report.ts';
 import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
+import { SURROUNDINGS } from '#fixtures/report/a-report.ts';
 import { NOT_LOADED, NOT_SAVED, PENDING, REJECTED, type LoadState } from '../../library/load-state.ts';
 import { MakeReport } from './make-report.ts';
 
 const NOW = new Date('2026-11-24T12:00:00Z');
 const LOADED: LoadState = { status: 'fulfilled', outcome: { kind: 'restored', isMigrated: false, isSaved: true } };
-const SURROUNDINGS: Surroundings = {
-  browser: 'Firefox',
-  browserVersion: '153.0',
-  system: 'Linux',
-  language: 'en',
-  minutesFromUtc: 345,
-  isOnline: false,
-  worker: 'waiting',
-};
 
 type Deps = ConstructorParameters<typeof MakeReport>[0];
 
