@@ -12,12 +12,10 @@ export default defineConfig({
     exclude: [
       '**/*.simulation.test.ts',
       'src/application/library/never-lost.test.ts',
-      'src/application/use-cases/devices/sync-devices.{removals,races,joining.property}.test.ts',
+      'src/application/use-cases/devices/sync-devices.{removals,races}.test.ts',
       'src/application/use-cases/import/match-titles.http.test.ts',
       'src/application/use-cases/report/make-report.property.test.ts',
-      'src/domain/import/adding/import-actions.property.test.ts',
       'src/domain/import/hostile-files.test.ts',
-      'src/domain/library/taking-back/take-back.property.test.ts',
     ],
     setupFiles: ['test-fixtures/fuzz/same-cases.ts', 'test-fixtures/library/every-rule.ts'],
     testTimeout: 30_000,

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { isIP } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#fixtures/fuzz/runs.ts';
 import { parseIpAddress } from './parse-ip-address.ts';
 
 describe('an address', () => {
@@ -96,7 +97,7 @@ describe('an address', () => {
         const host = () => new URL(`http://${isIP(text) === 6 ? `[${text}]` : text}`).hostname.replaceAll(/[[\]]/g, '');
         expect(parseIpAddress(text)).toBe(isAddress ? host() : undefined);
       }),
-      { numRuns: 2_000 },
+      runs(2_000),
     );
   });
 });

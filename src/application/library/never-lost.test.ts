@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#fixtures/fuzz/runs.ts';
 import { arbitraryAction } from '#fixtures/library/arbitrary-action.ts';
 import { DeviceWithTabs } from '#fixtures/library/device-with-tabs.ts';
 
@@ -67,7 +68,7 @@ describe('a library that is never lost', () => {
           expect(next.session.library).toEqual(device.expected);
           expect(device.placedIds).toEqual(device.seenIds);
         }),
-        { numRuns: 200 },
+        runs(200),
       );
       expect(played).toBeGreaterThanOrEqual(10_000);
     },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#fixtures/fuzz/runs.ts';
 import { DeviceWithTabs } from '#fixtures/library/device-with-tabs.ts';
 import {
   BUNDLE,
@@ -69,7 +70,7 @@ describe('the one library of a device (product.md, Saving: superseded)', () => {
           tab.kill();
         }
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#fixtures/fuzz/runs.ts';
 import { plainCell, safeCell } from './safe-cell.ts';
 
 const FORMULAS = ['=', '+', '-', '@', '\t', '\r'];
@@ -30,7 +31,7 @@ describe('a text in a cell (product.md, Export: formulas)', () => {
         expect(FORMULAS).not.toContain(safeCell(written).charAt(0));
         expect(plainCell(safeCell(written))).toBe(written);
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 });

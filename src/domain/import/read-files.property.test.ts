@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#fixtures/fuzz/runs.ts';
 import { EXPORTS } from '#fixtures/import/exports.data.ts';
 import { parsed } from '#fixtures/import/parsed.ts';
 import { outcomeOf } from '#fixtures/import/reading-of.ts';
@@ -60,7 +61,7 @@ describe('what is read twice (product.md, Import: same title)', () => {
         const once = parsed({ 'a.csv': table });
         expect(outcomeOf([...once, ...once])).toEqual(outcomeOf(once));
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 });
@@ -106,7 +107,7 @@ describe('reading never throws', () => {
       fc.property(NAMES, texts, (name, text) => {
         expect(['read', 'refused', 'ask-date-order']).toContain(outcomeOf(parsed({ [name]: text })).kind);
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 
@@ -115,7 +116,7 @@ describe('reading never throws', () => {
       fc.property(fc.oneof(changed, fc.tuple(NAMES, values)), ([name, value]) => {
         expect(['read', 'refused']).toContain(outcomeOf([{ name, content: { kind: 'json', value } }]).kind);
       }),
-      { numRuns: 800 },
+      runs(800),
     );
   });
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#fixtures/fuzz/runs.ts';
 import { arbitraryAction, arbitraryActions } from '#fixtures/library/arbitrary-action.ts';
 import { withoutRanks } from '#fixtures/library/without-ranks.ts';
 import { apply, inverse } from './apply.ts';
@@ -17,7 +18,7 @@ describe('a batch of any changes', () => {
         const before = earlier.reduce(apply, EMPTY_LIBRARY);
         expect(apply(before, batchOf(actions))).toEqual(actions.reduce(apply, before));
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 
@@ -31,7 +32,7 @@ describe('a batch of any changes', () => {
         const undone = apply(after, undo);
         expect(withoutRanks(apply(undone, inverse(after, undo)))).toEqual(withoutRanks(after));
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 });

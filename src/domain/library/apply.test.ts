@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#fixtures/fuzz/runs.ts';
 import { arbitraryAction, arbitraryActions, repeatable } from '#fixtures/library/arbitrary-action.ts';
 import { withoutRanks } from '#fixtures/library/without-ranks.ts';
 import { titleKey } from '../title.ts';
@@ -49,7 +50,7 @@ describe('any sequence of changes', () => {
         const undo = inverse(before, action);
         expect(withoutRanks(apply(apply(before, action), undo))).toEqual(withoutRanks(before));
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 

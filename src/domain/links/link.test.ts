@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#fixtures/fuzz/runs.ts';
 import { arbitraryLink } from '#fixtures/links/arbitrary-link.ts';
 import { crc32 } from '../crc32.ts';
 import { toBase64url } from '../text/base64url.ts';
@@ -97,7 +98,7 @@ describe('a link that is damaged (product.md, Links: damaged)', () => {
           expect(read).toEqual(isLostAtEnd(link.slice(at)) ? list : 'damaged');
         },
       ),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 
@@ -110,7 +111,7 @@ describe('a link that is damaged (product.md, Links: damaged)', () => {
           expect(decodeLink(link.slice(0, end))).toEqual(expected);
         }
       }),
-      { numRuns: 20 },
+      runs(20),
     );
   });
 
@@ -132,7 +133,7 @@ describe('a link that is damaged (product.md, Links: damaged)', () => {
         expect(encodeLink(list)).toBe(link);
         expect(list.titles.every(({ id }) => id >= 1)).toBe(true);
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     );
   });
 

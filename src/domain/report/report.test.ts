@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aReport, SURROUNDINGS } from '#fixtures/report/a-report.ts';
-import { reportOf, type Surroundings } from './report.ts';
+import { reportOf } from './report.ts';
 
 type Found = Parameters<typeof reportOf>[0];
 
@@ -16,7 +16,7 @@ const found = (fields: Partial<Found> = {}): Found => ({
   ...fields,
 });
 const saying = (fields: Readonly<Record<string, unknown>>): Found =>
-  found({ surroundings: { ...SURROUNDINGS, ...fields } as Surroundings });
+  found({ surroundings: { ...SURROUNDINGS, ...fields } });
 
 describe('a report (product.md, Report: fields)', () => {
   it('has what was found', () => {

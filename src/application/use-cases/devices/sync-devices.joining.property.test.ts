@@ -4,6 +4,7 @@ import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
 import type { Library } from '#domain/library/library.ts';
 import { apart, joinAtOnce, joining, marked, markOf, together } from '#fixtures/devices/joining-devices.ts';
 import { syncedOf } from '#fixtures/devices/synced-of.ts';
+import { runs } from '#fixtures/fuzz/runs.ts';
 
 const mark = fc.record(
   {
@@ -40,7 +41,7 @@ describe('any libraries (product.md, Devices: joining)', () => {
         for (const { id, note = '' } of marks) expect(markOf(laptop, id)?.note ?? '').toContain(note);
         for (const { id } of marks.filter(({ rating }) => rating)) expect(markOf(laptop, id)?.rating).toBeDefined();
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 
@@ -58,7 +59,7 @@ describe('any libraries (product.md, Devices: joining)', () => {
         );
         for (const { id, text } of paragraphs) expect(markOf(devices[0], id)?.note ?? '').toContain(text);
       }),
-      { numRuns: 40 },
+      runs(40),
     );
   });
 });

@@ -10,6 +10,7 @@ import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { formatReport } from '#domain/report/format-report.ts';
 import type { Surroundings } from '#domain/report/report.ts';
 import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
+import { runs } from '#fixtures/fuzz/runs.ts';
 import { arbitraryAction } from '#fixtures/library/arbitrary-action.ts';
 import { librariesAfter } from '#fixtures/library/libraries-after.ts';
 import { textsOf } from '#fixtures/library/texts-of.ts';
@@ -115,7 +116,7 @@ describe('a report holds nothing of the visitor’s (product.md, Report: fields)
         const own = [...textsOf(library), ...extreme, TOKEN];
         for (const each of own) await expectNothingOf(library, failuresAbout(each), own);
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#fixtures/fuzz/runs.ts';
 import { arbitraryMatch } from '#fixtures/import/arbitrary-match.ts';
 import { arbitraryActions } from '#fixtures/library/arbitrary-action.ts';
 import { apply, inverse } from '../../library/apply.ts';
@@ -70,7 +71,7 @@ describe('an import of anything', () => {
           expect(own?.seenAt === undefined && seenAt !== undefined).toBe(false);
         }
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 
@@ -83,7 +84,7 @@ describe('an import of anything', () => {
         const index = indexLibrary(once);
         expect(matches.filter((match) => !isHere(index, match))).toEqual([]);
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 
@@ -92,7 +93,7 @@ describe('an import of anything', () => {
       fc.property(arbitraryLibrary, arbitraryMatch, (library, match) => {
         expect(isHere(indexLibrary(library), match)).toBe(add(library, [match]) === library);
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 
@@ -105,7 +106,7 @@ describe('an import of anything', () => {
           .map(({ match }) => match);
         expect(setsOf(add(before, mixed))).toEqual(setsOf(add(before, matches)));
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 
@@ -115,7 +116,7 @@ describe('an import of anything', () => {
         const batch = batchOf(before, matches);
         expect(apply(apply(before, batch), inverse(before, batch))).toEqual(before);
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#fixtures/fuzz/runs.ts';
 import {
   arranged,
   byRank,
@@ -135,7 +136,7 @@ describe('ranks', () => {
         const oneByOne = list.reduce<readonly Item[]>((before, item) => inserted(before, item), []);
         expect(idsOf(oneByOne)).toEqual(idsOf(shown));
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     );
   });
 });

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeChange } from '#adapters/log/decode-change.ts';
 import { runSteps } from '#fixtures/devices/run-steps.ts';
+import { runs } from '#fixtures/fuzz/runs.ts';
 import { arbitraryAction, arbitraryActions, RANK_OF_NEWER_RELEASE } from '#fixtures/library/arbitrary-action.ts';
 import { librariesAfter } from '#fixtures/library/libraries-after.ts';
 import { withoutRanks } from '#fixtures/library/without-ranks.ts';
@@ -92,7 +93,7 @@ describe('taking back any act (product.md, Lists: late undo)', () => {
         expect(withoutRanks(undone)).toEqual(withoutRanks(before));
         expect(withoutRanks(undone)).toEqual(withoutRanks(apply(made, inverse(before, act))));
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 
@@ -107,7 +108,7 @@ describe('taking back any act (product.md, Lists: late undo)', () => {
         fc.pre(apply(before, act).preferences.keepsHistory === before.preferences.keepsHistory);
         expect(withoutRanks(undone)).toEqual(withoutRanks(after(since, before)));
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 
@@ -125,7 +126,7 @@ describe('taking back any act (product.md, Lists: late undo)', () => {
           names.map((name) => [name, (isChanged(name) && !isTouched(name) ? was : is).get(name)]),
         );
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 
@@ -135,7 +136,7 @@ describe('taking back any act (product.md, Lists: late undo)', () => {
         const { before, later, undone } = tell({ before: after(earlier), act, since });
         for (const library of [before, ...later, undone]) expect(reread(library)).toEqual(library);
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 
