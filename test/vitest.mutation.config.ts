@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** The tests that look for the faults: those of one folder, or all that are beside the core's own code. */
-const TESTS = process.env['TESTED_BY'] ?? 'src/{domain,application}/**/*.test.ts';
+const TESTS = process.env['TESTED_BY'] || 'src/{domain,application}/**/*.test.ts';
 
 /** A fault in the core is to be found by its own tests, not by those of an adapter or a screen. */
 export default defineConfig({

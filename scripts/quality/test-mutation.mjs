@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { runStage } from '../test-stages.mjs';
 import { mutationFigures, PARENTS, shareFound } from './mutation-figures.mjs';
 import { writeFigures } from './write-figures.mjs';
 
 const REPORT = 'node_modules/.cache/stryker/report.json';
 const CONFIG = 'test/stryker.config.json';
+/** For `test/vitest.mutation.config.ts`: all tests of the core. */
+const ALL = '';
 /** So much of what is planted in a folder is to be found, in percent. */
 const ENOUGH = 85;
 /** The patterns of what gets no faults. */
@@ -31,18 +34,20 @@ const FOLDERS = PARENTS.flatMap((parent) => [
 ]);
 
 /**
- * Looks for faults with the tests beside the folder's code; for what they miss, where that is too much, with all tests of the core.
+ * Looks for faults with the tests beside the folder's code; for what they miss, where that is too much, with those of the feature that the
+ * folder is part of, and then with all tests of the core.
  * @param {string} folder
  * @returns {boolean} whether enough was found
  */
 function plantIn(folder) {
   const files = PARENTS.includes(folder) ? `${folder}/*` : `${folder}/**/*`;
   const options = ['--mutate', [`${files}.ts`, ...EXCEPT].join(','), '--reporters', 'json,progress-append-only'];
-  const isEnough = () => plant(...options) && shareFound(readReport(), folder) >= ENOUGH;
-  process.env['TESTED_BY'] = `${files}.test.ts`;
-  if (isEnough()) return true;
-  delete process.env['TESTED_BY'];
-  return isEnough();
+  const feature = dirname(folder);
+  const tests = [`${files}.test.ts`, ...(feature.split('/').length > 2 ? [`${feature}/**/*.test.ts`] : []), ALL];
+  return tests.some((testedBy) => {
+    process.env['TESTED_BY'] = testedBy;
+    return plant(...options) && shareFound(readReport(), folder) >= ENOUGH;
+  });
 }
 
 /** A folder at a time: a run that is broken off keeps its figures, and goes on later. */
