@@ -6,6 +6,7 @@ import type { Collection } from '../collection.ts';
 import { EMPTY_LIBRARY, type Library } from '../library.ts';
 import { libraryChanges } from './library-changes.ts';
 
+const NEWER = { id: 7, rating: 8, mood: 'calm' };
 const NOTHING = { kind: 'batch', actions: [] };
 const noir: Collection = { id: '9', name: 'Noir', description: 'Dark', movies: [{ id: 7 }] };
 const changes = (now: Library, target: Library) => resultOf(libraryChanges(now, target));
@@ -112,7 +113,7 @@ describe('the change that makes one library of another', () => {
 
   it.each<[string, Library, Library]>([
     ['genres', EMPTY_LIBRARY, preferring({ preferredGenres: [18] })],
-    ['a mark of a newer release', havingOnly({ marks: [{ id: 7, rating: 8, ...{ mood: 'calm' } }] }), EMPTY_LIBRARY],
+    ['a mark of a newer release', havingOnly({ marks: [NEWER] }), EMPTY_LIBRARY],
     ['unread episodes', EMPTY_LIBRARY, havingOnly({ episodes: [{ id: 8, seasons: { 1: 'x' } }] })],
   ])('is the whole library where there is no change of single things: %s', (_, now, target) =>
     expect(changes(now, target)).toEqual({ kind: 'library-replaced', library: target }),
