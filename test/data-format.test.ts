@@ -15,7 +15,7 @@ import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { PART_NAMES } from '#domain/library/map-parts.ts';
 import { MARK_FIELDS } from '#domain/library/parts/marks.ts';
 import { CHECK_FIELDS, TITLE_FIELDS } from '#domain/library/saved-title.ts';
-import { runSteps } from '#fixtures/devices/run-steps.ts';
+import { resultOf } from '#domain/steps.ts';
 import { arbitraryActions } from '#fixtures/library/arbitrary-action.ts';
 import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
 
@@ -50,8 +50,8 @@ const backedUp = async (library: Library): Promise<unknown> =>
 const codec = new JsonDeviceFileCodec();
 const shared = (of: Library): unknown => {
   const device = '0123456789abcdef';
-  const registers = runSteps(joinRegisters(of, { device, now: new Date(lastUpdated) }));
-  return JSON.parse(runSteps(codec.encode({ device, name: 'Phone', writtenAt: lastUpdated, registers })));
+  const registers = resultOf(joinRegisters(of, { device, now: new Date(lastUpdated) }));
+  return JSON.parse(resultOf(codec.encode({ device, name: 'Phone', writtenAt: lastUpdated, registers })));
 };
 
 const library = arbitraryActions.map((actions) => actions.reduce<Library>(apply, EMPTY_LIBRARY));
@@ -150,11 +150,11 @@ describe('the page of the data format', () => {
 
   it('shows the file of a device that is read, and written as it was', () => {
     const [, , example = ''] = blocks('json');
-    const decoded = runSteps(codec.decode(example));
+    const decoded = resultOf(codec.decode(example));
     expect(faultsOf('deviceFile', JSON.parse(example))).toEqual([]);
     if (decoded.kind !== 'read') throw new Error('It is not read.');
     expect([...decoded.file.registers.values()].some(({ isUnread }) => isUnread)).toBe(false);
-    expect(JSON.parse(runSteps(codec.encode(decoded.file)))).toEqual(JSON.parse(example));
+    expect(JSON.parse(resultOf(codec.encode(decoded.file)))).toEqual(JSON.parse(example));
   });
 
   it('shows the headers of the tables', () => {

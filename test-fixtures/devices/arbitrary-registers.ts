@@ -3,7 +3,7 @@ import { takeRegisters, NOTHING_KNOWN } from '#domain/devices/known.ts';
 import { REGISTER_LISTS } from '#domain/devices/register-lists.ts';
 import type { Register, Registers } from '#domain/devices/register.ts';
 import { stampAt } from '#domain/devices/stamp.ts';
-import { runSteps } from '#fixtures/devices/run-steps.ts';
+import { resultOf } from '#domain/steps.ts';
 
 const title = fc.record({ id: fc.integer({ min: 1, max: 90 }), title: fc.string({ maxLength: 4 }) });
 const time = fc.integer({ min: 0, max: 5 }).map((day) => `2026-11-0${day + 1}T12:00:00.000Z`);
@@ -83,4 +83,4 @@ export const arbitraryRegister: fc.Arbitrary<Register> = fc
 /** What a device may know. */
 export const arbitraryRegisters: fc.Arbitrary<Registers> = fc
   .array(arbitraryRegister, { maxLength: 160, size: 'max' })
-  .map((registers) => runSteps(takeRegisters(NOTHING_KNOWN, registers)).registers);
+  .map((registers) => resultOf(takeRegisters(NOTHING_KNOWN, registers)).registers);

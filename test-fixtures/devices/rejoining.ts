@@ -3,6 +3,7 @@ import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
 import { takeRegisters } from '#domain/devices/known.ts';
 import type { Registers } from '#domain/devices/register.ts';
 import type { Library } from '#domain/library/library.ts';
+import { resultOf } from '#domain/steps.ts';
 import type { Deed } from './deeds.ts';
 import { factsOf } from './facts-of.ts';
 import { JoiningCheck } from './joining-check.ts';
@@ -11,7 +12,6 @@ import type { Play } from './play.ts';
 import { randomMark } from './random-change.ts';
 import type { RoamingMeetings } from './roaming-meetings.ts';
 import type { RoamingVisitor } from './roaming-visitor.ts';
-import { runSteps } from './run-steps.ts';
 import { syncedOf } from './synced-of.ts';
 
 const CHOICES: readonly JoinChoice[] = ['mine', 'theirs', 'newer'];
@@ -22,9 +22,9 @@ const FIELDS = ['seenAt', 'rating', 'note'] as const;
 
 const registersIn = (texts: readonly string[]): Registers =>
   texts.reduce<Registers>((registers, text) => {
-    const decoded = runSteps(new JsonDeviceFileCodec().decode(text));
+    const decoded = resultOf(new JsonDeviceFileCodec().decode(text));
     if (decoded.kind !== 'read') throw new Error('A device has written a file that cannot be read.');
-    return runSteps(takeRegisters({ registers, unapplied: new Map() }, decoded.file.registers.values())).registers;
+    return resultOf(takeRegisters({ registers, unapplied: new Map() }, decoded.file.registers.values())).registers;
   }, new Map());
 
 /** A device that leaves, goes on alone, joins again, and may undo that: whether what comes of it is right is checked at once. */

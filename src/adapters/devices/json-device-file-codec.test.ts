@@ -6,8 +6,8 @@ import { takeRegisters } from '#domain/devices/known.ts';
 import { REGISTER_LISTS } from '#domain/devices/register-lists.ts';
 import { registerId, type Register } from '#domain/devices/register.ts';
 import { stampAt } from '#domain/devices/stamp.ts';
+import { resultOf } from '#domain/steps.ts';
 import { arbitraryRegisters } from '#fixtures/devices/arbitrary-registers.ts';
-import { runSteps } from '#fixtures/devices/run-steps.ts';
 import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
 import { JsonDeviceFileCodec } from './json-device-file-codec.ts';
 
@@ -15,10 +15,10 @@ const codec = new JsonDeviceFileCodec();
 const device = '0123456789abcdef';
 const writtenAt = '2026-11-21T12:00:00.000Z';
 const fileOf = (registers: DeviceFile['registers']): DeviceFile => ({ device, name: 'Phone', writtenAt, registers });
-const encode = (file: DeviceFile) => runSteps(codec.encode(file));
-const decode = (text: string) => runSteps(codec.decode(text));
+const encode = (file: DeviceFile) => resultOf(codec.encode(file));
+const decode = (text: string) => resultOf(codec.decode(text));
 
-const FULL = fileOf(runSteps(joinRegisters(FULL_LIBRARY, { device, now: new Date(writtenAt) })));
+const FULL = fileOf(resultOf(joinRegisters(FULL_LIBRARY, { device, now: new Date(writtenAt) })));
 const TEXT = encode(FULL);
 const raw = JSON.parse(TEXT) as { readonly entries: readonly unknown[] };
 const entry = (list: string, key: string, item: unknown) => [list, key, stampAt(5), device, item];
@@ -119,8 +119,8 @@ describe('what a device keeps for itself', () => {
   it('comes back as it was, with what is not applied yet (product.md, Devices: unapplied)', () => {
     fc.assert(
       fc.property(arbitraryRegisters, arbitraryRegisters, (own, others) => {
-        const known = runSteps(takeRegisters({ registers: own, unapplied: new Map() }, others.values()));
-        expect(runSteps(codec.decodeKnown(runSteps(codec.encodeKnown(known))))).toEqual(known);
+        const known = resultOf(takeRegisters({ registers: own, unapplied: new Map() }, others.values()));
+        expect(resultOf(codec.decodeKnown(resultOf(codec.encodeKnown(known))))).toEqual(known);
       }),
     );
   });
@@ -128,7 +128,7 @@ describe('what a device keeps for itself', () => {
   it.each(['', '{}', TEXT.slice(0, 40), '{"matinee":"devices-known","version":1,"entries":[5]}'])(
     'is nothing else: %s',
     (text) => {
-      expect(runSteps(codec.decodeKnown(text))).toBeUndefined();
+      expect(resultOf(codec.decodeKnown(text))).toBeUndefined();
     },
   );
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Steps } from '#domain/steps.ts';
+import { resultOf, type Steps } from '#domain/steps.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
-import { runSteps } from '#fixtures/devices/run-steps.ts';
 import { saving, savedTitles, twoDevices } from '#fixtures/devices/two-devices.ts';
 import { inSlices, STEPS_PER_SLICE } from './in-slices.ts';
 
@@ -41,7 +40,7 @@ describe('work in slices (product.md, Devices: slices)', () => {
     for (let task = 0; task < 20; task += 1) await clock.advance(0);
     expect(await work).toBe(4_321);
     expect(most).toBe(STEPS_PER_SLICE);
-    expect(runSteps(counting(7, () => {}))).toBe(7);
+    expect(resultOf(counting(7, () => {}))).toBe(7);
   });
 
   it('gives the page its turn after 8 ms', async () => {

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryRegisters } from '#fixtures/devices/arbitrary-registers.ts';
-import { runSteps } from '#fixtures/devices/run-steps.ts';
+import { resultOf } from '../steps.ts';
 import { takeRegisters } from './known.ts';
 import type { Register, Registers } from './register.ts';
 
 const taken = (registers: Registers, others: Registers): Registers =>
-  runSteps(takeRegisters({ registers, unapplied: new Map() }, others.values())).registers;
+  resultOf(takeRegisters({ registers, unapplied: new Map() }, others.values())).registers;
 
 const merge = (...files: readonly Registers[]): Registers =>
   files.reduce<Registers>((known, file) => taken(known, file), new Map());

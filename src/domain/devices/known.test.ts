@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runSteps } from '#fixtures/devices/run-steps.ts';
+import { resultOf } from '../steps.ts';
 import { hasSameRegisters } from './known.ts';
 import { type Register, registerId, type Registers } from './register.ts';
 import { stampAt } from './stamp.ts';
@@ -23,7 +23,7 @@ describe('registers are the same', () => {
     ['not with a later one', all({ ...one, stamp: stampAt(2_000) }), false],
   ])('%s', (_, other, isSame) => {
     const own = all(one);
-    expect(runSteps(hasSameRegisters(own, own))).toBe(true);
-    expect([runSteps(hasSameRegisters(own, other)), runSteps(hasSameRegisters(other, own))]).toEqual([isSame, isSame]);
+    expect(resultOf(hasSameRegisters(own, own))).toBe(true);
+    expect([resultOf(hasSameRegisters(own, other)), resultOf(hasSameRegisters(other, own))]).toEqual([isSame, isSame]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { runSteps } from '#fixtures/devices/run-steps.ts';
 import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
 import { apply } from '../library/apply.ts';
 import { EMPTY_LIBRARY, type Library } from '../library/library.ts';
 import { isListName, PART_NAMES } from '../library/map-parts.ts';
+import { resultOf } from '../steps.ts';
 import { joinRegisters } from './join-registers.ts';
 import { NOTHING_KNOWN, takeRegisters } from './known.ts';
 import { mergingActions, withApplied, type ApplyingOptions } from './merging-actions.ts';
@@ -21,19 +21,19 @@ const other = (list: string, key: string, item: unknown): Register => ({
   item,
 });
 const knownOf = (others: readonly Register[]) => {
-  const registers = runSteps(joinRegisters(FULL_LIBRARY, { device: 'here', now: NOW }));
-  return runSteps(takeRegisters({ registers, unapplied: new Map() }, others));
+  const registers = resultOf(joinRegisters(FULL_LIBRARY, { device: 'here', now: NOW }));
+  return resultOf(takeRegisters({ registers, unapplied: new Map() }, others));
 };
 const merged = (others: readonly Register[], options: Partial<ApplyingOptions> = {}): Library => {
-  const { actions } = runSteps(mergingActions(FULL_LIBRARY, knownOf(others), { withViews: true, ...options }));
+  const { actions } = resultOf(mergingActions(FULL_LIBRARY, knownOf(others), { withViews: true, ...options }));
   return apply(FULL_LIBRARY, { kind: 'batch', actions });
 };
 
 describe('what merging makes of a library (product.md, Devices: merging)', () => {
   it.each(PART_NAMES.filter(isListName))('brings all of %s to a device that has nothing', (name) => {
-    const theirs = runSteps(joinRegisters(FULL_LIBRARY, { device: 'other', now: NOW }));
-    const known = runSteps(takeRegisters(NOTHING_KNOWN, theirs.values()));
-    const { actions } = runSteps(mergingActions(EMPTY_LIBRARY, known, { withViews: true }));
+    const theirs = resultOf(joinRegisters(FULL_LIBRARY, { device: 'other', now: NOW }));
+    const known = resultOf(takeRegisters(NOTHING_KNOWN, theirs.values()));
+    const { actions } = resultOf(mergingActions(EMPTY_LIBRARY, known, { withViews: true }));
     expect(apply(EMPTY_LIBRARY, { kind: 'batch', actions })[name]).toEqual(FULL_LIBRARY[name]);
   });
 
@@ -111,7 +111,7 @@ describe('what merging makes of a library (product.md, Devices: merging)', () =>
     ];
     const known = knownOf(others);
     const options = { withViews: true, held: new Set(['watchlist tv:1396']) };
-    const { actions, applied } = runSteps(mergingActions(FULL_LIBRARY, known, options));
+    const { actions, applied } = resultOf(mergingActions(FULL_LIBRARY, known, options));
     expect(actions).toMatchObject([{ kind: 'title-removed', list: 'favorites' }]);
     expect([...withApplied(known, applied).unapplied.keys()]).toEqual(['watchlist tv:1396', 'marks movie:7', 'pins x']);
   });

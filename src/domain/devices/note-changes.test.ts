@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { runSteps } from '#fixtures/devices/run-steps.ts';
 import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
 import { EMPTY_LIBRARY, type Library } from '../library/library.ts';
+import { resultOf } from '../steps.ts';
 import { joinRegisters } from './join-registers.ts';
 import { takeRegisters, type Known } from './known.ts';
 import { noteChanges } from './note-changes.ts';
@@ -15,11 +15,11 @@ const at = '2026-11-20T12:00:00.000Z';
 const older = '2026-11-01T12:00:00.000Z';
 
 const knownOf = (library: Library): Known => ({
-  registers: runSteps(joinRegisters(library, { ...here, device: 'other' })),
+  registers: resultOf(joinRegisters(library, { ...here, device: 'other' })),
   unapplied: new Map(),
 });
-const note = (library: Library, known = knownOf(FULL_LIBRARY)) => runSteps(noteChanges(library, known, here));
-const take = (known: Known, ...others: readonly Register[]) => runSteps(takeRegisters(known, others));
+const note = (library: Library, known = knownOf(FULL_LIBRARY)) => resultOf(noteChanges(library, known, here));
+const take = (known: Known, ...others: readonly Register[]) => resultOf(takeRegisters(known, others));
 const removed = (list: string, key: string, ms = NOW.getTime() - 1): Register => ({
   list,
   key,

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runSteps } from '#fixtures/devices/run-steps.ts';
 import { syncedOf } from '#fixtures/devices/synced-of.ts';
 import { arbitraryActions } from '#fixtures/library/arbitrary-action.ts';
 import { apply } from '../library/apply.ts';
 import { EMPTY_LIBRARY, type Library } from '../library/library.ts';
 import { numbered, rankBetween } from '../library/order/rank.ts';
+import { resultOf } from '../steps.ts';
 import { joinRegisters } from './join-registers.ts';
 import { takeRegisters, withNoted, type Known } from './known.ts';
 import { mergingActions } from './merging-actions.ts';
@@ -20,14 +20,14 @@ const NO_COLLECTIONS: Library = { ...EMPTY_LIBRARY, collections: [] };
 const libraries = arbitraryActions.map((actions) => actions.reduce<Library>(apply, EMPTY_LIBRARY));
 
 const take = (library: Library, known: Known): Library => {
-  const { actions } = runSteps(mergingActions(library, known, { withViews: true }));
+  const { actions } = resultOf(mergingActions(library, known, { withViews: true }));
   return apply(library, { kind: 'batch', actions });
 };
 const arriving = (registers: Registers, library = NO_COLLECTIONS): Library =>
-  take(library, runSteps(takeRegisters({ registers: new Map(), unapplied: new Map() }, registers.values())));
+  take(library, resultOf(takeRegisters({ registers: new Map(), unapplied: new Map() }, registers.values())));
 
 const note = (library: Library, known: Known): Known => {
-  const { changes, removals, returning } = runSteps(noteChanges(library, known, here));
+  const { changes, removals, returning } = resultOf(noteChanges(library, known, here));
   const noted = withNoted(known, [...changes, ...removals]);
   return { ...noted, unapplied: new Map([...noted.unapplied, ...returning.map((id) => [id, null] as const)]) };
 };
@@ -45,7 +45,7 @@ describe('a library', () => {
   it('comes back from its registers as it was, saved titles by when they were added (product.md, Devices: registers)', () => {
     fc.assert(
       fc.property(libraries, (library) => {
-        const back = arriving(runSteps(joinRegisters(library, here)));
+        const back = arriving(resultOf(joinRegisters(library, here)));
         expect(syncedOf(back)).toEqual(syncedOf(library));
         const times = back.watchlist.map(({ addedAt }) => addedAt);
         expect(times).toEqual(times.toSorted());
@@ -56,9 +56,9 @@ describe('a library', () => {
   it('has nothing to note once it is noted', () => {
     fc.assert(
       fc.property(libraries, libraries, (before, after) => {
-        const known = note(after, { registers: runSteps(joinRegisters(before, here)), unapplied: new Map() });
+        const known = note(after, { registers: resultOf(joinRegisters(before, here)), unapplied: new Map() });
         const library = take(after, known);
-        const again = runSteps(noteChanges(library, note(library, known), here));
+        const again = resultOf(noteChanges(library, note(library, known), here));
         expect(again).toEqual({ changes: [], removals: [], returning: [] });
       }),
     );
@@ -67,9 +67,9 @@ describe('a library', () => {
   it('becomes that of the device that changed it last, whatever it was (product.md, Devices: merging)', () => {
     fc.assert(
       fc.property(libraries, libraries, (before, after) => {
-        const shared = { registers: runSteps(joinRegisters(before, here)), unapplied: new Map() };
+        const shared = { registers: resultOf(joinRegisters(before, here)), unapplied: new Map() };
         const changed = note(after, shared);
-        const other = runSteps(takeRegisters(shared, changed.registers.values()));
+        const other = resultOf(takeRegisters(shared, changed.registers.values()));
         const shown = { ...take(after, changed) };
         expect(syncedOf(take(before, other))).toEqual(syncedOf(shown));
       }),
@@ -81,13 +81,13 @@ describe('a library', () => {
     const stamps = fc.constantFrom(last, `${last}f`, `${last}0a`, stampAt(Date.UTC(2190, 0, 1), 0xff_ff));
     fc.assert(
       fc.property(libraries, libraries, libraries, stamps, (broken, before, after, stamp) => {
-        const joined = runSteps(joinRegisters(broken, here));
+        const joined = resultOf(joinRegisters(broken, here));
         const registers = new Map([...joined].map(([id, register]) => [id, { ...register, stamp, device: 'zz' }]));
         const shared = { registers, unapplied: new Map() };
         const [first, second] = [note(before, shared), note(after, note(before, shared))];
-        const other = runSteps(takeRegisters(first, second.registers.values()));
+        const other = resultOf(takeRegisters(first, second.registers.values()));
         expect(syncedOf(take(before, other))).toEqual(syncedOf(take(after, second)));
-        const back = runSteps(takeRegisters(second, registers.values()));
+        const back = resultOf(takeRegisters(second, registers.values()));
         expect(back).toBe(second);
       }),
     );
@@ -102,18 +102,18 @@ describe('a library', () => {
         const movies = ids.map((id) => ({ id }));
         const plain = { ...EMPTY_LIBRARY, collections: [{ id: '9', name: 'N', description: '', movies }] };
         const start = isArranged ? movedTo(plain, 3, 0) : plain;
-        const shared = { registers: runSteps(joinRegisters(start, here)), unapplied: new Map() };
+        const shared = { registers: resultOf(joinRegisters(start, here)), unapplied: new Map() };
         const [one, other] = [movedTo(start, a, toA), movedTo(start, b, toB)];
         const [ofOne, ofOther] = [note(one, shared), note(other, shared)];
-        const first = take(one, runSteps(takeRegisters(ofOne, ofOther.registers.values())));
-        const second = take(other, runSteps(takeRegisters(ofOther, ofOne.registers.values())));
+        const first = take(one, resultOf(takeRegisters(ofOne, ofOther.registers.values())));
+        const second = take(other, resultOf(takeRegisters(ofOther, ofOne.registers.values())));
         expect(orderOf(second)).toEqual(orderOf(first));
         const without = (id: number, library: Library) => orderOf(library).filter((each) => each !== id);
         // Beside what the other one moved, everything is as each of the two left it.
         expect(without(b, first)).toEqual(without(b, one));
         expect(without(a, first)).toEqual(without(a, other));
         // A device that joins later has the same.
-        const joined = runSteps(takeRegisters(ofOne, ofOther.registers.values()));
+        const joined = resultOf(takeRegisters(ofOne, ofOther.registers.values()));
         expect(orderOf(arriving(joined.registers))).toEqual(orderOf(first));
       }),
     );
@@ -122,13 +122,13 @@ describe('a library', () => {
   it('keeps what it was given for good: no change of facts is a change (product.md, Devices: change)', () => {
     fc.assert(
       fc.property(libraries, (library) => {
-        const known = { registers: runSteps(joinRegisters(library, here)), unapplied: new Map() };
+        const known = { registers: resultOf(joinRegisters(library, here)), unapplied: new Map() };
         const renewed = {
           ...library,
           watchlist: library.watchlist.map((title) => ({ ...title, poster_path: '/new.jpg', vote_average: 1 })),
           marks: library.marks.map((title) => ({ ...title, title: 'Renamed' })),
         };
-        expect(runSteps(noteChanges(renewed, known, here)).changes).toEqual([]);
+        expect(resultOf(noteChanges(renewed, known, here)).changes).toEqual([]);
       }),
     );
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { runSteps } from '#fixtures/devices/run-steps.ts';
 import { librariesAfter } from '#fixtures/library/libraries-after.ts';
 import { apply, inverse } from '../library/apply.ts';
 import type { LibraryAction } from '../library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '../library/library.ts';
 import { missingActions } from '../library/missing-actions.ts';
 import { takeBack } from '../library/taking-back/take-back.ts';
+import { resultOf } from '../steps.ts';
 import { toShowFacts, type ShowFacts, type WatchedShow } from './watched-show.ts';
 
 const SHOW = { id: 1396, name: 'Nine Dials', poster_path: '/nine.svg', first_air_date: '2021-03-04' };
@@ -75,7 +75,7 @@ describe('taking back a change of episodes late (product.md, Shows: undo)', () =
   const undone = (start: Library, ...actions: readonly LibraryAction[]): Library => {
     const libraries = librariesAfter(start, actions);
     const steps = libraries.map((library, at) => ({ library, isTakenBack: at === 0 }));
-    return apply(libraries.at(-1) ?? start, runSteps(takeBack(start, steps)));
+    return apply(libraries.at(-1) ?? start, resultOf(takeBack(start, steps)));
   };
 
   it.each<[string, Library, readonly LibraryAction[], WatchedShow['seasons'] | undefined]>([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
+import { resultOf } from '#domain/steps.ts';
 import { aTitle } from '#fixtures/a-title.ts';
-import { runSteps } from '#fixtures/devices/run-steps.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
 import { ChangeTitles } from './change-titles.ts';
 import { planTitlesAct, type TitlesAct } from './plan-titles-act.ts';
@@ -148,6 +148,6 @@ it('10,000 titles are planned a title a step, and are one change (product.md, Se
   await act(chosen, { kind: 'add', list: 'watchlist' });
   expect([ids('watchlist').length, changed.length]).toEqual([10_000, 1]);
   expect(
-    runSteps(planTitlesAct({ library: EMPTY_LIBRARY, titles: [], now: new Date(NOW) }, { kind: 'mark-seen' }))?.count,
+    resultOf(planTitlesAct({ library: EMPTY_LIBRARY, titles: [], now: new Date(NOW) }, { kind: 'mark-seen' }))?.count,
   ).toBe(0);
 });

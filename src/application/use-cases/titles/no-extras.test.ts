@@ -8,7 +8,7 @@ const TITLE = { id: 7, media_type: 'movie' } as const;
 it('a catalogue without extras knows none of a title, and no dates of countries', async () => {
   const { titleExtras, releaseDates } = NO_EXTRAS;
   expect(await titleExtras.extrasOf(TITLE, signal)).toEqual({ keywords: [], pictures: [], certifications: {} });
-  expect(await releaseDates.datesOf(7, 'DE', signal)).toEqual([]);
+  expect(await releaseDates.datesOf(TITLE, 'DE', signal)).toEqual([]);
 });
 
 it('has no series of movies, and no seasons of shows', async () => {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runSteps } from '#fixtures/devices/run-steps.ts';
 import { DEFAULT_COLLECTIONS } from '../../library/collection.ts';
 import { isKeptNote } from '../../library/mark-limits.ts';
 import type { Mark } from '../../library/mark.ts';
+import { resultOf } from '../../steps.ts';
 import { type Register, registerId, type Registers } from '../register.ts';
 import { FIRST_STAMP, stampAt } from '../stamp.ts';
 import type { JoinChoice } from './join-choice.ts';
@@ -22,9 +22,9 @@ const mark = (fields: Mark, register: Partial<Register> = {}): Registers =>
 const theirsOf = (item: Mark, stamp = LATER) => mark(item, { device: 'other', stamp });
 
 const join = (mine: Registers, theirs: Registers, choice: JoinChoice) =>
-  runSteps(joinedRegisters(mine, theirs, { device: 'here', choice }));
-const resultOf = (mine: Registers, theirs: Registers, choice: JoinChoice) => join(mine, theirs, choice)[0]?.item;
-const conflictsOf = (mine: Registers, theirs: Registers) => runSteps(joinConflicts(mine, theirs, 'here'));
+  resultOf(joinedRegisters(mine, theirs, { device: 'here', choice }));
+const itemOf = (mine: Registers, theirs: Registers, choice: JoinChoice) => join(mine, theirs, choice)[0]?.item;
+const conflictsOf = (mine: Registers, theirs: Registers) => resultOf(joinConflicts(mine, theirs, 'here'));
 
 const NOTE_A = 'a'.repeat(300);
 const NOTE_B = 'b'.repeat(300);
@@ -54,7 +54,7 @@ describe('two marks of one title (product.md, Devices: joining)', () => {
   ])('%j and %j make %j', (mine, theirs, results) => {
     const [own, others] = [mark(mine), theirsOf(theirs)];
     for (const choice of CHOICES)
-      expect(resultOf(own, others, choice)).toEqual({ id: 1, title: 'Low Tide', ...results[choice] });
+      expect(itemOf(own, others, choice)).toEqual({ id: 1, title: 'Low Tide', ...results[choice] });
     expect(conflictsOf(own, others).conflicts).toMatchObject([{ list: 'marks', mine, theirs, isToChoose: true }]);
   });
 
@@ -69,15 +69,14 @@ describe('two marks of one title (product.md, Devices: joining)', () => {
     '%j and %j leave nothing to choose: only gaps are filled, %j (product.md, Marks: gaps)',
     (mine, theirs, both, fills) => {
       const [own, others] = [mark(mine), theirsOf(theirs)];
-      for (const choice of CHOICES) expect(resultOf(own, others, choice)).toMatchObject(both);
+      for (const choice of CHOICES) expect(itemOf(own, others, choice)).toMatchObject(both);
       expect(conflictsOf(own, others)).toEqual({ conflicts: [], fills });
     },
   );
 
   it('keeps both notes whole, this device’s first, beyond the length of one (product.md, Marks: joined notes)', () => {
     const [own, others] = [mark({ note: NOTE_A }), theirsOf({ note: NOTE_B })];
-    for (const choice of CHOICES)
-      expect(resultOf(own, others, choice)).toMatchObject({ note: `${NOTE_A}\n\n${NOTE_B}` });
+    for (const choice of CHOICES) expect(itemOf(own, others, choice)).toMatchObject({ note: `${NOTE_A}\n\n${NOTE_B}` });
     expect(conflictsOf(own, others).conflicts).toMatchObject([{ isToChoose: false }]);
   });
 
@@ -86,7 +85,7 @@ describe('two marks of one title (product.md, Devices: joining)', () => {
     const notes = note.filter((text) => text.trim() !== '').map((text) => text.trim());
     fc.assert(
       fc.property(notes, notes, fc.constantFrom(...CHOICES), (mine, theirs, choice) => {
-        const result = resultOf(mark({ note: mine, ...RATED }), theirsOf({ note: theirs }), choice) as Mark;
+        const result = itemOf(mark({ note: mine, ...RATED }), theirsOf({ note: theirs }), choice) as Mark;
         expect(result.note).toContain(mine);
         expect(result.note).toContain(theirs);
         expect(isKeptNote(result.note ?? '')).toBe(true);
@@ -95,7 +94,7 @@ describe('two marks of one title (product.md, Devices: joining)', () => {
   });
 
   it('takes this device’s where nobody knows which is newer', () => {
-    expect(resultOf(mark(RATED), theirsOf({ rating: 5 }, FIRST_STAMP), 'newer')).toMatchObject(RATED);
+    expect(itemOf(mark(RATED), theirsOf({ rating: 5 }, FIRST_STAMP), 'newer')).toMatchObject(RATED);
   });
 
   it('is written right after what it replaces: before what anybody writes then', () => {
@@ -108,7 +107,7 @@ describe('two marks of one title (product.md, Devices: joining)', () => {
     const removed = of({ item: null, device: 'other', stamp: LATER });
     for (const choice of CHOICES) {
       expect(join(mark(RATED), removed, choice)).toEqual([]);
-      expect(resultOf(mark({ ...RATED, note: 'Loud' }), removed, choice)).toMatchObject({ ...RATED, note: 'Loud' });
+      expect(itemOf(mark({ ...RATED, note: 'Loud' }), removed, choice)).toMatchObject({ ...RATED, note: 'Loud' });
     }
     expect(conflictsOf(mark({ note: 'Loud' }), removed).conflicts).toEqual([]);
   });
@@ -140,7 +139,7 @@ describe('two collections of one id (product.md, Devices: joining)', () => {
     ['nor does that of the others', head('Noir'), untouched(other), 'Noir', ''],
     ['a description is a gap', head('Noir'), head('Noir', 'Dark', other), 'Noir', 'Dark'],
   ])('%s', (_name, mine, theirs, name, description) => {
-    for (const choice of CHOICES) expect(resultOf(mine, theirs, choice)).toMatchObject({ name, description });
+    for (const choice of CHOICES) expect(itemOf(mine, theirs, choice)).toMatchObject({ name, description });
     expect(conflictsOf(mine, theirs).conflicts).toEqual([]);
   });
 
@@ -149,7 +148,7 @@ describe('two collections of one id (product.md, Devices: joining)', () => {
     ['theirs', 'Crime'],
     ['newer', 'Noir'],
   ])('two names are to choose from: %s takes %s', (choice, name) => {
-    expect(resultOf(head('Noir'), head('Crime', '', other), choice)).toMatchObject({ name });
+    expect(itemOf(head('Noir'), head('Crime', '', other), choice)).toMatchObject({ name });
     expect(conflictsOf(head('Noir'), head('Crime', '', other)).conflicts).toMatchObject([
       { list: 'collections', isToChoose: true },
     ]);

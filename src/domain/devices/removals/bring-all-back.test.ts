@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { runSteps } from '#fixtures/devices/run-steps.ts';
 import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
 import { apply } from '../../library/apply.ts';
 import { EMPTY_LIBRARY, type Library } from '../../library/library.ts';
+import { resultOf } from '../../steps.ts';
 import { libraryItems } from '../library-items.ts';
 import { registerId } from '../register.ts';
 import { stampAt } from '../stamp.ts';
@@ -21,7 +21,7 @@ const registers = new Map(
     return [registerId(register), register];
   }),
 );
-const went = runSteps(removedItems(LIBRARY, registers, registers.keys()));
+const went = resultOf(removedItems(LIBRARY, registers, registers.keys()));
 const brought = (library: Library): Library => bringBackActions(library, went).reduce(apply, library);
 
 // The history is not among them, and what is said of a mark says nothing of its picture.
@@ -53,5 +53,5 @@ it('an episode that went is told of with its day, and what the library had not i
     day: 20_614,
   });
   expect(episodes[10]).toMatchObject({ number: 12, day: null });
-  expect(runSteps(removedItems({ ...EMPTY_LIBRARY, collections: [] }, registers, registers.keys()))).toEqual([]);
+  expect(resultOf(removedItems({ ...EMPTY_LIBRARY, collections: [] }, registers, registers.keys()))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { runSteps } from '#fixtures/devices/run-steps.ts';
 import { EMPTY_LIBRARY, type Library } from '../../library/library.ts';
+import { resultOf } from '../../steps.ts';
 import { registerId, type Register } from '../register.ts';
 import { stampAt } from '../stamp.ts';
 import { removedItems } from './removed-items.ts';
@@ -25,7 +25,7 @@ const register = (list: string, key: string, item: unknown = null): Register => 
   item,
 });
 const removedBy = (...registers: readonly Register[]) =>
-  runSteps(
+  resultOf(
     removedItems(LIBRARY, new Map(registers.map((each) => [registerId(each), each])), registers.map(registerId)),
   ).map(({ key: _, stamp: __, device: ___, ...item }) => item);
 

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeChange } from '#adapters/log/decode-change.ts';
-import { runSteps } from '#fixtures/devices/run-steps.ts';
 import { runs } from '#fixtures/fuzz/runs.ts';
 import { arbitraryAction, arbitraryActions, RANK_OF_NEWER_RELEASE } from '#fixtures/library/arbitrary-action.ts';
 import { librariesAfter } from '#fixtures/library/libraries-after.ts';
 import { withoutRanks } from '#fixtures/library/without-ranks.ts';
+import { resultOf } from '../../steps.ts';
 import { titleKey } from '../../title.ts';
 import { apply, inverse } from '../apply.ts';
 import type { LibraryAction } from '../library-change.ts';
@@ -43,7 +43,7 @@ const tell = ({ before, act, since }: Story) => {
   const [made = before, ...later] = librariesAfter(before, [act, ...since]);
   const now = later.at(-1) ?? made;
   const steps = [made, ...later].map((library, at) => ({ library, isTakenBack: at === 0 }));
-  const action = runSteps(takeBack(before, steps));
+  const action = resultOf(takeBack(before, steps));
   return { before, made, later, now, action, undone: apply(now, action) };
 };
 

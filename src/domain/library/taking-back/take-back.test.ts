@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { runSteps } from '#fixtures/devices/run-steps.ts';
 import { librariesAfter } from '#fixtures/library/libraries-after.ts';
+import { resultOf } from '../../steps.ts';
 import { apply } from '../apply.ts';
 import type { LibraryAction } from '../library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '../library.ts';
@@ -52,7 +52,7 @@ const clearing = (...ids: readonly number[]): LibraryAction => ({
 const undo = (has: Partial<Library>, act: LibraryAction, ...since: readonly LibraryAction[]) => {
   const before = { ...EMPTY_LIBRARY, ...has };
   const libraries = librariesAfter(before, [act, ...since]);
-  const action = runSteps(
+  const action = resultOf(
     takeBack(
       before,
       libraries.map((library, at) => ({ library, isTakenBack: at === 0 })),
@@ -103,7 +103,7 @@ describe('taking back an act (product.md, Lists: late undo)', () => {
     const [three, five, again] = librariesAfter(before, [rating(3), rating(5), rating(3)]);
     if (!three || !five || !again) throw new Error('A change made nothing.');
     const steps = [three, five, again].map((library) => ({ library, isTakenBack: true }));
-    expect(apply(again, runSteps(takeBack(before, steps)))).toEqual(before);
+    expect(apply(again, resultOf(takeBack(before, steps)))).toEqual(before);
   });
 
   it('takes back a title though the provider has said more of it since', () => {
