@@ -56,7 +56,7 @@ describe('removing copies', () => {
     const changed = await prune([copy('newest', 1), copy('older', 2)], { isRemoved: false });
     expect(changed.forget).not.toHaveBeenCalled();
     const { text: _, ...unwritten } = copy('older', 2);
-    const logged = await prune([copy('newest', 1), unwritten as StoredLibrary]);
+    const logged = await prune([copy('newest', 1), unwritten]);
     expect(logged.remove).not.toHaveBeenCalled();
     expect(logged.forget).not.toHaveBeenCalled();
   });
