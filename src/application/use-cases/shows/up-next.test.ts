@@ -131,4 +131,56 @@ describe('asking what is next (product.md, Up next: asked)', () => {
     await next.clock.advance(60_000);
     expect(next.ids()).toEqual([11, 12]);
   });
+
+  it('asks what was asked in vain after all others, when the visitor wants more', async () => {
+    let isDown = true;
+    const { upNext, clock, ids } = open({ episodes: showsTo(12) }, async (...question) => {
+      if (isDown) throw new CatalogError({ kind: 'http', status: 500 });
+      return seasonsOf(...question);
+    });
+    upNext.activate();
+    await clock.advance(60 * 60_000);
+    isDown = false;
+    upNext.askMore();
+    await clock.advance(60_000);
+    expect(ids().slice(10)).toEqual([11, 12, 1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it('asks nothing more once the screen is left', async () => {
+    const { upNext, clock, asked } = open({ episodes: showsTo(3) });
+    const leave = upNext.activate();
+    leave();
+    await clock.advance(60_000);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('shows that are not followed (product.md, Up next: shows)', () => {
+  it('are told apart, the one that was stopped last first', async () => {
+    const [first, second, third, followed] = showsTo(4);
+    const stopped = (show: typeof first, day: number) => ({ ...show!, stoppedAt: `2026-11-0${day}T10:00:00.000Z` });
+    const { clock, state } = open({ episodes: [stopped(first, 2), stopped(second, 3), stopped(third, 1), followed!] });
+    await clock.advance(1);
+    expect(state()?.stopped.map(({ show }) => show.id)).toEqual([2, 1, 3]);
+    expect(state()?.followed.map(({ show }) => show.id)).toEqual([4]);
+  });
+
+  it('are as they are after each change of episodes and marks, and of nothing else', async () => {
+    const { clock, deps, upNext } = open({ episodes: showsTo(1) });
+    const states: unknown[] = [];
+    upNext.state$.subscribe((each) => states.push(each));
+    await clock.advance(1);
+    const before = states.length;
+    deps.session.dispatch({ kind: 'theme-set', theme: 'light' });
+    await clock.advance(1);
+    expect(states).toHaveLength(before);
+    deps.session.dispatch({
+      kind: 'title-marked',
+      title: { id: 1, media_type: 'tv' },
+      set: { seenAt: null },
+      clear: [],
+    });
+    await clock.advance(1);
+    expect(states).toHaveLength(before + 1);
+  });
 });

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { aTitle } from '#fixtures/a-title.ts';
+import { EMPTY_LIBRARY, type Library } from '../../library/library.ts';
+import { indexLibrary } from './library-index.ts';
+import { isNothing, missingIn, type Missing } from './missing-in.ts';
+import type { WantedTitle } from './wanted-titles.ts';
+
+const AT = '2026-11-20T12:00:00.000Z';
+const SAVED = { id: 7, media_type: 'tv', name: 'Nine Dials', addedAt: AT } as const;
+const NOTHING: Missing = {
+  isListed: false,
+  isLiked: false,
+  mark: {},
+  collections: [],
+  episodes: [],
+  isStopped: false,
+};
+const wanted = (more: Partial<WantedTitle> = {}): WantedTitle => ({
+  key: 'tv:7',
+  title: aTitle({ id: 7, media_type: 'tv' }),
+  mark: {},
+  collections: [],
+  seasons: {},
+  ...more,
+});
+const missing = (has: Partial<Library>, more: Partial<WantedTitle>): Missing =>
+  missingIn(indexLibrary({ ...EMPTY_LIBRARY, ...has }), wanted(more));
+const noir = (...movies: Library['collections'][number]['movies']) => ({
+  collections: [{ id: '9', name: 'Noir', description: '', movies }],
+});
+
+describe('what a library lacks of a title', () => {
+  it.each<[string, Partial<Missing>, Partial<WantedTitle>, Partial<Library>]>([
+    ['nothing that is not wanted', {}, {}, {}],
+    ['a place on the watchlist', { isListed: true }, { listedAt: AT }, {}],
+    ['one that it has', {}, { listedAt: null }, { watchlist: [SAVED] }],
+    ['a place among the favorites', { isLiked: true }, { likedAt: null }, { watchlist: [SAVED] }],
+    ['one that it has there', {}, { likedAt: AT }, { favorites: [SAVED] }],
+    ['a mark', { mark: { rating: 8 } }, { mark: { rating: 8 } }, {}],
+    [
+      'what its mark says nothing of',
+      { mark: { note: 'Twice.' } },
+      { mark: { rating: 8, note: 'Twice.' } },
+      { marks: [{ id: 7, media_type: 'tv', rating: 5 }] },
+    ],
+    ['collections', { collections: ['Noir', 'Rain'] }, { collections: ['Noir', 'Rain'] }, noir()],
+    ['the others where one has it', { collections: ['Rain'] }, { collections: ['Noir', 'Rain'] }, noir(SAVED)],
+    ['ticks that it has', {}, { seasons: { 1: '1' } }, { episodes: [{ id: 7, seasons: { 1: '1-3' } }] }],
+  ])('%s', (_, lacks, more, has) => expect(missing(has, more)).toEqual({ ...NOTHING, ...lacks }));
+
+  it('has ticks of the episodes, and that a show was given up of which nothing was here (product.md, Import: shows given up)', () => {
+    const seasons = { 1: '1-3' };
+    expect(missing({}, { seasons })).toMatchObject({ episodes: [{ season: 1, runs: '1-3' }], isStopped: false });
+    expect(missing({}, { seasons, isStopped: true }).isStopped).toBe(true);
+    expect(missing({}, { isStopped: true }).isStopped).toBe(false);
+    const here = missing({ episodes: [{ id: 7, seasons: { 1: '1' } }] }, { seasons, isStopped: true });
+    expect(here).toMatchObject({ episodes: [{ season: 1, runs: '2-3' }], isStopped: false });
+  });
+
+  it.each<[boolean, Partial<Missing>]>([
+    [true, {}],
+    [false, { isListed: true }],
+    [false, { isLiked: true }],
+    [false, { isListed: true, isLiked: true }],
+    [false, { mark: { rating: 8 } }],
+    [false, { collections: ['Noir'] }],
+    [false, { episodes: [{ kind: 'theme-set', theme: 'dark' }] }],
+    [false, { mark: { rating: 8 }, collections: ['Noir'] }],
+  ])('is nothing: %s, %j', (isNone, lacks) => expect(isNothing({ ...NOTHING, ...lacks })).toBe(isNone));
+});
