@@ -49,6 +49,21 @@ describe('what screens look at of where titles can be watched', () => {
     expect(queries.servicesOf('DE')).toBe(all[4]);
   });
 
+  it('has the countries, and the services of a country', async () => {
+    const germany = { code: 'DE', name: 'Germany' };
+    const service = { id: 8, name: 'Streamline', logoPath: null };
+    const { queries, clock } = open({
+      regions: async () => [germany],
+      services: async (region) => (region === 'DE' ? [service] : []),
+    });
+    const [regions, here, elsewhere] = [queries.regions, queries.servicesOf('DE'), queries.servicesOf('US')];
+    for (const query of [regions, here, elsewhere]) query.activate();
+    await clock.settle();
+    expect(regions.state).toEqual({ status: 'loaded', value: [germany] });
+    expect(here.state).toEqual({ status: 'loaded', value: [service] });
+    expect(elsewhere.state).toEqual({ status: 'loaded', value: [] });
+  });
+
   it('fails in its own place alone, and can be asked for again (product.md, Where to watch: failure)', async () => {
     let isDown = true;
     const { queries, clock, told } = open({
