@@ -12,7 +12,6 @@ export default defineConfig({
     exclude: [
       '**/*.simulation.test.ts',
       'src/application/library/never-lost.test.ts',
-      'src/application/use-cases/devices/sync-devices.{removals,races}.test.ts',
       'src/application/use-cases/import/match-titles.http.test.ts',
       'src/application/use-cases/report/make-report.property.test.ts',
       'src/domain/import/hostile-files.test.ts',

@@ -45,7 +45,8 @@ describe('what another device removed (product.md, Devices: removed elsewhere)',
   });
 
   it('is kept over visits, for 30 days', async () => {
-    const { clock, laptop } = await removedOnPhone();
+    const { clock, phone, laptop } = await removedOnPhone();
+    for (const device of [phone, laptop]) device.end();
     laptop.open();
     await clock.advance(30 * DAY - 1);
     await laptop.start();
