@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { titleTypeOf } from './read-title-type.ts';
+import { hasTitleTypes, readTitleType, saysTitleType, titleTypeOf } from './read-title-type.ts';
+import { recordsOf, tableOf } from './table.ts';
 
 describe('a kind of title (product.md, Import: types)', () => {
   it.each([
@@ -41,4 +42,72 @@ describe('a kind of title (product.md, Import: types)', () => {
     ),
     ...['', 'Video', 'tvSpecial', 'Short'].map((type) => [type, {}] as const),
   ])('that is called %j is %j', (type, kind) => expect(titleTypeOf(type)).toEqual(kind));
+});
+
+describe('what a row is of (product.md, Import: types)', () => {
+  const rowOf = (fields: Readonly<Record<string, string>>) => {
+    const [row] = recordsOf(tableOf([Object.keys(fields), Object.values(fields)]));
+    return row!;
+  };
+
+  it.each<[Readonly<Record<string, string>>, object]>([
+    [{ name: 'Umbra', type: 'movie' }, { media_type: 'movie' }],
+    [{ name: 'Umbra', 'Media Type': 'TV Series' }, { media_type: 'tv' }],
+    [{ name: 'Umbra', type: 'game' }, { reason: 'game' }],
+    [{ name: 'Umbra', type: 'movie', episode: '4' }, { reason: 'episode' }],
+    [{ name: 'Umbra', type: 'movie', 'Episode Number': '4', season: '2' }, { reason: 'episode' }],
+    [{ name: 'Umbra', type: 'movie', season: '2' }, { reason: 'season' }],
+    [{ name: 'Umbra', 'Season Number': '2' }, { reason: 'season' }],
+    [{ name: 'Umbra', seasons: 'yes' }, { media_type: 'tv' }],
+    [{ name: 'Umbra', seasons: 'no', 'Is Movie': 'yes' }, { media_type: 'movie' }],
+    [{ name: 'Umbra', 'Is Movie': 'no' }, { media_type: 'tv' }],
+    [{ name: 'Umbra', 'Is Show': 'no' }, { media_type: 'movie' }],
+    [{ name: 'Umbra', 'Is Show': 'yes' }, { media_type: 'tv' }],
+    [{ name: 'Umbra', 'Is Movie': 'yes', 'Is Show': 'yes' }, { media_type: 'movie' }],
+    [{ name: 'Umbra', type: 'movie', 'Is Show': 'yes' }, { media_type: 'movie' }],
+    [{ name: 'Umbra', type: 'strange', 'Is Show': 'yes' }, { media_type: 'tv' }],
+    [{ name: 'Umbra', category: 'Serie' }, { media_type: 'tv' }],
+    [{ name: 'Umbra', category: 'episode' }, {}],
+    [{ name: 'Umbra', category: 'Serie', 'Is Movie': 'yes' }, { media_type: 'movie' }],
+    [{ name: 'Umbra', category: 'Drama' }, {}],
+    [{ name: 'Umbra' }, {}],
+  ])('%j: %j', (fields, kind) => expect(readTitleType(rowOf(fields))).toStrictEqual(kind));
+
+  it.each<[boolean, Readonly<Record<string, string>>]>([
+    [true, { name: 'Umbra', type: 'strange' }],
+    [true, { name: 'Umbra', 'Is Show': 'no' }],
+    [true, { name: 'Umbra', 'Is Film': 'no' }],
+    [false, { name: 'Umbra', type: '' }],
+    [false, { name: 'Umbra', category: 'Serie' }],
+    [false, { name: 'Umbra' }],
+  ])('is said: %s, %j', (isSaid, fields) => expect(saysTitleType(rowOf(fields))).toBe(isSaid));
+
+  it.each([
+    [true, ['name', 'type']],
+    [true, ['name', 'category']],
+    [true, ['name', 'istv']],
+    [false, ['name', 'year', 'seasons']],
+    [false, []],
+  ])('may be said by a table: %s, %j', (may, names) => expect(hasTitleTypes(tableOf([names]))).toBe(may));
+});
+
+describe('a word for a kind of title', () => {
+  it.each([
+    ['  Movie ', { media_type: 'movie' }],
+    ['not a movie', {}],
+    ['kein Film', {}],
+    ['notable film', { media_type: 'movie' }],
+    ['movie/tv', {}],
+    ['Film oder Serie', {}],
+    ['movie or film', { media_type: 'movie' }],
+    ['documentary, feature', { media_type: 'movie' }],
+    ['Game show', { media_type: 'tv' }],
+    ['musical', {}],
+    ['music', { reason: 'video' }],
+    ['people', { reason: 'person' }],
+    ['people of film', { media_type: 'movie' }],
+    ['television', { media_type: 'tv' }],
+    ['tv', { media_type: 'tv' }],
+    ['tv movie', { media_type: 'movie' }],
+  ])('%j is %j', (word, kind) => expect(titleTypeOf(word)).toEqual(kind));
 });
