@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRating } from './read-rating.ts';
+import { bareRating, readRating } from './read-rating.ts';
 
 describe('a rating (product.md, Import: ratings)', () => {
   it.each<[unknown, number, number | undefined]>([
@@ -57,4 +57,18 @@ describe('a rating (product.md, Import: ratings)', () => {
   ])('%j of %i is the rating %j', (value, best, rating) => expect(readRating(value, best)).toBe(rating));
 
   it('is a rating of ten unless it is said otherwise', () => expect(readRating('5')).toBe(5));
+});
+
+describe('a figure without a scale beside it', () => {
+  it.each([
+    ['7', 7],
+    [' 7,5 ', 7.5],
+    [8, 8],
+    ['7/10', 0],
+    ['★★★', 0],
+    ['80 %', 0],
+    ['good', 0],
+    ['', 0],
+    [null, 0],
+  ])('of %j is %s', (value, figure) => expect(bareRating(value)).toBe(figure));
 });
