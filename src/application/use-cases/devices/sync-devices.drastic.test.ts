@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LibraryAction } from '#domain/library/library-change.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { SyncingDevice } from '#fixtures/devices/syncing-device.ts';
 import { ids, joinedDevices, meet, removing, savedTitles, saving } from '#fixtures/devices/two-devices.ts';
@@ -113,5 +114,31 @@ describe('merging that would take most away (product.md, Devices: drastic)', () 
     await tablet.settle(tablet.join());
     expect(ids(tablet)).toEqual([12, 30]);
     expect(tablet.sharing.question).toBeUndefined();
+  });
+});
+
+describe('a collection with most of the titles (product.md, Devices: drastic)', () => {
+  const NOIR = { id: '1700000000000', name: 'Noir', description: '', movies: savedTitles(12) };
+  const destroying: LibraryAction = { kind: 'collection-removed', collectionId: NOIR.id };
+  const withCollection = () => joinedDevices({ watchlist: savedTitles(2), collections: [NOIR] });
+
+  it('is asked about where it is lost, though it is one thing', async () => {
+    const { phone, laptop } = await withCollection();
+    phone.session.dispatch(destroying);
+    await meet(phone, laptop);
+    expect(phone.sharing.question).toMatchObject({ kind: 'remove-there', counts: { collections: 1, movies: 12 } });
+    expect(laptop.library.collections.map(({ name }) => name)).toContain('Noir');
+  });
+
+  it('is asked about where another device has removed it', async () => {
+    const { phone, laptop } = await withCollection();
+    phone.session.dispatch(destroying);
+    await meet(phone);
+    await agreeing(phone, true);
+    await meet(laptop);
+    expect(laptop.sharing.question).toMatchObject({ kind: 'remove-here', counts: { collections: 1, movies: 12 } });
+    expect(laptop.library.collections.map(({ name }) => name)).toContain('Noir');
+    await agreeing(laptop, true);
+    expect(laptop.library.collections.map(({ name }) => name)).not.toContain('Noir');
   });
 });
