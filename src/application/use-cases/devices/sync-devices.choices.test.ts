@@ -11,7 +11,7 @@ const joined = async () => {
   return device;
 };
 
-describe('a pairing link (product.md, Devices: pairing)', () => {
+describe('a pairing link (product.md, Devices on screen: pairing screen)', () => {
   it('leads to the copy on the host that it names', async () => {
     const device = new SyncingDevice(new VirtualClock(), {}, 'host');
     expect(await device.settle(device.lists.openPairing(SECRET))).toMatchObject({
