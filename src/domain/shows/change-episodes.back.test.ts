@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { marking, SHOW, stopping } from '#fixtures/shows/episode-actions.ts';
 import type { EpisodesMarked, ShowStopped } from '../library/library-change.ts';
 import {
   changeEpisodes,
@@ -9,19 +10,9 @@ import {
   runsBack,
 } from './change-episodes.ts';
 import { parseRuns } from './runs.ts';
-import type { ShowFacts, WatchedShow } from './watched-show.ts';
+import type { WatchedShow } from './watched-show.ts';
 
-const SHOW = { id: 1396, name: 'Nine Dials', poster_path: '/nine.svg', first_air_date: '2021-03-04' };
 const AT = '2026-11-20T12:00:00.000Z';
-
-const marking = (season: number, runs: string, cleared = '', title: ShowFacts = SHOW): EpisodesMarked => ({
-  kind: 'episodes-marked',
-  title,
-  season,
-  runs,
-  cleared,
-});
-const stopping = (stoppedAt: string | null): ShowStopped => ({ kind: 'show-stopped', title: SHOW, stoppedAt });
 
 describe('what brings a show back to what it was', () => {
   const kind = 'episodes-marked';
@@ -50,7 +41,7 @@ describe('what brings a show back to what it was', () => {
       'has the facts that were kept',
       { id: 1396, name: 'Old Name', seasons: {} },
       marking(2, '1'),
-      marking(2, '', '1', { id: 1396, name: 'Old Name' }),
+      { ...marking(2, '', '1'), title: { id: 1396, name: 'Old Name' } },
     ],
   ])('%s', (_, show, change, back) => {
     expect(changeEpisodesBack(show, change, 4)).toStrictEqual(back);

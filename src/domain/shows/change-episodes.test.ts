@@ -1,24 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { librariesAfter } from '#fixtures/library/libraries-after.ts';
+import { marking, SHOW, stopping } from '#fixtures/shows/episode-actions.ts';
 import { apply, inverse } from '../library/apply.ts';
 import type { LibraryAction } from '../library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '../library/library.ts';
 import { missingActions } from '../library/missing-actions.ts';
 import { takeBack } from '../library/taking-back/take-back.ts';
 import { resultOf } from '../steps.ts';
-import { toShowFacts, type ShowFacts, type WatchedShow } from './watched-show.ts';
+import { toShowFacts, type WatchedShow } from './watched-show.ts';
 
-const SHOW = { id: 1396, name: 'Nine Dials', poster_path: '/nine.svg', first_air_date: '2021-03-04' };
 const AT = '2026-11-20T12:00:00.000Z';
 
-const marking = (season: number, runs: string, cleared = '', title: ShowFacts = SHOW): LibraryAction => ({
-  kind: 'episodes-marked',
-  title,
-  season,
-  runs,
-  cleared,
-});
-const stopping = (stoppedAt: string | null): LibraryAction => ({ kind: 'show-stopped', title: SHOW, stoppedAt });
 const withSeasons = (seasons: WatchedShow['seasons'], more: object = {}): Library => ({
   ...EMPTY_LIBRARY,
   episodes: [{ ...SHOW, seasons, ...more }],
@@ -50,7 +42,7 @@ describe('a change of episodes', () => {
 
   it('keeps of a show what shows it (product.md, Shows: kept)', () => {
     const more = { ...SHOW, overview: 'Long.', vote_average: 8, media_type: 'tv' as const };
-    expect(after(EMPTY_LIBRARY, marking(1, '1', '', toShowFacts(more))).episodes).toEqual([
+    expect(after(EMPTY_LIBRARY, { ...marking(1, '1'), title: toShowFacts(more) }).episodes).toEqual([
       { ...SHOW, seasons: { 1: '1' } },
     ]);
   });
@@ -101,7 +93,7 @@ describe('taking back a change of episodes late (product.md, Shows: undo)', () =
   it('brings a show back to its place', () => {
     const other = { ...SHOW, id: 2, seasons: { 1: '1' } };
     const start = { ...EMPTY_LIBRARY, episodes: [{ ...SHOW, seasons: { 1: '1-2' } }, other] };
-    expect(undone(start, marking(1, '', '1-2'), marking(1, '7', '', { ...SHOW, id: 2 })).episodes).toEqual([
+    expect(undone(start, marking(1, '', '1-2'), { ...marking(1, '7'), title: { ...SHOW, id: 2 } }).episodes).toEqual([
       start.episodes[0],
       { ...other, seasons: { 1: '1,7' } },
     ]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aTitle } from '#fixtures/a-title.ts';
 import { anEpisode, aSeason } from '#fixtures/shows/a-season.ts';
 import type { SeasonSummary, TitleDetails } from '../title-details.ts';
 import { episodeCount, summaryOf, toKnownShow } from './known-show.ts';
@@ -11,15 +12,7 @@ const summary = (season_number: number): SeasonSummary => ({
   air_date: '2015-01-01',
 });
 const detailsWith = (fields: Partial<TitleDetails>): TitleDetails => ({
-  id: 1396,
-  media_type: 'tv',
-  overview: '',
-  poster_path: null,
-  backdrop_path: null,
-  vote_average: 0,
-  vote_count: 0,
-  popularity: 0,
-  genre_ids: [],
+  ...aTitle({ id: 1396, media_type: 'tv' }),
   genres: [],
   created_by: [],
   ...fields,

@@ -1,25 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aSeason, TODAY } from '#fixtures/shows/a-season.ts';
+import { known, summary, ticked, type Ticks } from '#fixtures/shows/what-is-known.ts';
 import type { KnownShow } from './known-show.ts';
-import type { ShowSeen } from './seen-episodes.ts';
 import { nextOfShow, showProgress } from './up-next.ts';
 
-type Ticks = Readonly<Record<string, string>>;
-
-const ticked = (seasons: Ticks, more: Omit<ShowSeen, 'today'> = {}): ShowSeen => ({
-  show: { seasons },
-  ...more,
-  today: TODAY,
-});
-const summary = (season_number: number, episode_count: number, air_date = '2015-01-01') => ({
-  season_number,
-  name: '',
-  episode_count,
-  poster_path: null,
-  air_date,
-});
-const known = (seasons: KnownShow['seasons'], more: Partial<KnownShow> = {}): KnownShow => ({ seasons, ...more });
 describe("'12 of 62' (product.md, Up next: progress) (product.md, Shows: counted)", () => {
   const airs = (season_number: number, episode_number: number) => ({
     airs: { season_number, episode_number, name: '', air_date: '2027-01-01' },
@@ -34,13 +19,13 @@ describe("'12 of 62' (product.md, Up next: progress) (product.md, Shows: counted
     ['of the one that is shown now', known([aSeason(1, 6), summary(2, 8)], airs(2, 4)), { 1: '1' }, [1, 9]],
     ['of one that has not begun', known([aSeason(1, 6), summary(2, 8, '2027-01-01')]), { 1: '1' }, [1, 6]],
     [
-      'of the one whose next episode is out by now',
+      'of a season with a next episode that is out today',
       known([summary(1, 6), summary(2, 8)], { airs: { ...airs(2, 4).airs, air_date: TODAY } }),
       { 1: '1' },
       [1, 10],
     ],
     [
-      'of the one whose next episode has no day',
+      'of a season with a next episode without a day',
       known([summary(1, 6), summary(2, 8)], { airs: { season_number: 2, episode_number: 4, name: '' } }),
       { 1: '1' },
       [1, 9],

@@ -1,26 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { anEpisode, aSeason, TODAY } from '#fixtures/shows/a-season.ts';
+import { known, summary, ticked, type Ticks } from '#fixtures/shows/what-is-known.ts';
 import { toKnownShow, type KnownShow } from './known-show.ts';
 import { seasonsToAsk } from './seasons-to-ask.ts';
 import type { ShowSeen } from './seen-episodes.ts';
 import { followedShows, isUnasked, nextOfShow } from './up-next.ts';
 import type { WatchedShow } from './watched-show.ts';
 
-type Ticks = Readonly<Record<string, string>>;
-
-const ticked = (seasons: Ticks, more: Omit<ShowSeen, 'today'> = {}): ShowSeen => ({
-  show: { seasons },
-  ...more,
-  today: TODAY,
-});
-const summary = (season_number: number, episode_count: number, air_date = '2015-01-01') => ({
-  season_number,
-  name: '',
-  episode_count,
-  poster_path: null,
-  air_date,
-});
-const known = (seasons: KnownShow['seasons'], more: Partial<KnownShow> = {}): KnownShow => ({ seasons, ...more });
 /** What comes next, in a few words. */
 const said = (show: KnownShow | undefined, seen: ShowSeen): string => {
   const now = nextOfShow(show, seen);

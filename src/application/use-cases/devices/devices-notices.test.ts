@@ -76,7 +76,7 @@ describe('the notices of a folder’s contents', () => {
     expect(notice?.canReconnect).toBe(false);
   });
 
-  it('name a device whose clock is more than a day ahead', () => {
+  it('name a device with a clock more than a day ahead', () => {
     const at = (ms: number) =>
       contentsNotices(contents([]), [{ name: 'Phone', writtenAt: new Date(NOW.getTime() + ms) }], clock);
     expect(at(86_400_000)).toEqual([]);

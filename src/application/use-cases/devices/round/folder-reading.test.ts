@@ -87,7 +87,7 @@ describe('the files of a shared folder (product.md, Devices: round)', () => {
   });
 });
 
-describe('files whose registers are known already', () => {
+describe('files with registers that are known already', () => {
   it('are so until these are forgotten', () => {
     const { reading } = open();
     const [one, other] = [{}, {}] as unknown as [DeviceFile, DeviceFile];
