@@ -46,6 +46,8 @@ export const browserProject = (name: string, include: string[]): TestProjectInli
     name,
     include,
     setupFiles: ['test-fixtures/library/every-rule.ts'],
+    // Nothing is waited for that a busy machine would not bring within seconds.
+    expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,
       headless: true,

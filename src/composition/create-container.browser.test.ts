@@ -55,7 +55,7 @@ describe.each(CASES)('the parts over the catalogue $catalog and the store $store
     const stop = library.loader.activate();
     const data = await library.open('data');
     stop();
-    await vi.waitFor(async () => expect(await data.bringOver.list()).toEqual([]));
+    await expect.poll(() => data.bringOver.list()).toEqual([]);
   });
 });
 
@@ -81,6 +81,6 @@ it('brings a file to the lists, over the demo (product.md, Import: ways)', async
     matches.flatMap((match) => (match.kind === 'found' ? [match] : [])),
     reading,
   );
-  await vi.waitFor(() => expect(library.library.watchlist).toMatchObject([{ id: 1003, media_type: 'movie' }]));
+  await expect.poll(() => library.library.watchlist).toMatchObject([{ id: 1003, media_type: 'movie' }]);
   stop();
 });

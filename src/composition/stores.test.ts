@@ -72,12 +72,9 @@ describe('a fourth store', () => {
     const first = await visit();
     first.session.dispatch({ kind: 'username-set', username: 'Ada' });
     await first.clock.advance(1_000);
-    await vi.waitFor(() =>
-      expect([...remote.texts.keys()].toSorted()).toEqual([
-        'matinee_revision_203.0.113.7',
-        'matinee_user_data_203.0.113.7',
-      ]),
-    );
+    await expect
+      .poll(() => [...remote.texts.keys()].toSorted())
+      .toEqual(['matinee_revision_203.0.113.7', 'matinee_user_data_203.0.113.7']);
     const second = await visit();
     expect(second.session.library.username).toBe('Ada');
   });
@@ -103,7 +100,7 @@ describe('a store that ends with the window', () => {
     vi.stubGlobal('indexedDB', { open });
     const { clock } = await visit('memory', (session) => session.dispatch({ kind: 'username-set', username: 'Ada' }));
     await clock.advance(1_000);
-    await vi.waitFor(() => expect(entries.getItem('matinee_user_data_203.0.113.7')).toContain('Ada'));
+    await expect.poll(() => entries.getItem('matinee_user_data_203.0.113.7')).toContain('Ada');
     // Nothing of it stays on the device.
     expect(open).not.toHaveBeenCalled();
     expect(localStorage).toHaveLength(0);

@@ -65,6 +65,6 @@ export const openCalendar = async (
     vi.waitFor(async () => {
       await pass(300);
       check();
-    });
+    }, 10_000);
   return { ...harness, asked, pass, until, lines, headings: () => texts('main h2') };
 };

@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { TitleExtras } from '#application/ports/catalog/title-extras.ts';
 import type { TitleExtra } from '#domain/details/title-extra.ts';
@@ -52,6 +52,6 @@ export const openNear = async (given?: ExtrasToOpen) => {
   const harness = await openExtras(given);
   await harness.load();
   harness.comeNear();
-  await vi.waitFor(() => expect(harness.asked).toHaveLength(1));
+  await expect.poll(() => harness.asked).toHaveLength(1);
   return harness;
 };

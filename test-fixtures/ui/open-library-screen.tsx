@@ -1,6 +1,6 @@
 // First, so that the order of the layers is known before any component's.
 import '#ui/styles/global.css';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { Browser } from '#application/ports/browser.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import type { ShowCatalog } from '#application/ports/catalog/show-catalog.ts';
@@ -70,7 +70,7 @@ export const openLibraryScreen = async (
   );
   if (isLoaded) {
     await clock.advance(1_000);
-    await vi.waitFor(() => expect(document.querySelectorAll('li[aria-hidden]')).toHaveLength(0));
+    await expect.poll(() => document.querySelectorAll('li[aria-hidden]')).toHaveLength(0);
   }
   const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
   return {

@@ -52,7 +52,7 @@ export const openSearch = async (path: string, answer: Search = forty, { answers
     type: async (text: string) => {
       await router.navigate(`/search?q=${text}`, { replace: true, state: typedAtState(harness.clock.now()) });
       // Navigations are shown as transitions: in a while. Effects follow.
-      await vi.waitFor(() => expect(screen.container.querySelector('ul')?.ariaBusy).toBe('true'));
+      await expect.poll(() => screen.container.querySelector('ul')?.ariaBusy).toBe('true');
       await new Promise((done) => setTimeout(done, 50));
     },
   };

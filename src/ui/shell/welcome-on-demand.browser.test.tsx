@@ -19,7 +19,7 @@ describe('the welcome of a visitor who was sent something (product.md, Welcome: 
     await opened.clock.advance(60_000);
     const leaveFor = async (next: string) => {
       await opened.router.navigate(next);
-      await vi.waitFor(() => expect(hold).toHaveBeenLastCalledWith(false));
+      await expect.poll(() => hold).toHaveBeenLastCalledWith(false);
     };
     return { ...opened, leaveFor };
   };

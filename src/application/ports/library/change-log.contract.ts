@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aChange, changesOf, HERE, THERE, UNKEEPABLE } from '#fixtures/library/a-change.ts';
 import { arbitraryAction } from '#fixtures/library/arbitrary-action.ts';
 import { checkCheckpoints } from './change-log.checkpoints.contract.ts';
@@ -134,9 +134,9 @@ export const changeLogContract = (name: string, setup: () => ChangeLogHarness | 
       let received = 0;
       other.grown$.subscribe(() => (received += 1));
       await log.append(changesOf('a'), { owner: undefined });
-      await vi.waitFor(() => expect(received).toBe(1));
+      await expect.poll(() => received).toBe(1);
       await log.claim(HERE);
-      await vi.waitFor(() => expect(received).toBe(2));
+      await expect.poll(() => received).toBe(2);
     });
 
     it('forgets an owner whole, and no other; erased, it has nothing', async () => {

@@ -85,7 +85,7 @@ it('calls back when a module does not come', async () => {
   await clock.advance(119_999);
   expect(onMissing).not.toHaveBeenCalled();
   await clock.advance(1);
-  await vi.waitFor(() => expect(onMissing).toHaveBeenCalledOnce());
+  await expect.poll(() => onMissing).toHaveBeenCalledOnce();
   arrive();
   await userEvent.click(toggle);
   await userEvent.click(toggle);

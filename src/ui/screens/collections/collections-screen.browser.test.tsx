@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { NIGHTS, NOIR, openCollections } from '#fixtures/ui/open-collections.tsx';
 import { openLibraryScreen } from '#fixtures/ui/open-library-screen.tsx';
@@ -46,7 +46,7 @@ describe('the collections', () => {
     const { texts, clock } = await openLibraryScreen('/collections', { collections: [NOIR] }, { isLoaded: false });
     expect(texts('li h2')).toEqual([]);
     await clock.advance(1_000);
-    await vi.waitFor(() => expect(texts('li h2')).toEqual(['Noir']));
+    await expect.poll(() => texts('li h2')).toEqual(['Noir']);
   });
 
   it('may be none (product.md, Collections: screen)', async () => {

@@ -1,5 +1,5 @@
 import { firstValueFrom } from 'rxjs';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
 import { NIGHTS, NOIR, openCollections } from '#fixtures/ui/open-collections.tsx';
@@ -42,7 +42,7 @@ describe('an opened collection', () => {
     await page.getByRole('link', { name: 'Noir' }).click();
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
-    await vi.waitFor(() => expect(address()).toBe('/collections'));
+    await expect.poll(() => address()).toBe('/collections');
     expect(emitted).toEqual(['Collection deleted']);
     expect(libraryOf(app).collections).toEqual([NIGHTS]);
     const [toast] = await firstValueFrom(app.notifications.notifications$);
@@ -57,7 +57,7 @@ describe('an opened collection', () => {
     const { library } = app;
     await library.open('lists').then(({ removeCollection }) => removeCollection.execute(NOIR.id as string));
     await expect.element(dialog).not.toBeInTheDocument();
-    await vi.waitFor(() => expect(address()).toBe('/collections'));
+    await expect.poll(() => address()).toBe('/collections');
     expect(emitted).toContain('Noir was deleted in another tab or on another device');
   });
 
@@ -67,7 +67,7 @@ describe('an opened collection', () => {
     const cover = dialog.getByRole('button', { name: 'Cover' });
     await cover.click();
     await page.getByRole('button', { name: 'Movie 3' }).click();
-    await vi.waitFor(() => expect(libraryOf(app).collections[1]?.cover).toBe('movie:3'));
+    await expect.poll(() => libraryOf(app).collections[1]?.cover).toBe('movie:3');
     const pictures = () => [
       ...document.querySelectorAll<HTMLImageElement>('[aria-label="My Collections"] > li:nth-child(2) img'),
     ];
@@ -75,7 +75,7 @@ describe('an opened collection', () => {
     await cover.click();
     await expect.element(page.getByRole('button', { name: 'Movie 3' })).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'The first three posters' }).click();
-    await vi.waitFor(() => expect(libraryOf(app).collections[1]).toEqual(NOIR));
+    await expect.poll(() => libraryOf(app).collections[1]).toEqual(NOIR);
     expect(pictures()).toHaveLength(3);
   });
 });
@@ -92,15 +92,15 @@ describe('arranging', () => {
     (up.element() as HTMLElement).focus();
     for (const order of ['1324', '3124', '3124']) {
       await userEvent.keyboard('{Enter}');
-      await vi.waitFor(() => expect(names()).toEqual([...order].map((id) => `Movie ${id}`)));
+      await expect.poll(() => names()).toEqual([...order].map((id) => `Movie ${id}`));
       await expect.element(up).toHaveFocus();
     }
     await expect.element(up).toHaveAttribute('aria-disabled', 'true');
     expect(emitted).toEqual(['Moved to place 2 of 4', 'Moved to place 1 of 4']);
     await page.getByRole('button', { name: 'To the top: Movie 4' }).click();
-    await vi.waitFor(() => expect(names()[0]).toBe('Movie 4'));
+    await expect.poll(() => names()[0]).toBe('Movie 4');
     await page.getByRole('button', { name: 'Down: Movie 4' }).click();
-    await vi.waitFor(() => expect(names()).toEqual(['Movie 3', 'Movie 4', 'Movie 1', 'Movie 2']));
+    await expect.poll(() => names()).toEqual(['Movie 3', 'Movie 4', 'Movie 1', 'Movie 2']);
     await dialog.getByRole('button', { name: 'Arrange' }).click();
     await expect.element(dialog.getByRole('heading', { level: 3 }).first()).toHaveTextContent('Movie 3');
     expect(libraryOf(app).collections[1]?.movies.map(({ id }) => id)).toEqual([3, 4, 1, 2]);
@@ -120,16 +120,16 @@ describe('arranging', () => {
     expect(problem.elements()).toHaveLength(isPlace ? 0 : 1);
     await userEvent.keyboard('{Enter}');
     expect(page.getByLabelText('Place (1 to 4)').elements()).toHaveLength(isPlace ? 0 : 1);
-    await vi.waitFor(() => expect(names()[1]).toBe(isPlace ? 'Movie 4' : 'Movie 2'));
+    await expect.poll(() => names()[1]).toBe(isPlace ? 'Movie 4' : 'Movie 2');
   });
 
   it('the collections of the screen, by dragging too', async () => {
     const { app } = await openCollections('/collections', [NIGHTS, NOIR, { ...NIGHTS, id: '3', name: 'Third' }]);
     await page.getByRole('button', { name: 'Arrange' }).click();
     await page.getByRole('listitem').filter({ hasText: 'Third' }).dropTo(page.getByRole('listitem').first());
-    await vi.waitFor(() => expect(names()).toEqual(['Third', 'Weekend Favorites', 'Noir']));
+    await expect.poll(() => names()).toEqual(['Third', 'Weekend Favorites', 'Noir']);
     await page.getByRole('button', { name: 'Down: Third' }).click();
-    await vi.waitFor(() => expect(names()).toEqual(['Weekend Favorites', 'Third', 'Noir']));
+    await expect.poll(() => names()).toEqual(['Weekend Favorites', 'Third', 'Noir']);
     expect(libraryOf(app).collections.map(({ id }) => id)).toEqual(['1', '3', '1700000000000']);
   });
 

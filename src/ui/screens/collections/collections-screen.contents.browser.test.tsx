@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
 import { NOIR, openCollections } from '#fixtures/ui/open-collections.tsx';
@@ -33,7 +33,7 @@ describe('the contents of a collection (product.md, Collections: contents)', () 
     if (from === '/collections') await screen.getByRole('link', { name: 'Noir' }).click();
     await page.getByRole('button', { name: 'Close' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
-    await vi.waitFor(() => expect(address()).toBe('/collections'));
+    await expect.poll(() => address()).toBe('/collections');
   });
 
   it('are cards that link to their page', async () => {
@@ -41,7 +41,7 @@ describe('the contents of a collection (product.md, Collections: contents)', () 
     await expect.element(dialog.getByRole('link', { name: 'Movie 2' })).toHaveAttribute('href', '/movie/2');
     await expect.element(dialog.getByText('1950').first()).toBeVisible();
     await dialog.getByRole('link', { name: 'Movie 2' }).click();
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/movie/2'));
+    await expect.poll(() => router.state.location.pathname).toBe('/movie/2');
   });
 
   it('can be removed one by one, the focus going on, until it is empty', async () => {

@@ -139,7 +139,7 @@ describe('erasing everything', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(button('Erasing...')).toBeVisible();
     await clock.advance(100);
-    await vi.waitFor(() => expect(startOver).toHaveBeenCalledOnce());
+    await expect.poll(() => startOver).toHaveBeenCalledOnce();
     expect(entries.length).toBe(0);
   });
 });

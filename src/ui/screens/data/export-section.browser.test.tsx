@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FileContents } from '#application/ports/browser.ts';
 import type { Library } from '#domain/library/library.ts';
@@ -23,7 +23,7 @@ const opened = async (library: Partial<Library> = LIBRARY) => {
 };
 /** Of the file that comes once the code is there. */
 const contentsOf = async ({ files }: Pick<Awaited<ReturnType<typeof opened>>, 'files'>) => {
-  await vi.waitFor(() => expect(files).toHaveLength(1));
+  await expect.poll(() => files).toHaveLength(1);
   return files[0]?.contents ?? '';
 };
 
@@ -36,7 +36,7 @@ describe('the section Export (product.md, Export: section)', () => {
     await button('Export for Letterboxd').click();
     const watched = unzipSync((await contentsOf(without)) as Uint8Array)['watched.csv'];
     expect(strFromU8(watched!)).toMatch(/\r\n"Low Tide, שלום 🎬",2025,7,,,8,,$/);
-    await vi.waitFor(() => expect(without.emitted).toEqual(['Lists exported']));
+    await expect.poll(() => without.emitted).toEqual(['Lists exported']);
     await without.screen.unmount();
 
     const withNotes = await opened();
@@ -58,7 +58,7 @@ describe('the section Export (product.md, Export: section)', () => {
     const { files, emitted } = await opened({});
     await expect.element(button('Notes as reviews')).not.toBeInTheDocument();
     await button('Export for Letterboxd').click();
-    await vi.waitFor(() => expect(emitted).toEqual(['There is nothing to export yet.']));
+    await expect.poll(() => emitted).toEqual(['There is nothing to export yet.']);
     expect(files).toEqual([]);
   });
 

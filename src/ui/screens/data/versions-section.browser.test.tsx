@@ -1,5 +1,5 @@
 import { EMPTY, Subject } from 'rxjs';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import type { RestoreVersion } from '#application/use-cases/data/restore-version.ts';
@@ -126,7 +126,7 @@ describe('restoring an earlier version (product.md, Earlier versions: restoring)
     const files: (readonly [name: string, text: string])[] = [];
     const { app } = await opened({ browser: { download: (name, text) => void files.push([name, String(text)]) } });
     await button(/^Download version: Today/).click();
-    await vi.waitFor(() => expect(files.map(([name]) => name)).toEqual(['matinee-backup-2026-11-21.json']));
+    await expect.poll(() => files.map(([name]) => name)).toEqual(['matinee-backup-2026-11-21.json']);
     const { restoreBackup } = await app.library.open('data');
     const { size, arrayBuffer } = new Blob([files[0]?.[1] ?? '']);
     const read = await restoreBackup.read({ size, arrayBuffer: arrayBuffer.bind(new Blob([files[0]?.[1] ?? ''])) });

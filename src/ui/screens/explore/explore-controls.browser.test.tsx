@@ -57,8 +57,8 @@ describe('the controls of a listing', () => {
 
     screen.getByLabelText(label).element().focus();
     await choose(label, option);
-    await vi.waitFor(() => expect(asked().at(-1)).toEqual({ listing: 'movie', ...query, page: 1 }));
-    await vi.waitFor(() => expect(names()).toHaveLength(20));
+    await expect.poll(() => asked().at(-1)).toEqual({ listing: 'movie', ...query, page: 1 });
+    await expect.poll(() => names()).toHaveLength(20);
     expect(address()).toBe(url);
     expect(router.state.historyAction).toBe('REPLACE');
     await expect.element(screen.getByLabelText(label)).toHaveFocus();
@@ -71,11 +71,11 @@ describe('the controls of a listing', () => {
     expect(names()).toHaveLength(40);
     window.scrollTo(0, 0);
     await choose('Genre', 'Action');
-    await vi.waitFor(() => expect(names()).toHaveLength(20));
+    await expect.poll(() => names()).toHaveLength(20);
 
     await choose('Genre', 'All Genres');
-    await vi.waitFor(() => expect(asked().at(-1)).toEqual({ listing: 'movie', sort: 'popularity.desc', page: 1 }));
-    await vi.waitFor(() => expect(names()).toHaveLength(20));
+    await expect.poll(() => asked().at(-1)).toEqual({ listing: 'movie', sort: 'popularity.desc', page: 1 });
+    await expect.poll(() => names()).toHaveLength(20);
   });
 
   it('clear what was shown while the first page of another choice loads', async () => {
@@ -83,7 +83,7 @@ describe('the controls of a listing', () => {
       query.sort === 'popularity.desc' ? hundred(query, number, new AbortController().signal) : never(),
     );
     await choose('Sort by', 'Lowest rated');
-    await vi.waitFor(() => expect(placeholders()).toBe(20));
+    await expect.poll(() => placeholders()).toBe(20);
     expect(names()).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('the controls of a listing', () => {
     await choose('Sort by', 'Highest rated');
     await choose('Genre', 'Drama');
     await go('/tv', 'TV Shows');
-    await vi.waitFor(() => expect(asked().at(-1)).toEqual({ listing: 'tv', sort: 'popularity.desc', page: 1 }));
+    await expect.poll(() => asked().at(-1)).toEqual({ listing: 'tv', sort: 'popularity.desc', page: 1 });
     await expect.element(screen.getByLabelText('Genre')).toHaveDisplayValue('All Genres');
     await expect.element(screen.getByLabelText('Sort by')).toHaveDisplayValue('Most popular');
   });

@@ -29,7 +29,7 @@ describe('the next page', () => {
         aPage({ page: number, totalPages: 3, totalResults: 6, results: movies(number * 2 - 1, number * 2) }),
       );
     const { screen, names } = await openListing('/movie', few);
-    await vi.waitFor(() => expect(names()).toHaveLength(6));
+    await expect.poll(() => names()).toHaveLength(6);
     await expect.element(screen.getByText("You've seen all available movies.")).toBeVisible();
   });
 
@@ -39,7 +39,7 @@ describe('the next page', () => {
         aPage({ page: number, totalPages: 2, totalResults: 6, results: number === 1 ? movies(1, 3) : movies(3, 5) }),
       ),
     );
-    await vi.waitFor(() => expect(names(movieNames(1, 5))).toEqual(movieNames(1, 5)));
+    await expect.poll(() => names(movieNames(1, 5))).toEqual(movieNames(1, 5));
   });
 });
 

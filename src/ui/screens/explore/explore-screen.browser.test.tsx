@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ListingParams } from '#domain/listing.ts';
 import { aPage, movies } from '#fixtures/ui/a-page.ts';
@@ -82,7 +82,7 @@ describe('while a listing loads (product.md, Explore: skeletons)', () => {
     );
     expect(placeholders()).toBe(0);
     await scrollUntil(900);
-    await vi.waitFor(() => expect(placeholders()).toBe(12));
+    await expect.poll(() => placeholders()).toBe(12);
     expect(names()).toHaveLength(20);
   });
 
@@ -121,7 +121,7 @@ describe('Back to a listing', () => {
   it('finds it as it was left, pages loaded and controls chosen', async () => {
     const { screen, choose, press, names, asked, go, clock } = await openListing('/movie');
     await choose('Sort by', 'Highest rated');
-    await vi.waitFor(() => expect(asked()).toHaveLength(2));
+    await expect.poll(() => asked()).toHaveLength(2);
     await scrollUntil(900);
     await clock.settle();
     await press('List view');
@@ -143,8 +143,6 @@ describe('Back to a listing', () => {
     const { asked, go } = await openListing('/movie');
     await go('/tv', 'TV Shows');
     await go('/movie', 'Movies');
-    await vi.waitFor(() =>
-      expect(asked().map(({ listing }: ListingParams) => listing)).toEqual(['movie', 'tv', 'movie']),
-    );
+    await expect.poll(() => asked().map(({ listing }: ListingParams) => listing)).toEqual(['movie', 'tv', 'movie']);
   });
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aSaved, openLibraryScreen } from '#fixtures/ui/open-library-screen.tsx';
 
@@ -97,7 +97,7 @@ describe('a long list', () => {
     const across = () => new Set(seen().map((item) => Math.round(item.getBoundingClientRect().left))).size;
     expect(across()).toBe(6);
     await page.viewport(390, 844);
-    await vi.waitFor(() => expect(across()).toBe(2));
+    await expect.poll(() => across()).toBe(2);
   });
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aSaved, openLibraryScreen } from '#fixtures/ui/open-library-screen.tsx';
 
@@ -90,12 +90,12 @@ describe('what is shown of a saved list', () => {
     const { names, choose, press } = await watchlist();
     expect(names()).toEqual(['apple', 'Mango', 'Zebra']);
     await choose('Sort by', sort);
-    await vi.waitFor(() => expect(names()).toEqual(descending));
+    await expect.poll(() => names()).toEqual(descending);
     await press('Descending');
-    await vi.waitFor(() => expect(names()).toEqual(descending.toReversed()));
+    await expect.poll(() => names()).toEqual(descending.toReversed());
     await expect.element(page.getByRole('button', { name: 'Descending' })).toHaveAttribute('aria-pressed', 'false');
     await press('Descending');
-    await vi.waitFor(() => expect(names()).toEqual(descending));
+    await expect.poll(() => names()).toEqual(descending);
   });
 
   it.each(['watchlist', 'favorites'] as const)(
@@ -103,9 +103,9 @@ describe('what is shown of a saved list', () => {
     async (list) => {
       const { names, choose, address } = await openLibraryScreen(`/${list}`, { [list]: LIST });
       await choose('Show', 'Movies');
-      await vi.waitFor(() => expect(names()).toEqual(['Mango', 'Zebra']));
+      await expect.poll(() => names()).toEqual(['Mango', 'Zebra']);
       await choose('Show', 'TV Shows');
-      await vi.waitFor(() => expect(names()).toEqual(['apple']));
+      await expect.poll(() => names()).toEqual(['apple']);
       expect(address()).toBe(`/${list}?type=tv`);
     },
   );
@@ -122,7 +122,7 @@ describe('what is shown of a saved list', () => {
     const { screen, names, press } = await watchlist(LIST.slice(1, 2), '/watchlist?type=movie');
     await expect.element(screen.getByText('There are no movies on this list.')).toBeVisible();
     await press('Show all types');
-    await vi.waitFor(() => expect(names()).toEqual(['apple']));
+    await expect.poll(() => names()).toEqual(['apple']);
   });
 });
 
@@ -153,7 +153,7 @@ describe('a title in a saved list', () => {
     app.library.library$.subscribe(({ viewingHistory }) => history.push(viewingHistory.length));
     await expect.element(screen.getByRole('link', { name: 'Zebra' })).toHaveAttribute('href', '/movie/1');
     await screen.getByRole('link', { name: 'apple' }).click();
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/tv/1'));
+    await expect.poll(() => router.state.location.pathname).toBe('/tv/1');
     expect(history.at(-1)).toBe(1);
   });
 

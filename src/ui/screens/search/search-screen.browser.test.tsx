@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import { aPage, movies } from '#fixtures/ui/a-page.ts';
@@ -60,7 +60,7 @@ describe('a search', () => {
         }),
       ),
     );
-    await vi.waitFor(() => expect(names()).toEqual(['Sunniva Dahl', 'Movie 1', 'Movie 2', 'Movie 3']));
+    await expect.poll(() => names()).toEqual(['Sunniva Dahl', 'Movie 1', 'Movie 2', 'Movie 3']);
   });
 
   it('never breaks the page by a long text', async () => {
@@ -129,7 +129,7 @@ describe('more results', () => {
     await expect.element(screen.getByText('Scroll for more results...')).toBeInTheDocument();
 
     window.scrollTo(0, document.documentElement.scrollHeight);
-    await vi.waitFor(() => expect(asked().at(-1)?.page).toBe(2));
+    await expect.poll(() => asked().at(-1)?.page).toBe(2);
     await clock.settle();
     expect(names()).toHaveLength(40);
     await expect.element(screen.getByText("You've reached the end of the results")).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openSearch } from '#fixtures/ui/open-search.tsx';
 
@@ -37,10 +37,12 @@ describe('the tabs', () => {
     await expect.element(screen.getByRole('tabpanel', { name: 'People' })).toBeVisible();
     expect(address()).toBe('/search?q=sun&tab=person');
     expect(router.state.historyAction).toBe('REPLACE');
-    await vi.waitFor(async () => {
-      await clock.settle();
-      expect(asked().at(-1)).toEqual({ text: 'sun', tab: 'person', page: 1 });
-    });
+    await expect
+      .poll(async () => {
+        await clock.settle();
+        return asked().at(-1);
+      })
+      .toEqual({ text: 'sun', tab: 'person', page: 1 });
 
     await tab('All').click();
     await expect.element(screen.getByRole('tabpanel', { name: 'All' })).toBeVisible();

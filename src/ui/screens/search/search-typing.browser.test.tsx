@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { SearchParams } from '#domain/addresses/search-params.ts';
 import { aPage } from '#fixtures/ui/a-page.ts';
@@ -33,7 +33,7 @@ describe('while one types', () => {
     await clock.advance(299);
     expect([names().length, placeholders()]).toEqual([1, 0]);
     await clock.advance(1);
-    await vi.waitFor(() => expect([names().length, placeholders()]).toEqual([0, 12]));
+    await expect.poll(() => [names().length, placeholders()]).toEqual([0, 12]);
   });
 
   it('the provider is asked once for what is typed in one go, and an answer too late is not shown', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { Season } from '#domain/shows/season.ts';
@@ -15,10 +15,12 @@ const open = async (has: Partial<Library>, seasons: readonly Season[] = SEASONS)
   const { asked, showCatalog } = everyShow(seasons);
   const harness = await openLibraryScreen('/up-next', has, { showCatalog });
   const count = followedShows(has.episodes ?? []).length;
-  await vi.waitFor(async () => {
-    await harness.clock.advance(60_000);
-    expect(asked).toHaveLength(Math.min(count, 10));
-  });
+  await expect
+    .poll(async () => {
+      await harness.clock.advance(60_000);
+      return asked;
+    })
+    .toHaveLength(Math.min(count, 10));
   const lines = () =>
     [...document.querySelectorAll('ul[aria-label="Up next"] li')].map((line) =>
       [...line.querySelectorAll('h2, b, p > span')].map(({ textContent }) => textContent),

@@ -150,10 +150,12 @@ describe('filters (product.md, Lists: filters)', () => {
       created_by: [],
     }));
     await router.navigate('/watchlist?genre=18');
-    await vi.waitFor(async () => {
-      await clock.advance(1_000);
-      expect(titles()).toEqual(['Aliens', 'Tōkyō Story']);
-    });
+    await expect
+      .poll(async () => {
+        await clock.advance(1_000);
+        return titles();
+      })
+      .toEqual(['Aliens', 'Tōkyō Story']);
     expect(fetchDetails).toHaveBeenCalledTimes(1);
     expect(page.getByText('of 3 known').elements()).toHaveLength(0);
   });

@@ -27,11 +27,13 @@ const open = async (address: string, choices: Choices = CHOSEN, optionsOf = vi.f
   const harness = await openLibraryScreen(address, has, { watchOptions: stubWatchOptions({ optionsOf }) });
   const pass = async (ms: number) => {
     // The code comes in the browser's own time.
-    await vi.waitFor(() => expect(harness.screen.getByText('Data by').elements()).not.toHaveLength(0));
-    await vi.waitFor(async () => {
-      await harness.clock.advance(ms);
-      expect(optionsOf).toHaveBeenCalled();
-    });
+    await expect.poll(() => harness.screen.getByText('Data by').elements()).not.toHaveLength(0);
+    await expect
+      .poll(async () => {
+        await harness.clock.advance(ms);
+        return optionsOf;
+      })
+      .toHaveBeenCalled();
   };
   return {
     ...harness,
@@ -96,10 +98,12 @@ it('is asked of what was seen only while the filter is on (product.md, Where to 
   await openFilters();
   await control.click();
   await closeFilters();
-  await vi.waitFor(async () => {
-    await clock.advance(1_000);
-    expect(names()).toEqual(['Movie 2']);
-  });
+  await expect
+    .poll(async () => {
+      await clock.advance(1_000);
+      return names();
+    })
+    .toEqual(['Movie 2']);
 });
 
 describe('the check of a list (product.md, Where to watch: checks)', () => {

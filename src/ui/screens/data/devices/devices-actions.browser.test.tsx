@@ -128,7 +128,7 @@ describe('erasing everything (product.md, Devices on screen: erasing)', () => {
     await confirm();
     await clock.advance(200);
     expect(devices.asked).toEqual(['leave']);
-    await vi.waitFor(() => expect(startOver).toHaveBeenCalledOnce());
+    await expect.poll(() => startOver).toHaveBeenCalledOnce();
   });
 
   it('leaves it alone where the visitor wants it so', async () => {
@@ -137,7 +137,7 @@ describe('erasing everything (product.md, Devices on screen: erasing)', () => {
     await box.click();
     await confirm();
     await clock.advance(200);
-    await vi.waitFor(() => expect(startOver).toHaveBeenCalledOnce());
+    await expect.poll(() => startOver).toHaveBeenCalledOnce();
     expect(devices.asked).toEqual([]);
   });
 
@@ -147,7 +147,7 @@ describe('erasing everything (product.md, Devices on screen: erasing)', () => {
     const { clock, startOver, confirm } = await erase(devices);
     await confirm();
     await clock.advance(10_200);
-    await vi.waitFor(() => expect(startOver).toHaveBeenCalledOnce());
+    await expect.poll(() => startOver).toHaveBeenCalledOnce();
   });
 
   it('does not ask where nothing is shared', async () => {
