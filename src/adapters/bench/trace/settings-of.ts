@@ -11,6 +11,8 @@ export interface Layer {
 /** What is between a setting and the one beneath it, by the setting's name; a setting that let no call through has none. */
 export type Beneath = ReadonlyMap<string, Layer>;
 
+/** The settings that let a call through, and its answer back, later than they could. */
+const DELAYING: ReadonlySet<string> = new Set(['latency', 'scenario']);
 /** Less is the browser's own. */
 const LEAST_MS = 5;
 
@@ -32,7 +34,7 @@ const passed = (name: string, above: Layer, beneath: Layer): TracedSetting | und
   const now = above.endedAt ?? beneath.startedAt;
   const ms = msOf(above, now) - msOf(beneath, now);
   if (isReplaced(above, beneath)) return { name, did: 'answered', ms };
-  return ms >= LEAST_MS ? { name, did: 'delayed', ms } : undefined;
+  return DELAYING.has(name) && ms >= LEAST_MS ? { name, did: 'delayed', ms } : undefined;
 };
 
 /**
