@@ -99,7 +99,7 @@ test.describe('choices (product.md, QA: choices)', () => {
 test('latency: a listing comes so much later (product.md, QA: latency)', async ({ page }) => {
   await page.clock.install();
   await page.goto('/movie?latency=/discover/movie:4000');
-  await expect(page.getByRole('heading', { level: 1, name: 'Movies' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Movies', exact: true })).toBeVisible();
   await page.clock.runFor(3_500);
   await expect(page.getByText('457 results')).toHaveCount(0);
   await page.clock.runFor(2_500);

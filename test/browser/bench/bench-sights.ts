@@ -1,3 +1,5 @@
+import { RESTORED } from '../shared/toasts.ts';
+
 /** What is seen at an address in a state of the bench. */
 export interface BenchSight {
   readonly state: string;
@@ -32,7 +34,7 @@ export const BENCH_SIGHTS: readonly BenchSight[] = [
   sight('library=file', '/watchlist', 'Failed to Load Matinee', /This tab has no library of a file/),
   sight('library=empty', '/watchlist', 'Your watchlist is empty', 'Quinn'),
   sight('library=new-visitor', '/', 'Welcome to Matinee'),
-  sight('library=lived-in', '/watchlist', '24 items saved to watch later', 'Your saved lists are back'),
+  sight('library=lived-in', '/watchlist', '24 items saved to watch later', RESTORED),
   sight('library=lived-in', '/collections', 'Rainy Sundays'),
   sight('library=shaped', '/collections', 'Of a newer release', 'With the neighbours'),
   sight('library=following', '/seen', 'The Brine Road'),
@@ -58,11 +60,11 @@ export const BENCH_SIGHTS: readonly BenchSight[] = [
   sight('identity=random', '/watchlist', 'Your watchlist is empty'),
   sight('identity=changing', '/watchlist', 'Your watchlist is empty'),
   sight('storage=full', '/watchlist', 'Your watchlist is empty'),
-  sight('storage=slow', '/watchlist', 'Your saved lists are back'),
+  sight('storage=slow', '/watchlist', RESTORED),
   sight('storage=blocked', '/watchlist', 'Your browser keeps nothing for this site. Your lists end with this window.'),
-  sight('log=none', '/watchlist', 'Your saved lists are back'),
-  sight('log=hangs', '/watchlist', 'Your saved lists are back'),
-  sight('tabs=none', '/watchlist', 'Your saved lists are back'),
+  sight('log=none', '/watchlist', RESTORED),
+  sight('log=hangs', '/watchlist', RESTORED),
+  sight('tabs=none', '/watchlist', RESTORED),
   sight(
     'library=lived-in&scenario=no-images&seed=7&now=2026-12-24T20:00Z',
     '/watchlist',

@@ -125,7 +125,7 @@ test.describe('the choice (product.md, QA: scenario address)', () => {
     await bench(page).getByRole('button', { name: 'Apply' }).click();
     await expect(badge(page)).toHaveText('Scenario: offline');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Movies', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Movies' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Movies', exact: true })).toBeVisible();
     await skipWaits(page);
     await expect(page.getByRole('heading', { name: 'Failed to Load Movies' })).toBeVisible();
     await badge(page).click();

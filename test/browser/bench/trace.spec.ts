@@ -4,6 +4,7 @@ import { downloadBy, enter, isFirefox } from '../shared/engine.ts';
 import { OWN_KEY, expect, test } from '../shared/fixtures.ts';
 import { keepTitles } from '../shared/kept-titles.ts';
 import { overflowOf } from '../shared/overflow-of.ts';
+import { restored } from '../shared/toasts.ts';
 import { benchBadge, seen } from './bench.ts';
 
 const bench = (page: Page) => page.getByRole('dialog', { name: 'QA bench' });
@@ -65,9 +66,9 @@ test('has what was called before it was opened, of all pages of the visit, and w
   await press(page, 'Apply');
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'Movies', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Movies' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Movies', exact: true })).toBeVisible();
   await main.getByRole('link', { name: 'TV Shows', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'TV Shows' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'TV Shows', exact: true })).toBeVisible();
   await openTrace(page);
   for (const startup of ['probe.probe', 'catalog.fetchConfiguration', 'catalog.fetchTrending'])
     await expect(rows(page).filter({ hasText: startup }).first()).toContainText('answered after');
@@ -88,7 +89,7 @@ test('has writes, entries of the log and messages of tabs, and nothing of what t
   const other = await context.newPage();
   for (const each of [page, other]) {
     await each.goto('/movie/1003');
-    await expect(seen(each, 'Your saved lists are back')).toBeVisible();
+    await restored(each);
   }
   await page.bringToFront();
   await page.getByRole('button', { name: 'Favorite', exact: true }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, OWN_KEY, test } from '../shared/fixtures.ts';
 import { asked, noteChecks, requestsOf } from '../shared/requests.ts';
+import { restored } from '../shared/toasts.ts';
 
 const FAVORITES = [1001, 1002].map((id) => ({
   id,
@@ -58,7 +59,7 @@ test.describe('recommendations', () => {
     await kept.plant(page, bundle({ wantsRecommendations: false }));
     const paths = await askedFor(page, async () => {
       await page.goto('/');
-      await expect(page.getByText('Your saved lists are back')).toBeVisible();
+      await restored(page);
       await page.waitForTimeout(5 * SECOND_MS);
     });
     expect(paths).toEqual([]);

@@ -83,7 +83,7 @@ export const travel = async (page: Page, hands: Hands): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Trending Now' })).toBeVisible();
 
   await hands.use(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Movies', exact: true }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Movies' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Movies', exact: true })).toBeVisible();
   await hands.choose(page.getByLabel('Genre'), 'Western');
   await hands.choose(page.getByLabel('Sort by'), 'Highest rated');
   await expect(page).toHaveURL(/genre=37/);

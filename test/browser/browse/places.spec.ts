@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, OWN_KEY, test } from '../shared/fixtures.ts';
+import { restored } from '../shared/toasts.ts';
 
 const movies = Array.from({ length: 120 }, (_, index) => ({
   id: 1_000 + index,
@@ -105,7 +106,7 @@ for (const width of [390, 1280]) {
         await page.goto(path);
         await expect(firstLink(page)).toBeVisible();
         // What comes with them stands over what is seen.
-        await expect(page.getByText('Your saved lists are back')).toBeAttached();
+        await restored(page);
         await leaveAndReturn(page, top);
       });
     }

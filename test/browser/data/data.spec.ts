@@ -2,6 +2,7 @@ import { expectNoFindings } from '../shared/axe.ts';
 import { OWN_KEY, expect, test } from '../shared/fixtures.ts';
 import { overflowOf } from '../shared/overflow-of.ts';
 import { saveFirstCard } from '../shared/storage.ts';
+import { restored } from '../shared/toasts.ts';
 import { buttonOf, choose, dialogOf, download, erase, leftovers, openData } from './data.ts';
 
 const OTHER = 'matinee_user_data_198.51.100.4';
@@ -128,7 +129,7 @@ test('what is erased in one tab is gone from the other, which had changes to sav
   await expect(page.getByText('1 item saved to watch later')).toBeVisible();
   const other = await context.newPage();
   await other.goto('/');
-  await expect(other.getByText('Your saved lists are back')).toBeVisible();
+  await restored(other);
   await other.evaluate(() => Object.assign(globalThis, { isOld: true }));
   await openData(page);
   await saveFirstCard(other);

@@ -7,6 +7,7 @@ import { expectNoFindingsInEitherTheme } from '../shared/axe.ts';
 import { OWN_KEY, expect, test, watch } from '../shared/fixtures.ts';
 import { keepTitles } from '../shared/kept-titles.ts';
 import { siteOf } from '../shared/sites.ts';
+import { restored } from '../shared/toasts.ts';
 import { devicesOf, joinDialogOf, syncLineOf } from './devices.ts';
 
 /** Where the site that is behind nginx has its shared folders: `VITE_DEVICES_URL`. */
@@ -61,7 +62,7 @@ test.beforeEach(async ({ page, kept, allow }) => {
   allow(/404 \(Not Found\) \(\S+\/devices\//);
   await keepTitles(kept, page, 3);
   await page.goto('/watchlist');
-  await expect(page.getByText('Your saved lists are back')).toBeVisible();
+  await restored(page);
 });
 
 test('two profiles have the same lists by a pairing link, and the server can read none of it', async ({

@@ -5,6 +5,7 @@ import { erase, openData } from '../data/data.ts';
 import { expectNoFindingsInEitherTheme } from '../shared/axe.ts';
 import { expect, test } from '../shared/fixtures.ts';
 import { keepMarks, keepTitles } from '../shared/kept-titles.ts';
+import { restored } from '../shared/toasts.ts';
 import { chooseInPrivate, devicesOf, joinDialogOf, putInFolder, filesInFolder, syncLineOf } from './devices.ts';
 
 /** As decision 15 has it: list, key, stamp, device, and the item or null. */
@@ -47,7 +48,7 @@ test.describe('lists in a folder on this device (product.md, Devices on screen: 
     await chooseInPrivate(page);
     await keepTitles(kept, page, 3);
     await page.goto('/watchlist');
-    await expect(page.getByText('Your saved lists are back')).toBeVisible();
+    await restored(page);
   });
 
   test(
@@ -140,7 +141,7 @@ test.describe('marks that differ from those in the folder (product.md, Devices o
     await chooseInPrivate(page);
     await keepMarks(kept, page, 21);
     await page.goto('/watchlist');
-    await expect(page.getByText('Your saved lists are back')).toBeVisible();
+    await restored(page);
   });
 
   test('are as the visitor chooses by keyboard, on both devices', async ({ page }) => {

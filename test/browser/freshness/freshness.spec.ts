@@ -1,4 +1,5 @@
 import { expect, OWN_KEY, test } from '../shared/fixtures.ts';
+import { restored } from '../shared/toasts.ts';
 
 const OLD = { id: 1004, media_type: 'movie', title: 'Title of long ago', addedAt: '2026-01-01T00:00:00.000Z' };
 
@@ -9,7 +10,7 @@ test('what is kept of a title of the demo catalogue follows it, and is there at 
   await page.clock.install();
   await kept.plant(page, { [OWN_KEY]: JSON.stringify({ username: 'Ada', favorites: [OLD] }) });
   await page.goto('/favorites');
-  await expect(page.getByText('Your saved lists are back')).toBeVisible();
+  await restored(page);
   const heading = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(heading).toHaveText(OLD.title);
   await page.clock.runFor(20_000);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, OWN_KEY, test } from '../shared/fixtures.ts';
 import { asked, noteChecks, requestsOf } from '../shared/requests.ts';
+import { restored } from '../shared/toasts.ts';
 
 const DAY_MS = 86_400_000;
 const IDLE_MS = 20_000;
@@ -33,7 +34,7 @@ const watchlistOf = (page: Page): Promise<readonly Kept[]> =>
 
 const openWatchlist = async (page: Page) => {
   await page.goto('/watchlist');
-  await expect(page.getByText('Your saved lists are back')).toBeVisible();
+  await restored(page);
 };
 
 /** The titles that are asked for while the watchlist is looked at, on a clock that runs as the test says. */

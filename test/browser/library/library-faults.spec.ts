@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { OWN_KEY, expect, test } from '../shared/fixtures.ts';
 import { entryOf, fillStorage, makeRoom, saveFirstCard } from '../shared/storage.ts';
+import { restored } from '../shared/toasts.ts';
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Local Storage' });
 
@@ -9,7 +10,7 @@ test('a full storage: the save error is shown, the old entry stays, and it is sa
 }) => {
   await page.clock.install();
   await page.goto('/');
-  await expect(page.getByText('Your saved lists are back')).toBeVisible();
+  await restored(page);
   const before = await entryOf(page, OWN_KEY);
   await fillStorage(page);
   const name = await saveFirstCard(page);

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { enter } from '../shared/engine.ts';
 import { expect } from '../shared/fixtures.ts';
+import { restored } from '../shared/toasts.ts';
 
 const settled = (page: Page) => expect(page.getByRole('heading', { name: 'Trending Now' })).toBeVisible();
 
@@ -37,7 +38,7 @@ export const settleIn = async (page: Page): Promise<{ fromCard: string; fromPage
   await page.keyboard.press('Escape');
 
   await page.goto('/collections');
-  await expect(page.getByText('Your saved lists are back')).toBeVisible();
+  await restored(page);
   await page.getByRole('button', { name: 'Create Collection' }).first().click();
   const create = page.getByRole('dialog', { name: 'Create Collection' });
   await expect(create.getByRole('button', { name: 'Create Collection' })).toBeDisabled();
@@ -53,7 +54,7 @@ export const expectAllBack = async (context: BrowserContext, saved: { fromCard: 
   const page = await context.newPage();
   await page.goto('/watchlist');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(page.getByText('Your saved lists are back')).toBeVisible();
+  await restored(page);
   await expect(page.getByRole('heading', { name: saved.fromCard })).toBeVisible();
   await expect(page.getByText('1 item saved to watch later')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: /Ada/ })).toBeVisible();

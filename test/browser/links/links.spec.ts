@@ -5,6 +5,7 @@ import { downloadBy, enter, isFirefox } from '../shared/engine.ts';
 import { expect, test, watch } from '../shared/fixtures.ts';
 import { keepMarks, keepTitles } from '../shared/kept-titles.ts';
 import { pressAction } from '../shared/press-action.ts';
+import { restored } from '../shared/toasts.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Share list' });
 const linkOf = (page: Page) => dialogOf(page).getByRole('textbox', { name: 'Link' });
@@ -12,7 +13,7 @@ const cardsOf = (page: Page) => page.getByRole('main').getByRole('listitem').get
 
 const openWatchlist = async (page: Page) => {
   await page.goto('/watchlist');
-  await expect(page.getByText('Your saved lists are back')).toBeVisible();
+  await restored(page);
 };
 
 test(
@@ -89,7 +90,7 @@ test.describe('axe finds nothing', () => {
       await page.setViewportSize({ width, height: 900 });
       await keepMarks(kept, page, 12);
       await page.goto('/seen');
-      await expect(page.getByText('Your saved lists are back')).toBeVisible();
+      await restored(page);
       await pressAction(page.getByRole('main'), 'Share list');
       for (const name of ['With my ratings', 'With the days I saw them', 'With my notes'])
         await dialogOf(page).getByRole('checkbox', { name }).check();

@@ -3,6 +3,7 @@ import { expectNoFindingsInEitherTheme } from '../shared/axe.ts';
 import { expect, test } from '../shared/fixtures.ts';
 import { keepMarks } from '../shared/kept-titles.ts';
 import { countShifts, shiftsOf } from '../shared/shifts.ts';
+import { restored } from '../shared/toasts.ts';
 import { actionOf, marksWithKeyboard, marksWithMouse, travelWithMarks } from './marks.ts';
 
 test.describe('a title that is seen, rated, noted and hidden, undone and restored', () => {
@@ -28,7 +29,7 @@ test.describe('where titles are marked', () => {
             .getByText(/^(Seen, your rating 2 of 10|2\/10)$/)
             .first(),
         ).toBeAttached();
-        await expect(page.getByText('Your saved lists are back')).toBeVisible();
+        await restored(page);
         // Of a listing, hidden titles go when the lists have come.
         if (!path.startsWith('/movie')) expect(await shiftsOf(page)).toBe(0);
         await expectNoFindingsInEitherTheme(page);

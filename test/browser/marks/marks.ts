@@ -100,7 +100,7 @@ const markAll = async (page: Page, hands: MarkHands): Promise<void> => {
 
 const goToMovies = async (page: Page, hands: Hands): Promise<void> => {
   await hands.use(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Movies', exact: true }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Movies' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Movies', exact: true })).toBeVisible();
   await expect(cardsOf(page).nth(19)).toBeAttached();
 };
 

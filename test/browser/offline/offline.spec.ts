@@ -3,6 +3,7 @@ import { NO_PAGE_OFFLINE } from '../shared/engine.ts';
 import { LOOKUP, expect, test as base } from '../shared/fixtures.ts';
 import { openHost, type Host } from '../shared/releases.ts';
 import { saveFirstCard } from '../shared/storage.ts';
+import { restored } from '../shared/toasts.ts';
 import { LONG, kept } from '../shared/worker.ts';
 
 const test = base.extend<{ host: Host }>({
@@ -73,7 +74,7 @@ test(
     await context.route(LOOKUP, refuse);
     const offline = await context.newPage();
     await offline.goto('/watchlist');
-    await expect(offline.getByText('Your saved lists are back')).toBeVisible();
+    await restored(offline);
     const card = offline.getByRole('listitem').filter({ has: offline.getByRole('heading', { name }) });
     await expect
       .poll(() => card.locator('img').evaluate((poster: HTMLImageElement) => poster.naturalWidth), LONG)
@@ -89,7 +90,7 @@ test(
     await context.unroute(LOOKUP, refuse);
     const online = await context.newPage();
     await online.goto('/watchlist');
-    await expect(online.getByText('Your saved lists are back')).toBeVisible();
+    await restored(online);
     await expect(online.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
 
     await online.getByRole('button', { name: 'Local Storage' }).click();

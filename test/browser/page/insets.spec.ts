@@ -4,6 +4,7 @@ import { expect, stubTrailers, test } from '../shared/fixtures.ts';
 import { keepTitles } from '../shared/kept-titles.ts';
 import { overflowOf } from '../shared/overflow-of.ts';
 import { SCREENS } from '../shared/screens.ts';
+import { restored } from '../shared/toasts.ts';
 import { coverWindow, coveredAtTheSides, type Insets } from './insets.ts';
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium can be told of a notch.');
@@ -42,7 +43,7 @@ test.describe('beside a notch stands everything (product.md, Frame: insets)', ()
     test(`of a watchlist as a ${look}, its toast, and the way back to the top`, async ({ page, kept }) => {
       await keepTitles(kept, page, 60);
       await page.goto(`/watchlist?view=${look}`);
-      await expect(page.getByText('Your saved lists are back')).toBeVisible();
+      await restored(page);
       await expectNothingCovered(page);
       await page.evaluate(() => scrollTo(0, 2_000));
       await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();

@@ -6,6 +6,7 @@ import { overflowOf } from '../shared/overflow-of.ts';
 import { loadedRow } from '../shared/rows.ts';
 import { SCREENS } from '../shared/screens.ts';
 import { countShifts, shiftsOf } from '../shared/shifts.ts';
+import { restored } from '../shared/toasts.ts';
 
 const WIDTHS = [360, 390, 768, 1024, 1180, 1280, 1440, 1680];
 
@@ -125,7 +126,7 @@ test.describe('nothing shifts when the lists of who comes back have been read', 
         await keepTitles(kept, page, 290);
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);
-        await expect(page.getByText('Your saved lists are back')).toBeVisible();
+        await restored(page);
         await page.waitForLoadState('networkidle');
         expect(await shiftsOf(page)).toBe(0);
       });

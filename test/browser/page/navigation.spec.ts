@@ -72,7 +72,7 @@ test('choosing what a listing shows leads to the top of its first page, also by 
 test('another listing starts with the default sort and all genres', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/movie?sort=vote_average.asc&genre=18');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TV Shows' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'TV Shows' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'TV Shows', exact: true })).toBeVisible();
   await expect(page.getByLabel('Sort by')).toHaveValue('popularity.desc');
   await expect(page.getByLabel('Genre').locator('option:checked')).toHaveText('All Genres');
 });
@@ -153,7 +153,7 @@ test('on a phone the bottom bar leads around, and Search opens its panel', { tag
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Shortcuts' });
   await bar.getByRole('link', { name: 'TV Shows' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'TV Shows' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'TV Shows', exact: true })).toBeVisible();
   await bar.getByRole('link', { name: 'Search' }).click();
   const box = page.getByRole('searchbox');
   await expect(box).toBeFocused();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, OWN_KEY, test } from '../shared/fixtures.ts';
 import { keepMarks, keepTitles } from '../shared/kept-titles.ts';
+import { restored } from '../shared/toasts.ts';
 
 test.skip(({ browserName }) => browserName === 'firefox', 'Its driver shows no page as it is printed.');
 
@@ -33,7 +34,7 @@ test.describe('on paper (product.md, Frame: print)', () => {
       test(`a watchlist is whole, as lines, from a ${look} in the ${theme} theme`, async ({ page, kept }) => {
         await keepTitles(kept, page, COUNT);
         await page.goto(`/watchlist?view=${look}`);
-        await expect(page.getByText('Your saved lists are back')).toBeVisible();
+        await restored(page);
         if (theme === 'light') await page.getByRole('button', { name: 'Switch to light theme' }).click();
         await expect(page.getByRole('contentinfo')).toBeAttached();
         await page.emulateMedia({ media: 'print' });
@@ -50,7 +51,7 @@ test.describe('on paper (product.md, Frame: print)', () => {
     test.skip(browserName !== 'chromium', 'Only Chromium prints for a test.');
     await keepTitles(kept, page, COUNT);
     await page.goto('/watchlist');
-    await expect(page.getByText('Your saved lists are back')).toBeVisible();
+    await restored(page);
     const whole = await sheetsOf(page);
     expect(whole).toBeGreaterThan(3);
     expect(whole).toBeLessThan(10);
@@ -59,7 +60,7 @@ test.describe('on paper (product.md, Frame: print)', () => {
   test('what was seen has its notes', async ({ page, kept }) => {
     await keepMarks(kept, page, COUNT);
     await page.goto('/seen');
-    await expect(page.getByText('Your saved lists are back')).toBeVisible();
+    await restored(page);
     const count = Number(await page.locator('main b').first().innerText());
     expect(count).toBeGreaterThan(100);
     await page.emulateMedia({ media: 'print' });

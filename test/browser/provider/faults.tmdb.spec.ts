@@ -39,7 +39,7 @@ for (const [name, answer] of RUBBISH) {
     test('a listing says so', async ({ page }) => {
       const stop = await answerWith(page, /\/discover\/movie$/, answer);
       await page.goto('/movie');
-      await expect(page.getByRole('heading', { level: 1, name: 'Movies' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Movies', exact: true })).toBeVisible();
       await skipWaits(page.clock);
       await expect(page.getByRole('heading', { name: 'Failed to Load Movies' })).toBeVisible();
       await expect(

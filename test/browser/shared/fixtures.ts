@@ -1,9 +1,9 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { VISITOR_ADDRESS } from '../../../test-fixtures/fake-tmdb/visitor-address.ts';
+import { isOfLeaving, LEFT_FONT, noteLeaving, withoutAriaElements } from './firefox.ts';
 import { KEPT_ENTRIES, type KeptEntries, type StoreName } from './kept-entries.ts';
 import { siteOf } from './sites.ts';
 import { withSources } from './with-sources.ts';
-import { withoutAriaElements } from './without-aria-elements.ts';
 
 /** Lets the rest of a test pass although its page reports something that matches. */
 export type Allow = (pattern: RegExp) => void;
@@ -41,9 +41,6 @@ const tellAll = (context: BrowserContext) =>
     });
   });
 
-/** What Firefox says of a font that was still coming when its page was left: the code is that of a request that is broken off. */
-const LEFT_FONT = /downloadable font: download failed .* status=2152398850/;
-
 /**
  * Watches every page of a context: errors on the console, uncaught errors, rejections that nobody
  * handles, violations of the page's policy and requests to other hosts are trouble.
@@ -51,8 +48,12 @@ const LEFT_FONT = /downloadable font: download failed .* status=2152398850/;
 export async function watch(context: BrowserContext): Promise<{ allow: Allow; check: () => void }> {
   const trouble: string[] = [];
   const allowed: RegExp[] = [LEFT_FONT];
+  context.pages().forEach(noteLeaving);
+  context.on('page', noteLeaving);
   context.on('console', (message) => {
-    if (message.type() === 'error') trouble.push(`console: ${withSources(message.text())} (${message.location().url})`);
+    const text = message.text();
+    if (message.type() === 'error' && !isOfLeaving(message.page(), text))
+      trouble.push(`console: ${withSources(text)} (${message.location().url})`);
   });
   context.on('weberror', (error) =>
     trouble.push(`uncaught: ${withSources(error.error().stack ?? error.error().message)}`),

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { erase, openData } from '../data/data.ts';
 import { actionOf } from '../marks/marks.ts';
 import { expect, test as base } from '../shared/fixtures.ts';
-import { openFront, type Front } from '../shared/front.ts';
 import { siteOf } from '../shared/sites.ts';
 import { saveFirstCard } from '../shared/storage.ts';
 import { LONG, kept } from '../shared/worker.ts';
+import { openFront, type Front } from './front.ts';
 
 /** Two copies of the app on one origin: at its root and in a folder. A worker at the root has the folder in its reach. */
 const COPIES = ['/', '/films/'] as const;

@@ -1,10 +1,10 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { launchOptions } from '../../../scripts/find-chromium.mjs';
 import { expect, OWN_KEY, test as base } from '../shared/fixtures.ts';
-import { openFront, type Front, type Guard } from '../shared/front.ts';
 import { KEPT_ENTRIES } from '../shared/kept-entries.ts';
 import { portOf, siteOf } from '../shared/sites.ts';
 import { LONG, kept } from '../shared/worker.ts';
+import { openFront, type Front, type Guard } from './front.ts';
 
 // The site and its provider's data come from one host, which asks for a sign-in. The build asks the fake TMDB by its address: for
 // this browser the front is there.
