@@ -1,8 +1,7 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { firefoxDownloads } from '../../../scripts/find-firefox.mjs';
-import { expect } from './fixtures.ts';
 
 /** Whether a page is in Firefox, where its driver needs other ways: docs/browsers.md lists them. */
 export const isFirefox = (page: Page): boolean => page.context().browser()?.browserType().name() === 'firefox';

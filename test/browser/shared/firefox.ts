@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { isFirefox } from './engine.ts';
 
 /**
  * Has pages do without `ariaLabelledByElements` and its like. This Firefox crashes when one of them is read a second time,
@@ -20,7 +21,7 @@ const NOT_LOADED = /could not be loaded/;
 
 /** Notes that a page is left: from the call that leaves it until the next document is there. In other browsers, nothing. */
 export const noteLeaving = (page: Page): void => {
-  if (page.context().browser()?.browserType().name() !== 'firefox') return;
+  if (!isFirefox(page)) return;
   const leaving =
     <Args extends readonly unknown[], Answer>(go: (...args: Args) => Promise<Answer>) =>
     async (...args: Args): Promise<Answer> => {
