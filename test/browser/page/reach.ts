@@ -76,6 +76,8 @@ export const unreachedByTab = async (page: Page, selector: string): Promise<read
         const { top = 0, bottom = 1 } = focused?.getBoundingClientRect() ?? {};
         return bottom <= 0 || top >= innerHeight;
       };
+      // Firefox scrolls to a text field's caret in the next frame, even if the focus has moved on by then. No hand is that fast.
+      if (focused?.matches('input, textarea')) await new Promise(requestAnimationFrame);
       // Firefox scrolls to it in the frames that follow.
       for (let frame = 0; frame < 30 && isHidden(); frame += 1) await new Promise(requestAnimationFrame);
       return isHidden() ? (focused?.outerHTML.slice(0, 80) ?? '') : '';
