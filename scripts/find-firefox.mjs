@@ -50,6 +50,8 @@ export const firefoxLaunchOptions = (firefox) => ({
     'dom.events.testing.asyncClipboard': true,
     // Its list of downloads would take the focus.
     'browser.download.alwaysOpenPanel': false,
+    // The driver is told nothing of a page that comes back from the cache of left pages, and would wait for it.
+    'browser.sessionhistory.max_total_viewers': 0,
     'browser.safebrowsing.update.enabled': false,
     'network.captive-portal-service.enabled': false,
     'network.connectivity-service.enabled': false,

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Starts the Firefox of FIREFOX_PATH and stands between it and Playwright. Firefox ESR lacks one command that Playwright
-// gives for every page; here it is answered, and all else is passed on. Theme and motion come from preferences instead.
+// gives for every page; here it is answered. Playwright falls over the document of a frame that it has forgotten; here such
+// an event ends. All else is passed on. Theme and motion come from preferences instead.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -8,11 +9,52 @@ import { WebSocket, WebSocketServer } from 'ws';
 const UNKNOWN = 'emulation.setMediaFeaturesOverride';
 const ENDPOINT = /(WebDriver BiDi listening on )(ws:\/\/\S+)/;
 
+const FRAME_EVENT = /"browsingContext\.(?:contextCreated|contextDestroyed|navigationCommitted)"/;
+
 /** @param {string} text */
 const commandIn = (text) => /** @type {{ id: number, method?: string }} */ (JSON.parse(text));
 
+/** @param {string} text */
+const eventIn = (text) =>
+  /** @type {{ method?: string, params?: { context: string, parent?: string | null } }} */ (JSON.parse(text));
+
 /** @param {WebSocket} socket @param {(text: string) => void} act */
 const onText = (socket, act) => socket.on('message', (data) => act(/** @type {Buffer} */ (data).toString('utf8')));
+
+/**
+ * Follows which frames Playwright has forgotten: those of a page or a frame that was left or taken away. Firefox may tell
+ * of their documents afterwards.
+ * @returns {(text: string) => boolean} for each message of Firefox, in order: whether it is of a document in such a frame
+ */
+function followForgotten() {
+  /** @type {Map<string, string>} a frame, and what it is in */
+  const parents = new Map();
+  const forgotten = new Set();
+  /** @param {string} context */
+  const forgetWithin = (context) => {
+    for (const [frame, parent] of parents) if (parent === context) forget(frame);
+  };
+  /** @param {string} context */
+  const forget = (context) => {
+    forgotten.add(context);
+    parents.delete(context);
+    forgetWithin(context);
+  };
+  return (text) => {
+    if (!FRAME_EVENT.test(text)) return false;
+    const { method, params } = eventIn(text);
+    if (!params) return false;
+    const { context, parent } = params;
+    if (method === 'browsingContext.contextDestroyed') forget(context);
+    if (method === 'browsingContext.contextCreated') {
+      forgotten.delete(context);
+      if (parent) parents.set(context, parent);
+    }
+    if (method !== 'browsingContext.navigationCommitted') return false;
+    forgetWithin(context);
+    return forgotten.has(context);
+  };
+}
 
 /** @param {WebSocket} client @param {string} address */
 function passOn(client, address) {
@@ -20,7 +62,10 @@ function passOn(client, address) {
   /** @type {string[]} */
   const early = [];
   firefox.on('open', () => early.splice(0).forEach((text) => firefox.send(text)));
-  onText(firefox, (text) => client.send(text));
+  const isOfForgotten = followForgotten();
+  onText(firefox, (text) => {
+    if (!isOfForgotten(text)) client.send(text);
+  });
   firefox.on('close', () => client.close());
   firefox.on('error', () => client.close());
   client.on('close', () => firefox.close());
