@@ -1,22 +1,19 @@
 #!/usr/bin/env node
 // Starts the Firefox of FIREFOX_PATH and stands between it and Playwright. Firefox ESR lacks one command that Playwright
-// gives for every page; here it is answered. Playwright falls over the document of a frame that it has forgotten; here such
-// an event ends. All else is passed on. Theme and motion come from preferences instead.
+// gives for every page; here it is answered. Playwright fails on the document of a frame that it has forgotten; here such an
+// event is dropped. All else is passed on. Theme and motion come from preferences instead.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
 
 const UNKNOWN = 'emulation.setMediaFeaturesOverride';
 const ENDPOINT = /(WebDriver BiDi listening on )(ws:\/\/\S+)/;
-
 const FRAME_EVENT = /"browsingContext\.(?:contextCreated|contextDestroyed|navigationCommitted)"/;
 
-/** @param {string} text */
-const commandIn = (text) => /** @type {{ id: number, method?: string }} */ (JSON.parse(text));
+/** @typedef {{ id: number, method?: string, params?: { context: string, parent?: string | null } }} Message */
 
 /** @param {string} text */
-const eventIn = (text) =>
-  /** @type {{ method?: string, params?: { context: string, parent?: string | null } }} */ (JSON.parse(text));
+const messageIn = (text) => /** @type {Message} */ (JSON.parse(text));
 
 /** @param {WebSocket} socket @param {(text: string) => void} act */
 const onText = (socket, act) => socket.on('message', (data) => act(/** @type {Buffer} */ (data).toString('utf8')));
@@ -42,7 +39,7 @@ function followForgotten() {
   };
   return (text) => {
     if (!FRAME_EVENT.test(text)) return false;
-    const { method, params } = eventIn(text);
+    const { method, params } = messageIn(text);
     if (!params) return false;
     const { context, parent } = params;
     if (method === 'browsingContext.contextDestroyed') forget(context);
@@ -70,7 +67,7 @@ function passOn(client, address) {
   firefox.on('error', () => client.close());
   client.on('close', () => firefox.close());
   onText(client, (text) => {
-    const { id, method } = commandIn(text);
+    const { id, method } = messageIn(text);
     if (method === UNKNOWN) client.send(JSON.stringify({ type: 'success', id, result: {} }));
     else if (firefox.readyState === WebSocket.OPEN) firefox.send(text);
     else early.push(text);

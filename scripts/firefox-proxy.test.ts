@@ -18,21 +18,16 @@ interface Message {
   readonly params?: object;
 }
 
-const created = (context: string, parent: string | null = null): Message => ({
-  type: 'event',
-  method: 'browsingContext.contextCreated',
-  params: { context, parent },
-});
-const committed = (context: string): Message => ({
-  type: 'event',
-  method: 'browsingContext.navigationCommitted',
-  params: { context },
-});
-const destroyed = (context: string): Message => ({
-  type: 'event',
-  method: 'browsingContext.contextDestroyed',
-  params: { context },
-});
+const frameEvent =
+  (name: string) =>
+  (context: string, parent: string | null = null): Message => ({
+    type: 'event',
+    method: `browsingContext.${name}`,
+    params: { context, parent },
+  });
+const created = frameEvent('contextCreated');
+const committed = frameEvent('navigationCommitted');
+const destroyed = frameEvent('contextDestroyed');
 const LAST: Message = { type: 'event', method: 'log.entryAdded', params: {} };
 
 let server: WebSocketServer;
@@ -64,42 +59,40 @@ async function connect(onConnection: (firefox: WebSocket) => void): Promise<WebS
   return new WebSocket(line.replace('WebDriver BiDi listening on ', ''));
 }
 
-/** What the client gets, up to and with `LAST`, of all that Firefox tells. */
+const textIn = (data: unknown): string => (data as Buffer).toString('utf8');
+
+/** What a socket gets, up to and with the message that is the last. */
+const receivedBy = (socket: WebSocket, isLast: (message: Message, count: number) => boolean) =>
+  new Promise<readonly Message[]>((resolve) => {
+    const received: Message[] = [];
+    socket.on('message', (data) => {
+      const message = JSON.parse(textIn(data)) as Message;
+      if (isLast(message, received.push(message))) resolve(received);
+    });
+  });
+
+/** What the client gets of all that Firefox tells. */
 async function passedOn(told: readonly Message[]): Promise<readonly Message[]> {
   const client = await connect((firefox) => [...told, LAST].forEach((each) => firefox.send(JSON.stringify(each))));
-  const got: Message[] = [];
-  await new Promise<void>((resolve) =>
-    client.on('message', (data) => {
-      got.push(JSON.parse((data as Buffer).toString('utf8')) as Message);
-      if (got.at(-1)?.method === LAST.method) resolve();
-    }),
-  );
-  return got.slice(0, -1);
+  return (await receivedBy(client, ({ method }) => method === LAST.method)).slice(0, -1);
 }
 
 describe('between Playwright and Firefox', () => {
   it('the command that Firefox lacks is answered, and others are passed on (docs/browsers.md, How Firefox is driven)', async () => {
-    const asked: unknown[] = [];
+    const asked: string[] = [];
     const client = await connect((firefox) =>
       firefox.on('message', (data) => {
-        asked.push(JSON.parse((data as Buffer).toString('utf8')));
+        asked.push(textIn(data));
         firefox.send('{"type":"success","id":2,"result":{"of":"Firefox"}}');
       }),
     );
-    const answers: unknown[] = [];
-    const both = new Promise<void>((resolve) =>
-      client.on('message', (data) => {
-        answers.push(JSON.parse((data as Buffer).toString('utf8')));
-        if (answers.length === 2) resolve();
-      }),
-    );
+    const answers = receivedBy(client, (_, count) => count === 2);
     await once(client, 'open');
     client.send('{"id":1,"method":"emulation.setMediaFeaturesOverride"}');
     client.send('{"id":2,"method":"session.status"}');
-    await both;
-    expect(asked).toEqual([{ id: 2, method: 'session.status' }]);
-    expect(answers).toContainEqual({ type: 'success', id: 1, result: {} });
-    expect(answers).toContainEqual({ type: 'success', id: 2, result: { of: 'Firefox' } });
+    expect(await answers).toContainEqual({ type: 'success', id: 1, result: {} });
+    expect(await answers).toContainEqual({ type: 'success', id: 2, result: { of: 'Firefox' } });
+    expect(asked).toEqual(['{"id":2,"method":"session.status"}']);
   });
 
   it.each<[string, readonly Message[], Message]>([
