@@ -110,7 +110,7 @@ export default {
     ...on('eqeqeq no-alert no-console no-else-return no-param-reassign no-var prefer-const'),
     complexity: ['error', { max: 10 }],
     'max-depth': ['error', 3],
-    'max-lines': ['error', { max: 200 }],
+    'max-lines': ['error', { max: 300 }],
     'max-lines-per-function': ['error', { max: 40, IIFEs: true }],
     'max-params': ['error', { max: 3 }],
     'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],

@@ -5,6 +5,7 @@ import { describeSurroundings } from '#adapters/browser/describe-surroundings.ts
 import { IndexedDbDaysMemory } from '#adapters/browser/memories/indexed-db-days-memory.ts';
 import { IndexedDbFactsMemory } from '#adapters/browser/memories/indexed-db-facts-memory.ts';
 import { IndexedDbOffersMemory } from '#adapters/browser/memories/indexed-db-offers-memory.ts';
+import { lastCalendar } from '#adapters/browser/memories/last-calendar.ts';
 import { lastRecommendations } from '#adapters/browser/memories/last-recommendations.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import { createCalendarFacade } from '#application/use-cases/calendar/calendar-facade.ts';
@@ -87,6 +88,7 @@ const factsOf = (parts: Parts) =>
 
 const lateModule = bindings((bind) => {
   bind('recommendationMemory').toConstantValue(lastRecommendations);
+  bind('calendarMemory').toConstantValue(lastCalendar);
 });
 
 type OpenedOnce = { readonly [Name in keyof LateFacades]: () => Promise<LateFacades[Name]> };

@@ -11,6 +11,7 @@ export interface ReadEvent {
   readonly sequence: number;
   /** How long before its day it reminds, as the file writes it. */
   readonly alarm: string | undefined;
+  readonly isCancelled: boolean;
 }
 
 const toEvent = (component: ICAL.Component): ReadEvent => {
@@ -24,19 +25,30 @@ const toEvent = (component: ICAL.Component): ReadEvent => {
     end: component.getFirstPropertyValue('dtend')?.toString(),
     sequence,
     alarm: alarm?.getFirstPropertyValue('trigger')?.toString(),
+    isCancelled: component.getFirstPropertyValue('status') === 'CANCELLED',
   };
 };
 
-/** The events of a calendar file, by a reader that is not ours. Throws where the file is no calendar. */
-export const readCalendar = (file: string): readonly ReadEvent[] =>
+const eventsOf = (file: string): readonly ReadEvent[] =>
   ICAL.Component.fromString(file).getAllSubcomponents('vevent').map(toEvent);
 
-/** A calendar that has taken files one after the other, as RFC 5546 says: of one identifier the newer event counts. */
+/** The events of a calendar file that hold, by a reader that is not ours. Throws where the file is no calendar. */
+export const readCalendar = (file: string): readonly ReadEvent[] =>
+  eventsOf(file).filter(({ isCancelled }) => !isCancelled);
+
+/** The identifiers of the events that a calendar file cancels. */
+export const cancelledIn = (file: string): readonly string[] =>
+  eventsOf(file).flatMap(({ uid, isCancelled }) => (isCancelled ? [uid] : []));
+
+/**
+ * A calendar that has taken files one after the other, as RFC 5546 says: of one identifier the event with the higher sequence counts, and one
+ * that is cancelled is not there.
+ */
 export const importedFrom = (files: readonly string[]): readonly ReadEvent[] => {
   const events = new Map<string, ReadEvent>();
-  for (const event of files.flatMap(readCalendar))
+  for (const event of files.flatMap(eventsOf))
     if (event.sequence > (events.get(event.uid)?.sequence ?? -1)) events.set(event.uid, event);
-  return [...events.values()];
+  return [...events.values()].filter(({ isCancelled }) => !isCancelled);
 };
 
 /** The lines of a calendar file as they are written, without their ends. */

@@ -50,6 +50,7 @@ import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
 import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 import { stubWatchOptions } from '#fixtures/stub-watch-options.ts';
 import { MemoryAnswers } from '../memory-answers.ts';
+import { MemoryValue } from '../memory-value.ts';
 import { aReport } from './a-report.ts';
 import { anImportFacade } from './an-import-facade.ts';
 
@@ -112,7 +113,13 @@ const marksOf = (outside: LibraryOutside, loader: LibraryLoader, facts: FactsBoo
   });
 
 const calendarOf = (outside: LibraryOutside) =>
-  createCalendarFacade({ ...NO_EXTRAS, daysMemory: new MemoryAnswers(), languages: () => ['de-DE'], ...outside });
+  createCalendarFacade({
+    ...NO_EXTRAS,
+    daysMemory: new MemoryAnswers(),
+    calendarMemory: new MemoryValue(),
+    languages: () => ['de-DE'],
+    ...outside,
+  });
 
 const showsOf = (
   outside: LibraryOutside,

@@ -1,3 +1,4 @@
+import type { GivenCalendar } from '#domain/calendar/given-calendar.ts';
 import type { ImageSource } from '#domain/image-source.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { Theme } from '#domain/theme.ts';
@@ -53,6 +54,7 @@ export interface Ports {
   readonly legacyStorage: LegacyStorage;
   readonly backupFile: BackupFile;
   readonly backupMemory: ValueMemory<string>;
+  readonly calendarMemory: ValueMemory<GivenCalendar>;
   readonly siteData: SiteData;
   readonly persistentStorage: PersistentStorage;
   readonly earlierVersions: EarlierVersions;

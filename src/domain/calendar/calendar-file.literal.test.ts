@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
-import { calendarFile, withoutStamps } from './calendar-file.ts';
+import { calendarFile as writeCalendar, withoutStamps } from './calendar-file.ts';
+
+const calendarFile = (...given: Parameters<typeof writeCalendar>): string => writeCalendar(...given).file;
 
 const START = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Matinee//Calendar//EN', 'X-WR-CALNAME:Matinee'];
-const NAME = ['BEGIN:VEVENT', 'UID:movie-603-digital-DE@matinee'];
+const NAME = ['BEGIN:VEVENT', 'UID:movie-603-digital@matinee'];
 const STAMPS = ['DTSTAMP:20261126T210409Z', 'LAST-MODIFIED:20261126T210409Z', 'SEQUENCE:28501449'];
 const EVENT = [
+  'STATUS:CONFIRMED',
   'DTSTART;VALUE=DATE:20261212',
   'DTEND;VALUE=DATE:20261213',
   'SUMMARY:Low Tide: At home',

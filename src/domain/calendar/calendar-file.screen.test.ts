@@ -8,9 +8,11 @@ import type { StoredTitle } from '../library/saved-title.ts';
 import { titleName } from '../title.ts';
 import { calendarEntries } from './calendar-entries.ts';
 import { RELEASE_KINDS } from './calendar-entry.ts';
-import { calendarFile } from './calendar-file.ts';
+import { calendarFile as writeCalendar } from './calendar-file.ts';
 import { entryText } from './calendar-texts.ts';
 import { calendarView, inCalendarOrder } from './calendar-weeks.ts';
+
+const calendarFile = (...given: Parameters<typeof writeCalendar>): string => writeCalendar(...given).file;
 
 const now = new Date('2026-12-31T22:30:00Z');
 const NAMES = [

@@ -1,14 +1,28 @@
 import { pad, type CalendarDay, dayOf } from '../days/calendar-day.ts';
 import { dayNumber, dayOfNumber, isCalendarDay } from '../days/day-of-time.ts';
+import type { StoredTitle } from '../library/saved-title.ts';
 import { titleKey, titleName } from '../title.ts';
 import type { CalendarEntry, ReleaseKind } from './calendar-entry.ts';
 import { entryText } from './calendar-texts.ts';
 import { contentLine, plainCalendarText, textValue } from './content-line.ts';
+import { cancelledEvents, nextCalendar, NOTHING_GIVEN, type GivenCalendar, type GivenEvent } from './given-calendar.ts';
 
 interface CalendarFileOptions {
   readonly now: Date;
   /** Whether the visitor is reminded on the evening before each day that is still to come. */
   readonly reminds: boolean;
+  /** What calendars have taken of the files before; nothing unless given. */
+  readonly given?: GivenCalendar;
+  /** The title that all entries are of; absent where they are the whole calendar. */
+  readonly title?: StoredTitle | undefined;
+}
+
+/** A calendar file, and what calendars have once they have taken it. */
+export interface WrittenCalendar {
+  readonly file: string;
+  readonly given: GivenCalendar;
+  /** Whether it has no event, not even one that is cancelled. */
+  readonly isEmpty: boolean;
 }
 
 /** The names that identify an event for good, in calendars that have taken it: none of them may change. */
@@ -22,19 +36,29 @@ const KIND_IDS: Readonly<Record<ReleaseKind, string>> = {
 /** The program that wrote the file, as each calendar file names it. */
 export const CALENDAR_PRODUCT = '-//Matinee//Calendar//EN';
 
+const FILE_HEAD = [
+  contentLine('BEGIN', 'VCALENDAR'),
+  contentLine('VERSION', '2.0'),
+  contentLine('PRODID', CALENDAR_PRODUCT),
+  contentLine('X-WR-CALNAME', 'Matinee'),
+] as const;
+
 /** 20:00 of the day before: a day begins at midnight of the place where the calendar is. */
 const EVENING_BEFORE = '-PT4H';
 /** The sequence is counted from here: as seconds since 1970 it would soon be more than the 31 bits of an INTEGER. */
 const FIRST_SEQUENCE_MS = Date.UTC(2026, 0, 1);
 const INTEGER_MAX = 2_147_483_647;
 
-/** The identifier of an entry: it stays the same when its day changes, so that importing it again moves the event (product.md, Calendar files: identifiers). */
+/** What all identifiers of a title's events begin with. */
+const titleUidOf = (title: StoredTitle): string => `${titleKey(title).replace(':', '-')}-`;
+
+/**
+ * The identifier of an entry: it stays the same when its day or its country changes, so that importing it again moves the event
+ * (product.md, Calendar files: identifiers).
+ */
 const uidOf = (entry: CalendarEntry): string => {
-  const place =
-    entry.type === 'episode'
-      ? `s${entry.season}e${entry.number}`
-      : [KIND_IDS[entry.kind], ...(entry.country === undefined ? [] : [entry.country])].join('-');
-  return `${titleKey(entry.title).replace(':', '-')}-${place}@matinee`;
+  const place = entry.type === 'episode' ? `s${entry.season}e${entry.number}` : KIND_IDS[entry.kind];
+  return `${titleUidOf(entry.title)}${place}@matinee`;
 };
 
 /** The name of an event: what its line on the screen says (product.md, Calendar files: event). */
@@ -68,44 +92,58 @@ const dayLines = (day: CalendarDay): readonly string[] => {
   return next ? [start, contentLine('DTEND;VALUE=DATE', dateValue(next))] : [start];
 };
 
-const eventLines = (entry: CalendarEntry, { now, reminds }: CalendarFileOptions): readonly string[] => {
-  const summary = summaryOf(entry);
-  return [
-    contentLine('BEGIN', 'VEVENT'),
-    contentLine('UID', textValue(uidOf(entry))),
-    contentLine('DTSTAMP', timeValue(now)),
-    contentLine('LAST-MODIFIED', timeValue(now)),
-    contentLine('SEQUENCE', String(sequenceAt(now))),
-    ...dayLines(entry.day),
-    contentLine('SUMMARY', textValue(summary)),
-    // It takes no time of the visitor's day.
-    contentLine('TRANSP', 'TRANSPARENT'),
-    // Some calendars tell at once what they should have told before.
-    ...(reminds && entry.day > dayOf(now) ? alarmLines(summary) : []),
-    contentLine('END', 'VEVENT'),
-  ];
-};
+interface Stamped {
+  readonly now: Date;
+  readonly reminds: boolean;
+  readonly sequence: number;
+}
 
-/** Entries with a day of the calendar, each once. */
-const writableOf = (entries: readonly CalendarEntry[]): readonly CalendarEntry[] => {
-  const byUid = new Map<string, CalendarEntry>();
-  for (const entry of entries) if (isCalendarDay(entry.day) && !byUid.has(uidOf(entry))) byUid.set(uidOf(entry), entry);
+const eventLines = (
+  { uid, day, summary, cancelled }: GivenEvent,
+  { now, reminds, sequence }: Stamped,
+): readonly string[] => [
+  contentLine('BEGIN', 'VEVENT'),
+  contentLine('UID', textValue(uid)),
+  contentLine('DTSTAMP', timeValue(now)),
+  contentLine('LAST-MODIFIED', cancelled === undefined ? timeValue(now) : `${dateValue(cancelled)}T000000Z`),
+  contentLine('SEQUENCE', String(Math.min(sequence, INTEGER_MAX))),
+  contentLine('STATUS', cancelled === undefined ? 'CONFIRMED' : 'CANCELLED'),
+  ...dayLines(day),
+  contentLine('SUMMARY', textValue(summary)),
+  // It takes no time of the visitor's day.
+  contentLine('TRANSP', 'TRANSPARENT'),
+  // Some calendars tell at once what they should have told before.
+  ...(reminds && cancelled === undefined && day > dayOf(now) ? alarmLines(summary) : []),
+  contentLine('END', 'VEVENT'),
+];
+
+/** Entries with a day of the calendar, each identifier once. */
+const eventsOf = (entries: readonly CalendarEntry[]): readonly GivenEvent[] => {
+  const byUid = new Map<string, GivenEvent>();
+  for (const entry of entries) {
+    const [uid, { day }] = [uidOf(entry), entry];
+    if (isCalendarDay(day) && !byUid.has(uid)) byUid.set(uid, { uid, day, summary: summaryOf(entry) });
+  }
   return [...byUid.values()];
 };
 
 /**
  * Entries as an iCalendar file (RFC 5545): an all-day event each, with its title and day and nothing else of the visitor's
- * (product.md, Calendar files: contents). Where one identifier comes twice the first entry counts; one whose day is none is left out.
+ * (product.md, Calendar files: contents), and those of files before that hold no more, cancelled (product.md, Calendar files: cancelled).
+ * Where one identifier comes twice the first entry counts; one whose day is none is left out.
  */
-export const calendarFile = (entries: readonly CalendarEntry[], options: CalendarFileOptions): string =>
-  [
-    contentLine('BEGIN', 'VCALENDAR'),
-    contentLine('VERSION', '2.0'),
-    contentLine('PRODID', CALENDAR_PRODUCT),
-    contentLine('X-WR-CALNAME', 'Matinee'),
-    ...writableOf(entries).flatMap((entry) => eventLines(entry, options)),
-    contentLine('END', 'VCALENDAR'),
-  ].join('');
+export const calendarFile = (
+  entries: readonly CalendarEntry[],
+  { now, reminds, given: before = NOTHING_GIVEN, title }: CalendarFileOptions,
+): WrittenCalendar => {
+  const events = eventsOf(entries);
+  const titleUid = title && titleUidOf(title);
+  const next = { events, titleUid, today: dayOf(now), sequence: sequenceAt(now) };
+  const given = nextCalendar(before, next);
+  const all = [...events, ...cancelledEvents(given, next)];
+  const lines = all.flatMap((event) => eventLines(event, { now, reminds, sequence: given.sequence }));
+  return { file: [...FILE_HEAD, ...lines, contentLine('END', 'VCALENDAR')].join(''), given, isEmpty: all.length === 0 };
+};
 
 const STAMPS = /^(?:DTSTAMP|LAST-MODIFIED|SEQUENCE):.*\r\n/gm;
 

@@ -1,4 +1,5 @@
 import { NEVER } from 'rxjs';
+import type { GivenCalendar } from '#domain/calendar/given-calendar.ts';
 import { MemoryMembershipMemory } from '../../devices/memory-membership-memory.ts';
 import { LocalChangeLog } from '../../log/local-change-log.ts';
 import { StorageMedium } from '../../store/storage-medium.ts';
@@ -49,6 +50,15 @@ const besides = (device: BenchDevice): readonly Decoration[] => [
     wasAsked: true,
   })),
   decorating('recommendationMemory', () => ({ recall: () => undefined, remember: () => {} })),
+  decorating('calendarMemory', () => {
+    let given: GivenCalendar | undefined;
+    return {
+      recall: () => given,
+      remember: (next) => {
+        given = next;
+      },
+    };
+  }),
   decorating('earlierVersions', () => device.versions),
   // The visitor's own folder would get the bench's lists.
   decorating('membershipMemory', () => new MemoryMembershipMemory()),

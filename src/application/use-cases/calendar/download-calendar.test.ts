@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Notifications } from '#application/notifications/notifications.ts';
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
-import { readCalendar } from '#fixtures/calendar/read-calendar.ts';
+import { importedFrom, readCalendar } from '#fixtures/calendar/read-calendar.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { MemoryValue } from '#fixtures/memory-value.ts';
 import { DownloadCalendar } from './download-calendar.ts';
 
 const ENTRIES: readonly CalendarEntry[] = [
@@ -31,7 +32,12 @@ const downloading = (download?: (name: string) => void) => {
     },
   };
   const consoleLog = { error: (_: string, cause?: unknown) => void errors.push(cause) };
-  return { files, toasts, errors, act: new DownloadCalendar({ browser, notifications, clock, consoleLog }) };
+  return {
+    files,
+    toasts,
+    errors,
+    act: new DownloadCalendar({ browser, notifications, clock, consoleLog, calendarMemory: new MemoryValue() }),
+  };
 };
 
 describe('a calendar file that is downloaded (product.md, Calendar files: download)', () => {
@@ -63,6 +69,27 @@ describe('a calendar file that is downloaded (product.md, Calendar files: downlo
     const { act, files, toasts } = downloading();
     act.execute({ entries: [], reminds: false });
     expect([files, toasts]).toEqual([[], ['There is nothing to add to a calendar yet.']]);
+  });
+
+  it('cancels what the one before had, and is there for that alone (product.md, Calendar files: cancelled)', () => {
+    const { act, files, toasts } = downloading();
+    act.execute({ entries: ENTRIES, reminds: false });
+    act.execute({ entries: [], reminds: false });
+    expect(importedFrom(files.map(([, file]) => file))).toEqual([]);
+    expect(toasts.at(-1)).toBe('Calendar file downloaded. Open it to add it to your calendar.');
+  });
+
+  it('that the browser refused has cancelled nothing, and told nothing', () => {
+    let refuses = false;
+    const { act, files } = downloading(() => {
+      if (refuses) throw new DOMException('Refused.', 'NotAllowedError');
+    });
+    act.execute({ entries: ENTRIES, reminds: false });
+    refuses = true;
+    act.execute({ entries: [], reminds: false });
+    refuses = false;
+    act.execute({ entries: ENTRIES.slice(1), reminds: false });
+    expect(importedFrom(files.map(([, file]) => file)).map(({ summary }) => summary)).toEqual(['Nine Dials: S2 E5']);
   });
 
   it('that the browser refuses is told', () => {

@@ -1,25 +1,29 @@
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
 import { calendarFile } from '#domain/calendar/calendar-file.ts';
 import { inCalendarOrder } from '#domain/calendar/calendar-weeks.ts';
+import type { GivenCalendar } from '#domain/calendar/given-calendar.ts';
 import { dayOf } from '#domain/days/calendar-day.ts';
 import { fileNames } from '#domain/export/file-names.ts';
 import type { Notifications } from '../../notifications/notifications.ts';
 import type { Browser } from '../../ports/browser.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ConsoleLog } from '../../ports/console-log.ts';
+import type { ValueMemory } from '../../ports/memories/value-memory.ts';
 
 export interface DownloadCalendarDeps {
   readonly browser: Pick<Browser, 'download'>;
   readonly notifications: Notifications;
   readonly clock: Pick<Clock, 'now'>;
   readonly consoleLog: Pick<ConsoleLog, 'error'>;
+  /** What calendars have taken of the files that were downloaded. */
+  readonly calendarMemory: ValueMemory<GivenCalendar>;
 }
 
 export interface CalendarDownload {
   readonly entries: readonly CalendarEntry[];
   /** Whether it reminds on the evening before each day. */
   readonly reminds: boolean;
-  /** What the file is called for: a title's name. Without it, it is named for the day. */
+  /** The name of the title that all entries are of: the file is called for it. Without it, it is the whole calendar's, and named for the day. */
   readonly name?: string;
 }
 
@@ -29,15 +33,20 @@ export class DownloadCalendar {
 
   /** Never throws: the visitor is told how it went. */
   execute({ entries, reminds, name }: CalendarDownload): void {
-    const { browser, notifications, clock, consoleLog } = this.deps;
-    if (entries.length === 0) {
+    const { browser, notifications, clock, consoleLog, calendarMemory } = this.deps;
+    const now = clock.now();
+    const before = calendarMemory.recall();
+    const title = name === undefined ? undefined : entries[0]?.title;
+    const options = { now, reminds, title, ...(before && { given: before }) };
+    const { file, given, isEmpty } = calendarFile(inCalendarOrder(entries), options);
+    if (isEmpty) {
       notifications.show({ type: 'blank', message: 'There is nothing to add to a calendar yet.' });
       return;
     }
     try {
-      const now = clock.now();
       const named = (name !== undefined && fileNames([name])[0]?.trim()) || `calendar-${dayOf(now)}`;
-      browser.download(`matinee-${named}.ics`, calendarFile(inCalendarOrder(entries), { now, reminds }));
+      browser.download(`matinee-${named}.ics`, file);
+      calendarMemory.remember(given);
       notifications.show({ type: 'success', message: 'Calendar file downloaded. Open it to add it to your calendar.' });
     } catch (error) {
       consoleLog.error('The calendar file could not be downloaded.', error);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
 import { calendarFileName, deviceFileName } from '#domain/devices/folder-files.ts';
-import { readCalendar } from '#fixtures/calendar/read-calendar.ts';
+import { cancelledIn, importedFrom, readCalendar } from '#fixtures/calendar/read-calendar.ts';
 import { SyncingDevice } from '#fixtures/devices/syncing-device.ts';
 import { ids, joinedDevices, meet, savedTitles, saving } from '#fixtures/devices/two-devices.ts';
 
@@ -80,14 +80,44 @@ describe('the calendar file in the folder (product.md, Calendar files: folder)',
   });
 
   it('is not there while nothing is coming, and that is said', async () => {
-    const { phone } = await keeping();
+    const { phone } = await joinedDevices();
     phone.calendar = [];
+    await phone.settle(phone.lists.keepCalendar({ reminds: false }));
     await meet(phone);
     expect(fileOf(phone)).toBeUndefined();
     expect(phone.sharing.calendarFile).toMatchObject({ isEmpty: true });
     phone.calendar = [entry()];
     await meet(phone);
     expect(phone.sharing.calendarFile).toMatchObject({ isEmpty: false });
+  });
+
+  it('cancels what holds no more, in the next visit too, until it is past (product.md, Calendar files: cancelled)', async () => {
+    const { phone } = await keeping();
+    const first = fileOf(phone) ?? '';
+    phone.open();
+    await phone.settle(phone.start());
+    phone.calendar = [entry('2027-01-01', 604)];
+    await meet(phone);
+    expect(importedFrom([first, fileOf(phone) ?? '']).map(({ summary }) => summary)).toEqual(['Title 604: At home']);
+    phone.calendar = [];
+    await meet(phone);
+    expect(cancelledIn(fileOf(phone) ?? '')).toEqual(['movie-603-digital@matinee', 'movie-604-digital@matinee']);
+    expect(phone.sharing.calendarFile).toMatchObject({ isEmpty: true });
+    phone.folder.calls.length = 0;
+    await meet(phone, phone);
+    expect(calendarCalls(phone).filter((call) => call.startsWith('write'))).toEqual([]);
+  });
+
+  it('goes once what it cancels is past (product.md, Calendar files: cancelled)', async () => {
+    const { phone } = await joinedDevices();
+    phone.calendar = [entry('2026-11-08')];
+    await phone.settle(phone.lists.keepCalendar({ reminds: false }));
+    phone.calendar = [];
+    await meet(phone);
+    expect(cancelledIn(fileOf(phone) ?? '')).toEqual(['movie-603-digital@matinee']);
+    await phone.clock.advance(2 * 86_400_000);
+    await meet(phone);
+    expect(fileOf(phone)).toBeUndefined();
   });
 
   it('stays as it is while the calendar cannot be told', async () => {

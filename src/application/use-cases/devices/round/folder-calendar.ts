@@ -1,5 +1,7 @@
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
 import { calendarFile, withoutStamps } from '#domain/calendar/calendar-file.ts';
+import type { GivenCalendar } from '#domain/calendar/given-calendar.ts';
+import { readCalendarFile } from '#domain/calendar/read-calendar-file.ts';
 import { calendarFileName } from '#domain/devices/folder-files.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { DevicesFolder } from '../../../ports/devices/devices-folder.ts';
@@ -19,14 +21,14 @@ export interface KeptCalendar {
   readonly name: string;
   /** Whether it reminds on the evening before each day. */
   readonly reminds: boolean;
-  /** Nothing is coming: the folder has no file then. */
+  /** Nothing is coming: the folder has no file then, or one that cancels what came before. */
   readonly isEmpty: boolean;
 }
 
 /** Keeps this device's calendar file in a shared folder on disk, where it is wanted (product.md, Calendar files: folder). */
 export class FolderCalendar {
   /** The file that is in the folder, but for when it was written; undefined where that is not known. */
-  private there: string | undefined;
+  private there: { readonly plain: string; readonly given: GivenCalendar } | undefined;
   private isEmpty = false;
 
   constructor(private readonly deps: FolderCalendarDeps) {}
@@ -38,7 +40,7 @@ export class FolderCalendar {
   }
 
   /**
-   * Writes the file where it would be another, and removes it where it is not wanted, or nothing is coming. Rejects as the folder does.
+   * Writes the file where it would be another, and removes it where it is not wanted, and where nothing is coming or to be cancelled. Rejects as the folder does.
    * @param names of all files in the folder
    */
   async keep(folder: DevicesFolder, membership: Membership, names: readonly string[]): Promise<void> {
@@ -48,7 +50,7 @@ export class FolderCalendar {
     const entries = wanted ? await this.deps.knownCalendar() : [];
     if (!entries) return;
     this.isEmpty = wanted !== undefined && entries.length === 0;
-    if (wanted && !this.isEmpty) await this.update(folder, entries, { ...wanted, isThere: names.includes(name) });
+    if (wanted) await this.update(folder, entries, { ...wanted, isThere: names.includes(name) });
     else if (names.includes(name)) await this.remove(folder, name);
   }
 
@@ -57,12 +59,25 @@ export class FolderCalendar {
     entries: readonly CalendarEntry[],
     { name, reminds, isThere }: KeptCalendar & { readonly isThere: boolean },
   ): Promise<void> {
-    const file = calendarFile(entries, { now: this.deps.clock.now(), reminds });
-    if (isThere) this.there ??= withoutStamps((await folder.read(name)) ?? '');
-    if (withoutStamps(file) === this.there) return;
+    if (isThere) this.there ??= await this.read(folder, name);
+    const before = this.there;
+    const written = calendarFile(entries, {
+      now: this.deps.clock.now(),
+      reminds,
+      ...(before && { given: before.given }),
+    });
+    const plain = withoutStamps(written.file);
+    if (plain === before?.plain) return;
     this.there = undefined;
-    await folder.write(name, file);
-    this.there = withoutStamps(file);
+    if (!written.isEmpty) {
+      await folder.write(name, written.file);
+      this.there = { plain, given: written.given };
+    } else if (isThere) await folder.remove(name);
+  }
+
+  private async read(folder: DevicesFolder, name: string) {
+    const file = (await folder.read(name)) ?? '';
+    return { plain: withoutStamps(file), given: readCalendarFile(file) };
   }
 
   private async remove(folder: DevicesFolder, name: string): Promise<void> {
