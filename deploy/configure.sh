@@ -140,8 +140,8 @@ fi
 http='nginx.conf'
 server='health.conf'
 if [ "$catalogue" = tmdb ]; then
-  http="$http tmdb-cache.conf tmdb-images-cache.conf"
-  server="$server tmdb-proxy.conf tmdb-images.conf"
+  http="$http tmdb-cache.conf"
+  server="$server tmdb-proxy.conf tmdb-images.conf tmdb-answers.conf"
 fi
 if [ -n "$devices" ]; then
   http="$http devices-limit.conf"

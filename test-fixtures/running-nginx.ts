@@ -10,6 +10,7 @@ export interface NginxAnswer {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
+  readonly trailers: Readonly<Record<string, string | undefined>>;
 }
 
 export interface RunningNginx {
@@ -25,7 +26,10 @@ export const askAt =
     new Promise((resolve, reject) => {
       request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
         text(response).then(
-          (body) => resolve({ status: response.statusCode, headers: response.headers, body }),
+          (body) => {
+            const { statusCode: status, headers: received, trailers } = response;
+            resolve({ status, headers: received, body, trailers });
+          },
           reject,
         );
       })
