@@ -292,7 +292,7 @@ describe.skipIf(!hasNginx())('pictures', () => {
     },
   );
 
-  it.each(['/_tmdb/data', '/_tmdb/pictures', '/_tmdb/sent/data', '/_tmdb/sent/pictures', '/_tmdb/refused/404', '/_tmdb/', '/_none'])(
+  it.each(['/@tmdb/data', '/@tmdb/pictures', '/@tmdb/sent/data', '/@tmdb/sent/pictures', '/@tmdb/refused/404', '/@tmdb/', '/_none'])(
     'are not asked for at %s, which is a place within nginx',
     async (path) => {
       proxied.arrived.length = 0;

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#composition/config.ts';
 import { smallContainers, type SmallContainers } from '#fixtures/container-image.ts';
 import { REFUSED } from '#fixtures/refused-settings.ts';
-import { VARIABLES, checkSettings, oneOf } from './settings.ts';
+import { LONGEST_TOKEN, VARIABLES, checkSettings, oneOf } from './settings.ts';
 
 const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.secret.token-1';
 
@@ -51,6 +51,16 @@ describe('a container that is told what cannot be ends with one sentence', () =>
         status: 1,
         stderr: 'The TMDB token has characters that no token has.\n',
       });
+  });
+
+  it.each([LONGEST_TOKEN + 1, 5_000, 100_000])('a token of %i characters, of the setting or of a file', async (length) => {
+    const TMDB_ACCESS_TOKEN = 'a'.repeat(length);
+    const file = join(containers.folder, 'long-token');
+    await writeFile(file, `${TMDB_ACCESS_TOKEN}\n`);
+    const sentence = `The TMDB token has ${length} characters; it can have 1000 at most.`;
+    for (const env of [{ TMDB_ACCESS_TOKEN }, { TMDB_ACCESS_TOKEN_FILE: file }])
+      expect(start(env)).toEqual({ status: 1, stderr: `${sentence}\n` });
+    expect(() => checkSettings({ VITE_TMDB_ACCESS_TOKEN: TMDB_ACCESS_TOKEN }, '/')).toThrow(sentence);
   });
 
   it('a token and a file with one', () => {

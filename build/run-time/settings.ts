@@ -8,6 +8,8 @@ interface Rule {
   readonly pattern: string;
   /** Ends the sentence that refuses. */
   readonly words: string;
+  /** In characters: nginx reads no more than 4,096 at a time, and says it in words of its own. */
+  readonly longest?: number;
 }
 
 /** By the names that a running container has for them. */
@@ -55,16 +57,30 @@ export const oneOf = (names: readonly string[]): Rule => ({
 });
 
 export const RULES: Readonly<Record<Exclude<Setting, 'CATALOG'>, Rule>> = {
-  BASE: { pattern: `/(${SEGMENT}/)*`, words: PATH_WORDS },
+  BASE: { pattern: `/(${SEGMENT}/)*`, words: PATH_WORDS, longest: 200 },
   SITE_URL: {
     pattern: `${ORIGIN}(/(${SEGMENT}/)*(${SEGMENT})?)?`,
     words:
       'it must begin with https:// or http://, and be a host, or the folder of one, as https://matinee.example/ is.',
+    longest: 500,
   },
-  DEVICES: { pattern: `/(${SEGMENT}/)+`, words: PATH_WORDS },
-  IP_LOOKUP_URLS: ADDRESS,
-  VITALS_URL: ADDRESS,
+  DEVICES: { pattern: `/(${SEGMENT}/)+`, words: PATH_WORDS, longest: 200 },
+  // All of them together.
+  IP_LOOKUP_URLS: { ...ADDRESS, longest: 1_500 },
+  VITALS_URL: { ...ADDRESS, longest: 500 },
 };
+
+/** TMDB's have about 250 characters. deploy/tmdb-upstream.sh has the same number. */
+export const LONGEST_TOKEN = 1_000;
+
+const longer = (name: string, length: number, longest: number): string =>
+  `${name} has ${length} characters; it can have ${longest} at most.`;
+
+const inAnyCase = (word: string): string =>
+  word.replaceAll(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+
+/** The proxy of pictures takes such a folder for its own, wherever it is in an address (deploy/tmdb-images.conf). */
+const OF_PICTURES = `(.*/)?${inAnyCase('tmdb-images')}(/.*)?`;
 
 /** The addresses of screens from the site's folder on. POSIX knows neither groups that are not captured nor empty alternatives. */
 const SCREENS = workerScreens(false)
@@ -73,14 +89,27 @@ const SCREENS = workerScreens(false)
 
 /** Paths from the site's folder on, without a slash before them, where folders of devices cannot be. */
 export const TAKEN: Rule = {
-  pattern: `${SCREENS}|(artwork|assets|gallery|health|icons|screenshots|tmdb|tmdb-images)(/.*)?`,
+  pattern: `${SCREENS}|(artwork|assets|gallery|health|icons|screenshots|tmdb)(/.*)?|${OF_PICTURES}`,
   words: 'the site has something else there.',
+};
+
+/** Paths from the site's folder on at which nothing is answered: what begins so is for hosts (deploy/nginx.conf). */
+export const UNANSWERED: Rule = {
+  pattern: '_.*',
+  words: 'nothing is ever answered where a name begins with an underscore.',
+};
+
+/** Folders, without the slashes before and after them, in which the site could not be asked for anything. */
+export const NO_BASE: Rule = {
+  pattern: OF_PICTURES,
+  words: 'the proxy of pictures takes it for its own folder.',
 };
 
 const isWhole = (pattern: string, value: string): boolean => new RegExp(`^(?:${pattern})$`).test(value);
 
 /** @param said begins the sentence that the container has, too: a name, and how it has the value */
-const check = (said: string, value: string, { pattern, words }: Rule): void => {
+const check = (said: string, value: string, { pattern, words, longest = Infinity }: Rule): void => {
+  if (value.length > longest) throw new Error(longer(said.replace(/ \w+$/, ''), value.length, longest));
   if (value && !isWhole(pattern, value)) throw new Error(`${said} "${value}"; ${words}`);
 };
 
@@ -97,7 +126,8 @@ const checkTogether = (base: string, siteUrl: string, devices: string): void => 
     throw new Error(`${VARIABLES.SITE_URL} is "${siteUrl}"; its folder is not that of ${VARIABLES.BASE}, "${base}".`);
   }
   const here = devices.startsWith(base) ? devices.slice(base.length) : devices.slice(1);
-  if (devices && isWhole(TAKEN.pattern, here)) throw new Error(`${VARIABLES.DEVICES} is "${devices}"; ${TAKEN.words}`);
+  for (const { pattern, words } of [TAKEN, UNANSWERED])
+    if (devices && isWhole(pattern, here)) throw new Error(`${VARIABLES.DEVICES} is "${devices}"; ${words}`);
 };
 
 /**
@@ -108,12 +138,19 @@ const checkTogether = (base: string, siteUrl: string, devices: string): void => 
  */
 export const checkSettings = (env: Environment, base: string): void => {
   const given = (setting: Setting): string => (env[VARIABLES[setting]] ?? '').trim();
-  if (NO_FOLDER.test(base)) throw new Error(`${VARIABLES.BASE} is "${given('BASE')}"; ${RULES.BASE.words}`);
+  const ofBase = (words: string) => new Error(`${VARIABLES.BASE} is "${given('BASE')}"; ${words}`);
+  const { longest = Infinity } = RULES.BASE;
+  if (base.length > longest) throw new Error(longer(VARIABLES.BASE, base.length, longest));
+  if (NO_FOLDER.test(base)) throw ofBase(RULES.BASE.words);
+  if (isWhole(NO_BASE.pattern, base.slice(1, -1))) throw ofBase(NO_BASE.words);
   for (const setting of ['SITE_URL', 'DEVICES', 'VITALS_URL'] as const)
     check(`${VARIABLES[setting]} is`, given(setting), RULES[setting]);
-  for (const item of given('IP_LOOKUP_URLS').split(','))
+  const lookups = given('IP_LOOKUP_URLS');
+  check(`${VARIABLES.IP_LOOKUP_URLS} has`, lookups, { ...RULES.IP_LOOKUP_URLS, pattern: '.*' });
+  for (const item of lookups.split(','))
     check(`${VARIABLES.IP_LOOKUP_URLS} has`, item.trim(), RULES.IP_LOOKUP_URLS);
   checkTogether(base, given('SITE_URL'), given('DEVICES'));
-  if (/[^\w.-]/.test((env['VITE_TMDB_ACCESS_TOKEN'] ?? '').trim()))
-    throw new Error('The TMDB token has characters that no token has.');
+  const token = (env['VITE_TMDB_ACCESS_TOKEN'] ?? '').trim();
+  if (token.length > LONGEST_TOKEN) throw new Error(longer('The TMDB token', token.length, LONGEST_TOKEN));
+  if (/[^\w.-]/.test(token)) throw new Error('The TMDB token has characters that no token has.');
 };
