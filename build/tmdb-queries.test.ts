@@ -1,88 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TmdbClient } from '#adapters/tmdb/client/tmdb-client.ts';
-import * as endpoints from '#adapters/tmdb/endpoint.ts';
-import type { Endpoint } from '#adapters/tmdb/endpoint.ts';
-import * as extras from '#adapters/tmdb/extras-endpoint.ts';
-import * as filtered from '#adapters/tmdb/filtered-endpoint.ts';
-import * as find from '#adapters/tmdb/find-endpoint.ts';
 import { TmdbFilterNames } from '#adapters/tmdb/tmdb-filter-names.ts';
-import * as watch from '#adapters/tmdb/watch-endpoint.ts';
-import type { ListingFilters } from '#domain/discovery/listing-filters.ts';
-import { LISTING_NAMES, type ListingName, type ListingSort } from '#domain/listing.ts';
+import { ASKED_ENDPOINTS, ENDPOINT_NAMES } from '#fixtures/asked-endpoints.ts';
 import { ASKED_PARAMETERS, isAskedOfTmdb } from '#fixtures/fake-tmdb/recording/asked-of-tmdb.ts';
 import { runProxiedNginx, type ProxiedNginx } from '#fixtures/proxied-nginx.ts';
 import { hasNginx } from '../scripts/nginx.mjs';
-
-const MOVIE = { media_type: 'movie', id: 603 } as const;
-const SHOW = { media_type: 'tv', id: 1396 } as const;
-const FILTERS: Required<ListingFilters> = {
-  fromYear: 1990,
-  toYear: 2024,
-  minRating: 7.5,
-  minVotes: 200,
-  maxRuntime: 120,
-  language: 'fr',
-  country: 'DE',
-  withGenres: [18, 35],
-  withoutGenres: [27, 53],
-  keywords: [9_714, 3],
-  companies: [42, 7],
-  networks: [213, 49],
-  people: [5, 6],
-  certification: { country: 'RU', upTo: '16+' },
-  status: 3,
-};
-const SORTS: readonly ListingSort[] = ['popularity.desc', 'release_date.asc', 'vote_average.desc', 'original_title.asc', 'original_name.asc', 'first_air_date.desc'];
-
-const ofListing = (listing: ListingName): readonly Endpoint[] =>
-  SORTS.flatMap((sort) => {
-    const params = { listing, sort, genreId: 28, watch: { region: 'DE', services: [8, 337] } };
-    const plain = endpoints.listingEndpoint(params, 500);
-    return [endpoints.listingEndpoint({ listing, sort }, 1), plain, filtered.filteredEndpoint(plain, { genreId: 28, filters: FILTERS })];
-  });
-
-/** All that the app asks, by the functions and the values that say what that is: a new one has to be here, too. */
-const ASKED: Readonly<Record<string, readonly Endpoint[]>> = {
-  CONFIGURATION: [endpoints.CONFIGURATION],
-  TRENDING: [endpoints.TRENDING],
-  HOME_ROW: Object.values(endpoints.HOME_ROW),
-  listingEndpoint: LISTING_NAMES.flatMap(ofListing),
-  filteredEndpoint: ['movie', 'tv'].flatMap((listing) => ofListing(listing as ListingName)),
-  genresEndpoint: [endpoints.genresEndpoint('movie'), endpoints.genresEndpoint('tv')],
-  titleEndpoint: [MOVIE, SHOW].flatMap((title) =>
-    (['details', 'credits', 'similar', 'recommendations', 'videos'] as const).map((part) => endpoints.titleEndpoint(title, part)),
-  ),
-  searchEndpoint: (['multi', 'movie', 'tv', 'person'] as const).flatMap((tab) =>
-    ['Dune', 'Steins;Gate', ';', 'a&b=c; d+e#f?g/h%i|j,k:l"m\'n\\o`p<q>{r}[s]^t~u@v!w$x*y(z)', '七人の侍', '🎬'.repeat(500), '&session_id=1', '%00'].map((text) =>
-      endpoints.searchEndpoint({ tab, text }, 2),
-    ),
-  ),
-  personEndpoint: [endpoints.personEndpoint(6_384)],
-  extrasEndpoint: [extras.extrasEndpoint(MOVIE), extras.extrasEndpoint(SHOW)],
-  franchiseEndpoint: [extras.franchiseEndpoint(8_091)],
-  releasesEndpoint: [extras.releasesEndpoint(603)],
-  seasonEndpoint: [extras.seasonEndpoint(1_396, 0), extras.seasonEndpoint(1_396, 2_024)],
-  seasonsEndpoint: [extras.seasonsEndpoint(1_396, []), extras.seasonsEndpoint(1_396, [1, 2, 3, 20, 2_024])],
-  findEndpoint: [
-    find.findEndpoint({ service: 'imdb', id: 'tt0133093' }),
-    find.findEndpoint({ service: 'tvdb', id: 81_189 }),
-  ],
-  nameEndpoint: [
-    find.nameEndpoint({ name: 'Dune', media_type: 'movie', year: 2_021 }),
-    find.nameEndpoint({ name: 'Dune', media_type: 'tv', year: 2_000 }),
-    find.nameEndpoint({ name: 'Dune' }),
-  ],
-  WATCH_REGIONS: [watch.WATCH_REGIONS],
-  servicesEndpoint: [watch.servicesEndpoint('movie', 'DE'), watch.servicesEndpoint('tv', 'US')],
-  offersEndpoint: [watch.offersEndpoint(MOVIE), watch.offersEndpoint(SHOW)],
-};
 
 const CONFIG = { token: 'a.b', apiUrl: 'https://tmdb.test/3', imageUrl: 'https://images.test/' };
 const { signal } = new AbortController();
 
 /** The addresses behind the API's base that are asked meanwhile. */
 const sent = async (act: () => Promise<unknown>): Promise<readonly string[]> => {
-  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ name: 'a', results: [] }));
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ name: 'a', results: [] }));
   await act();
   const urls = fetched.mock.calls.map(([request]) => (request instanceof Request ? request.url : String(request)));
   fetched.mockRestore();
@@ -93,7 +24,7 @@ const all = async (): Promise<readonly string[]> => {
   const client = new TmdbClient(CONFIG, undefined);
   const names = new TmdbFilterNames(CONFIG);
   const paths: string[] = [];
-  for (const endpoint of Object.values(ASKED).flat())
+  for (const endpoint of Object.values(ASKED_ENDPOINTS).flat())
     paths.push(...(await sent(() => client.fetchJson(endpoint, signal).catch(() => undefined))));
   for (const kind of ['keyword', 'company', 'person'] as const) {
     paths.push(...(await sent(() => names.find(kind, 'tidal & wave', signal).catch(() => undefined))));
@@ -156,8 +87,7 @@ const NEVER = [
 
 describe('what deploy/tmdb-proxy.conf lets through', () => {
   it('was said of each function and each value that says what is asked', () => {
-    const known = [endpoints, extras, filtered, find, watch].flatMap((module) => Object.keys(module));
-    expect(Object.keys(ASKED).toSorted()).toEqual(known.toSorted());
+    expect(Object.keys(ASKED_ENDPOINTS).toSorted()).toEqual(ENDPOINT_NAMES.toSorted());
   });
 
   it('is all that the app asks', async () => {
@@ -169,7 +99,9 @@ describe('what deploy/tmdb-proxy.conf lets through', () => {
   it('is no parameter that the app does not send', async () => {
     const sentParameters = (await all()).flatMap((path) => (path.split('?')[1] ?? '').split('&'));
     expect(ASKED_PARAMETERS.length).toBeGreaterThan(15);
-    const unused = ASKED_PARAMETERS.filter((pattern) => !sentParameters.some((sentOne) => new RegExp(`^(?:${pattern})$`).test(sentOne)));
+    const unused = ASKED_PARAMETERS.filter(
+      (pattern) => !sentParameters.some((sentOne) => new RegExp(`^(?:${pattern})$`).test(sentOne)),
+    );
     expect(unused).toEqual([]);
   });
 

@@ -109,7 +109,8 @@ async function writeConfiguration({ folder, site, port, tmdb, devices }) {
   await mkdir(join(folder, 'matinee'), { recursive: true });
   const server = (await deployed('nginx.conf'))
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
-    .replaceAll('/usr/share/nginx/html', resolve(site));
+    .replaceAll('/usr/share/nginx/html', resolve(site))
+    .replaceAll('/var/log/nginx', folder);
   await writeFile(join(folder, 'matinee/health.conf'), await deployed('health.conf'));
   const http = [
     ...(tmdb ? [await writeProxy(folder, tmdb)] : []),

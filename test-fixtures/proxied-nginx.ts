@@ -65,6 +65,12 @@ function sendPicture({ status, picture, breaksOff, said }: ProxiedNginx, respons
   else response.end(picture);
 }
 
+function send(running: ProxiedNginx, { url }: IncomingMessage, response: ServerResponse): void {
+  running.prepare(response);
+  if (url?.startsWith('/t/p/')) sendPicture(running, response);
+  else response.writeHead(running.status, { ...DATA_HEADERS, ...running.said }).end(gzipSync(UPSTREAM_ANSWER));
+}
+
 async function writeSite(site: string, serverPart: string, folder?: string): Promise<void> {
   await mkdir(site);
   await writeFile(join(site, 'index.html'), 'page');
@@ -79,11 +85,7 @@ export async function runProxiedNginx(
 ): Promise<ProxiedNginx> {
   const upstream = createServer((request, response) => {
     running.arrived.push(request);
-    void running.ready.then(() => {
-      running.prepare(response);
-      if (request.url?.startsWith('/t/p/')) sendPicture(running, response);
-      else response.writeHead(running.status, { ...DATA_HEADERS, ...running.said }).end(gzipSync(UPSTREAM_ANSWER));
-    });
+    void running.ready.then(() => send(running, request, response));
   }).listen(0, '127.0.0.1');
   await once(upstream, 'listening');
   const { port } = upstream.address() as AddressInfo;

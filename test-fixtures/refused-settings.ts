@@ -15,11 +15,19 @@ const refused = (name: Refused['name'], values: readonly string[], words: string
   values.map((value) => ({ name, value, sentence: `${name} is "${value}"; ${words}`, more: {} }));
 
 /** One that is a little too long, and one that nginx has no room for: of `repeated` between two others. */
-const tooLong = (name: Refused['name'], ...[before, repeated, after]: readonly [string, string, string]): readonly Refused[] => {
-  const { longest = 0 } = RULES[name];
+const tooLong = (
+  name: Refused['name'],
+  ...[before, repeated, after]: readonly [string, string, string]
+): readonly Refused[] => {
+  const { longest } = RULES[name];
   return [longest, 6_000].map((least) => {
     const value = before + repeated.repeat(Math.ceil((least + 1) / repeated.length)) + after;
-    return { name, value, sentence: `${name} has ${value.length} characters; it can have ${longest} at most.`, more: {} };
+    return {
+      name,
+      value,
+      sentence: `${name} has ${value.length} characters; it can have ${longest} at most.`,
+      more: {},
+    };
   });
 };
 

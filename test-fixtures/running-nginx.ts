@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,8 @@ export interface NginxAnswer {
 export interface RunningNginx {
   /** Without a slash at its end. */
   readonly origin: string;
+  /** The access log. */
+  log(): Promise<string>;
   ask(path: string, headers?: Readonly<Record<string, string>>, method?: string): Promise<NginxAnswer>;
   close(): Promise<void>;
 }
@@ -25,11 +27,10 @@ export const askAt =
   (path, headers = {}, method = 'GET') =>
     new Promise((resolve, reject) => {
       request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
+        const { statusCode: status, headers: received } = response;
+        // Trailers come with the end of the body.
         text(response).then(
-          (body) => {
-            const { statusCode: status, headers: received, trailers } = response;
-            resolve({ status, headers: received, body, trailers });
-          },
+          (body) => resolve({ status, headers: received, body, trailers: response.trailers }),
           reject,
         );
       })
@@ -55,6 +56,7 @@ export async function runNginx(write: (site: string) => Promise<void>, besides: 
   return {
     origin: `http://127.0.0.1:${port}`,
     ask,
+    log: () => readFile(join(folder, 'access.log'), 'utf8'),
     close: async () => {
       await endServer(nginx);
       await rm(folder, { recursive: true });

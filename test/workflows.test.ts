@@ -48,34 +48,11 @@ describe.each(readdirSync(FOLDER))('the workflow %s', (file) => {
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
   });
 
-  // A tag can be moved to other code, which would then have the rights of a release.
-  it('names each action by its commit, and says which version that is', () => {
-    const used = [...text.matchAll(/uses: *(\S+)(.*)/g)];
-    const unnamed = used.filter(
-      ([, action = '', comment = '']) => !/^[\w./-]+@[\da-f]{40}$/.test(action) || !/^ # v\d+\.\d+\.\d+$/.test(comment),
-    );
-    expect(unnamed.map(([line]) => line)).toEqual([]);
-  });
-
   it('may do no more than it says, and ends', () => {
     const { permissions, jobs } = parse(text) as Workflow;
     expect(permissions).toEqual({ contents: 'read' });
     expect(Object.values(jobs).every((job) => Number(job['timeout-minutes']) <= 180)).toBe(true);
   });
-});
-
-it('an action is of one version in all workflows', () => {
-  const texts = readdirSync(FOLDER).map((file) => readFileSync(`${FOLDER}/${file}`, 'utf8'));
-  const used = new Set(texts.flatMap((text) => [...text.matchAll(/uses: *(.*)/g)].map(([, action = '']) => action)));
-  const names = [...used].map((action) => action.split('@')[0]);
-  expect(names.length).toBeGreaterThan(10);
-  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
-});
-
-it('an image begins with others that are named by digest', () => {
-  const begun = [...readFileSync('deploy/Containerfile', 'utf8').matchAll(/^FROM (?:--\S+ )*(\S+)/gm)].map(([, image = '']) => image);
-  expect(begun).toHaveLength(2);
-  expect(begun.filter((image) => !/^[\w./-]+:[\w.-]+@sha256:[\da-f]{64}$/.test(image))).toEqual([]);
 });
 
 describe('what hosted runs keep', () => {

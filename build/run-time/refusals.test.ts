@@ -37,6 +37,25 @@ describe('a container that is told what cannot be ends with one sentence', () =>
     },
   );
 
+  it.each(
+    REFUSED.filter(
+      ({ name, value, sentence }) => name === 'BASE' && (value.length > 200 || sentence.includes('proxy')),
+    ),
+  )('which the build has, too: BASE=$value', ({ value, sentence }) => {
+    const said = sentence.replace('BASE', VARIABLES.BASE);
+    expect(() => checkSettings({ [VARIABLES.BASE]: value }, value)).toThrow(said);
+  });
+
+  it.each(['VITE_TMDB_API_URL', 'VITE_TMDB_IMAGE_URL'])(
+    '%s, which only a build has, of a length that nginx has no room for',
+    (name) => {
+      const value = `https://${'a'.repeat(5_000)}.example`;
+      expect(() => checkSettings({ [name]: value }, '/')).toThrow(
+        `${name} has ${value.length} characters; it can have 500 at most.`,
+      );
+    },
+  );
+
   it.each(['floppy', 'TMDB', 'tmdb ', '../demo', 'tmdb|demo', 'tmdb\n'])('CATALOG=%j', (CATALOG) => {
     const { words } = oneOf(['tmdb', 'demo']);
     expect(start({ CATALOG })).toEqual({
@@ -53,15 +72,18 @@ describe('a container that is told what cannot be ends with one sentence', () =>
       });
   });
 
-  it.each([LONGEST_TOKEN + 1, 5_000, 100_000])('a token of %i characters, of the setting or of a file', async (length) => {
-    const TMDB_ACCESS_TOKEN = 'a'.repeat(length);
-    const file = join(containers.folder, 'long-token');
-    await writeFile(file, `${TMDB_ACCESS_TOKEN}\n`);
-    const sentence = `The TMDB token has ${length} characters; it can have 1000 at most.`;
-    for (const env of [{ TMDB_ACCESS_TOKEN }, { TMDB_ACCESS_TOKEN_FILE: file }])
-      expect(start(env)).toEqual({ status: 1, stderr: `${sentence}\n` });
-    expect(() => checkSettings({ VITE_TMDB_ACCESS_TOKEN: TMDB_ACCESS_TOKEN }, '/')).toThrow(sentence);
-  });
+  it.each([LONGEST_TOKEN + 1, 5_000, 100_000])(
+    'a token of %i characters, of the setting or of a file',
+    async (length) => {
+      const TMDB_ACCESS_TOKEN = 'a'.repeat(length);
+      const file = join(containers.folder, 'long-token');
+      await writeFile(file, `${TMDB_ACCESS_TOKEN}\n`);
+      const sentence = `The TMDB token has ${length} characters; it can have 1000 at most.`;
+      for (const env of [{ TMDB_ACCESS_TOKEN }, { TMDB_ACCESS_TOKEN_FILE: file }])
+        expect(start(env)).toEqual({ status: 1, stderr: `${sentence}\n` });
+      expect(() => checkSettings({ VITE_TMDB_ACCESS_TOKEN: TMDB_ACCESS_TOKEN }, '/')).toThrow(sentence);
+    },
+  );
 
   it('a token and a file with one', () => {
     expect(start({ TMDB_ACCESS_TOKEN: TOKEN, TMDB_ACCESS_TOKEN_FILE: '/dev/null' })).toEqual({

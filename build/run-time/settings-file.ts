@@ -1,5 +1,15 @@
 import type { Addresses } from '../content-security-policy.ts';
-import { NO_BASE, RULES, TAKEN, UNANSWERED, VARIABLES, isFixed, oneOf, type Environment, type Setting } from './settings.ts';
+import {
+  NO_BASE,
+  RULES,
+  TAKEN,
+  UNANSWERED,
+  VARIABLES,
+  isFixed,
+  oneOf,
+  type Environment,
+  type Setting,
+} from './settings.ts';
 
 /** What a run-time build leaves open, and what not. */
 export interface RunTimeBuild {
@@ -24,14 +34,14 @@ export const settingsFile = ({ config, env, base, catalogues }: RunTimeBuild): s
     IP_LOOKUP_URLS: config.ipLookupUrls.join(','),
     VITALS_URL: config.vitalsUrl,
   };
-  const rules = { ...RULES, CATALOG: oneOf(catalogues) };
+  const rules = { ...RULES, CATALOG: { ...oneOf(catalogues), longest: '' } };
   const settings = (Object.keys(VARIABLES) as Setting[]).map((name) => [
     name,
     isFixed(env, name) ? 'fixed' : 'open',
     values[name],
     rules[name].pattern,
     rules[name].words,
-    rules[name].longest ?? '',
+    rules[name].longest,
   ]);
   const lines = [
     ...settings,
@@ -39,13 +49,9 @@ export const settingsFile = ({ config, env, base, catalogues }: RunTimeBuild): s
     ['TMDB_ACCESS_TOKEN', config.token ? 'fixed' : 'open'],
     ['API_URL', 'fixed', config.apiUrl],
     ['IMAGE_URL', 'fixed', config.imageUrl],
-    ...Object.entries({ taken: TAKEN, unanswered: UNANSWERED, 'no-base': NO_BASE }).map(([name, { pattern, words }]) => [
-      name,
-      'fixed',
-      pattern,
-      '',
-      words,
-    ]),
+    ...Object.entries({ taken: TAKEN, unanswered: UNANSWERED, 'no-base': NO_BASE }).map(
+      ([name, { pattern, words }]) => [name, 'fixed', pattern, '', words],
+    ),
   ];
   return `${lines.map((columns) => columns.join('\t')).join('\n')}\n`;
 };

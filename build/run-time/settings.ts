@@ -8,8 +8,11 @@ interface Rule {
   readonly pattern: string;
   /** Ends the sentence that refuses. */
   readonly words: string;
+}
+
+interface Limited extends Rule {
   /** In characters: nginx reads no more than 4,096 at a time, and says it in words of its own. */
-  readonly longest?: number;
+  readonly longest: number;
 }
 
 /** By the names that a running container has for them. */
@@ -56,28 +59,30 @@ export const oneOf = (names: readonly string[]): Rule => ({
   words: `it can be ${inWords(names)}.`,
 });
 
-export const RULES: Readonly<Record<Exclude<Setting, 'CATALOG'>, Rule>> = {
+const LONGEST_ADDRESS = 500;
+
+export const RULES: Readonly<Record<Exclude<Setting, 'CATALOG'>, Limited>> = {
   BASE: { pattern: `/(${SEGMENT}/)*`, words: PATH_WORDS, longest: 200 },
   SITE_URL: {
     pattern: `${ORIGIN}(/(${SEGMENT}/)*(${SEGMENT})?)?`,
     words:
       'it must begin with https:// or http://, and be a host, or the folder of one, as https://matinee.example/ is.',
-    longest: 500,
+    longest: LONGEST_ADDRESS,
   },
   DEVICES: { pattern: `/(${SEGMENT}/)+`, words: PATH_WORDS, longest: 200 },
   // All of them together.
   IP_LOOKUP_URLS: { ...ADDRESS, longest: 1_500 },
-  VITALS_URL: { ...ADDRESS, longest: 500 },
+  VITALS_URL: { ...ADDRESS, longest: LONGEST_ADDRESS },
 };
 
 /** TMDB's have about 250 characters. deploy/tmdb-upstream.sh has the same number. */
 export const LONGEST_TOKEN = 1_000;
 
-const longer = (name: string, length: number, longest: number): string =>
-  `${name} has ${length} characters; it can have ${longest} at most.`;
+const checkLength = (name: string, { length }: string, longest: number): void => {
+  if (length > longest) throw new Error(`${name} has ${length} characters; it can have ${longest} at most.`);
+};
 
-const inAnyCase = (word: string): string =>
-  word.replaceAll(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+const inAnyCase = (word: string): string => word.replaceAll(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
 
 /** The proxy of pictures takes such a folder for its own, wherever it is in an address (deploy/tmdb-images.conf). */
 const OF_PICTURES = `(.*/)?${inAnyCase('tmdb-images')}(/.*)?`;
@@ -108,8 +113,7 @@ export const NO_BASE: Rule = {
 const isWhole = (pattern: string, value: string): boolean => new RegExp(`^(?:${pattern})$`).test(value);
 
 /** @param said begins the sentence that the container has, too: a name, and how it has the value */
-const check = (said: string, value: string, { pattern, words, longest = Infinity }: Rule): void => {
-  if (value.length > longest) throw new Error(longer(said.replace(/ \w+$/, ''), value.length, longest));
+const check = (said: string, value: string, { pattern, words }: Rule): void => {
   if (value && !isWhole(pattern, value)) throw new Error(`${said} "${value}"; ${words}`);
 };
 
@@ -130,6 +134,23 @@ const checkTogether = (base: string, siteUrl: string, devices: string): void => 
     if (devices && isWhole(pattern, here)) throw new Error(`${VARIABLES.DEVICES} is "${devices}"; ${words}`);
 };
 
+const checkBase = (given: string, base: string): void => {
+  const ofBase = (words: string) => new Error(`${VARIABLES.BASE} is "${given}"; ${words}`);
+  checkLength(VARIABLES.BASE, base, RULES.BASE.longest);
+  if (NO_FOLDER.test(base)) throw ofBase(RULES.BASE.words);
+  if (isWhole(NO_BASE.pattern, base.slice(1, -1))) throw ofBase(NO_BASE.words);
+};
+
+const checkLookups = (lookups: string): void => {
+  checkLength(VARIABLES.IP_LOOKUP_URLS, lookups, RULES.IP_LOOKUP_URLS.longest);
+  for (const item of lookups.split(',')) check(`${VARIABLES.IP_LOOKUP_URLS} has`, item.trim(), RULES.IP_LOOKUP_URLS);
+};
+
+const checkToken = (token: string): void => {
+  checkLength('The TMDB token', token, LONGEST_TOKEN);
+  if (/[^\w.-]/.test(token)) throw new Error('The TMDB token has characters that no token has.');
+};
+
 /**
  * Checks the variables (product.md, Configuration: refusals) whose values are no names of tables: `Registry` has those. An empty one
  * counts as absent.
@@ -137,20 +158,15 @@ const checkTogether = (base: string, siteUrl: string, devices: string): void => 
  * @throws {Error} one sentence about the first that cannot be
  */
 export const checkSettings = (env: Environment, base: string): void => {
-  const given = (setting: Setting): string => (env[VARIABLES[setting]] ?? '').trim();
-  const ofBase = (words: string) => new Error(`${VARIABLES.BASE} is "${given('BASE')}"; ${words}`);
-  const { longest = Infinity } = RULES.BASE;
-  if (base.length > longest) throw new Error(longer(VARIABLES.BASE, base.length, longest));
-  if (NO_FOLDER.test(base)) throw ofBase(RULES.BASE.words);
-  if (isWhole(NO_BASE.pattern, base.slice(1, -1))) throw ofBase(NO_BASE.words);
-  for (const setting of ['SITE_URL', 'DEVICES', 'VITALS_URL'] as const)
+  const valueOf = (variable: string): string => (env[variable] ?? '').trim();
+  const given = (setting: Setting): string => valueOf(VARIABLES[setting]);
+  checkBase(given('BASE'), base);
+  for (const setting of ['SITE_URL', 'DEVICES', 'VITALS_URL'] as const) {
+    checkLength(VARIABLES[setting], given(setting), RULES[setting].longest);
     check(`${VARIABLES[setting]} is`, given(setting), RULES[setting]);
-  const lookups = given('IP_LOOKUP_URLS');
-  check(`${VARIABLES.IP_LOOKUP_URLS} has`, lookups, { ...RULES.IP_LOOKUP_URLS, pattern: '.*' });
-  for (const item of lookups.split(','))
-    check(`${VARIABLES.IP_LOOKUP_URLS} has`, item.trim(), RULES.IP_LOOKUP_URLS);
+  }
+  checkLookups(given('IP_LOOKUP_URLS'));
+  for (const name of ['VITE_TMDB_API_URL', 'VITE_TMDB_IMAGE_URL']) checkLength(name, valueOf(name), LONGEST_ADDRESS);
   checkTogether(base, given('SITE_URL'), given('DEVICES'));
-  const token = (env['VITE_TMDB_ACCESS_TOKEN'] ?? '').trim();
-  if (token.length > LONGEST_TOKEN) throw new Error(longer('The TMDB token', token.length, LONGEST_TOKEN));
-  if (/[^\w.-]/.test(token)) throw new Error('The TMDB token has characters that no token has.');
+  checkToken(valueOf('VITE_TMDB_ACCESS_TOKEN'));
 };

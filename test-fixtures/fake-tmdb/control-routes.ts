@@ -13,7 +13,9 @@ const isOfAnotherPage = ({ headers }: Request): boolean => {
 /** How tests steer a fake that runs in a process of its own, and read what it was asked. */
 export const controlRoutes = (origin: string, { faults, log }: FakeTmdbOptions): readonly HttpHandler[] => [
   // Any page of the browser that the developer has open could send such a request.
-  http.all(`${origin}/__*`, ({ request }) => (isOfAnotherPage(request) ? new HttpResponse(null, { status: 403 }) : undefined)),
+  http.all(`${origin}/__*`, ({ request }) =>
+    isOfAnotherPage(request) ? new HttpResponse(null, { status: 403 }) : undefined,
+  ),
   http.post(`${origin}/__control`, async ({ request }) => {
     const body = (await request.json()) as Fault | readonly Fault[];
     faults.set(...[body].flat());

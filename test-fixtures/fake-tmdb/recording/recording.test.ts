@@ -135,9 +135,12 @@ describe('a call that was not recorded', () => {
     return response.status;
   };
 
-  it.each(['POST', 'PUT', 'DELETE', 'HEAD'])('is one that may change something, or has no answer: %s', async (method) => {
-    expect(await refusedWith('/movie/1003', { method })).toBe(404);
-  });
+  it.each(['POST', 'PUT', 'DELETE', 'HEAD'])(
+    'is one that may change something, or has no answer: %s',
+    async (method) => {
+      expect(await refusedWith('/movie/1003', { method })).toBe(404);
+    },
+  );
 
   it.each([
     '/../4/list/1',
@@ -174,13 +177,19 @@ describe('a call that was not recorded', () => {
     ]);
   });
 
-  it.each(['evil.test', 'localhost.evil.test:4600', '192.168.0.7'])('is one to another name of this machine: %s', async (Host) => {
-    const { apiUrl } = await own.record();
-    const { port, hostname } = new URL(apiUrl);
-    const status = await new Promise((resolve, reject) => {
-      const headers = { Host, Origin: 'http://localhost:4173' };
-      get({ hostname, port, path: '/3/configuration', headers }, ({ statusCode }) => resolve(statusCode)).on('error', reject);
-    });
-    expect([status, await own.files()]).toEqual([403, []]);
-  });
+  it.each(['evil.test', 'localhost.evil.test:4600', '192.168.0.7'])(
+    'is one to another name of this machine: %s',
+    async (Host) => {
+      const { apiUrl } = await own.record();
+      const { port, hostname } = new URL(apiUrl);
+      const status = await new Promise((resolve, reject) => {
+        const headers = { Host, Origin: 'http://localhost:4173' };
+        get({ hostname, port, path: '/3/configuration', headers }, ({ statusCode }) => resolve(statusCode)).on(
+          'error',
+          reject,
+        );
+      });
+      expect([status, await own.files()]).toEqual([403, []]);
+    },
+  );
 });
