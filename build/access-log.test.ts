@@ -30,7 +30,7 @@ const SECRET = [
   `/%64evices/${FOLDER}/`,
 ];
 
-// docs/hosting.md, docs/security.md: what a host keeps of its visitors.
+// docs/hosting.md, Logs: what a host keeps of its visitors.
 describe.skipIf(!hasNginx())('the access log of deploy/nginx.conf', () => {
   let nginx: RunningNginx;
   beforeAll(async () => {

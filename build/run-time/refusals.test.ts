@@ -17,6 +17,8 @@ afterAll(() => containers.close());
 const start: SmallContainers['start'] = (...given) => containers.start(...given);
 
 // product.md, Configuration: refusals.
+// product.md, Configuration: lengths.
+// product.md, Configuration: devices path.
 // product.md, Configuration: base and address.
 // product.md, Configuration: addresses.
 describe('a container that is told what cannot be ends with one sentence', () => {
