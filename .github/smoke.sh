@@ -49,6 +49,10 @@ has /health '"page":"present","token":"present"'
 is /assets/none.js 404
 is /_nginx.conf 404
 is /tmdb-images/../ 404
+is '/tmdb/3/movie/603?append_to_response=account_states' 404
+is '/tmdb/3/movie/603?session_id=1' 404
+is /%5fnginx.conf 404
+is /@tmdb/data 404
 for path in / /sw.js /manifest.webmanifest /health; do
   if text "$path" | grep -q -e "$token" -e __MATINEE; then fail "The token, or a place that is not filled, is in $path."; fi
 done
@@ -69,6 +73,7 @@ is /devices/ 404
 stop
 
 refuses 'BASE is "matinee"; it must be a path' --env BASE=matinee
+refuses 'DEVICES is "/_sync/"; nothing is ever answered where' --env DEVICES=/_sync/
 refuses 'CATALOG is "floppy"; it can be' --env CATALOG=floppy
 refuses 'The TMDB token has characters that no token has.' --env 'TMDB_ACCESS_TOKEN=a b'
 refuses 'VITALS_URL is "javascript:x"; it must begin with' --env VITALS_URL=javascript:x

@@ -21,11 +21,13 @@ const FILES = {
   'manifest.webmanifest': 'manifest',
   'icons/icon-192.png': 'icon',
   _headers: 'for hosts',
+  '.vite/manifest.json': 'of the build',
   '_nginx.conf': nginxFile({ headers: SECURITY, upgrades }),
 };
 
 async function writeSite(site: string, files: Readonly<Record<string, string>> = FILES): Promise<void> {
-  for (const name of ['assets', 'artwork', 'data', 'icons']) await mkdir(join(site, name), { recursive: true });
+  for (const name of ['assets', 'artwork', 'data', 'icons', '.vite'])
+    await mkdir(join(site, name), { recursive: true });
   for (const [name, content] of Object.entries(files)) await writeFile(join(site, name), content);
 }
 
@@ -61,6 +63,13 @@ describe.skipIf(!hasNginx())('deploy/nginx.conf, in nginx', () => {
     '/_headers',
     '/_nginx.conf',
     '/index.html.br',
+    '/%5fheaders',
+    '//_headers',
+    '/assets/../_headers',
+    '/assets/..%2f_headers',
+    '/index.html%2ebr',
+    '/.vite/manifest.json',
+    '/%2evite/manifest.json',
   ])('has nothing at %s, and does not let that be remembered', async (path) => {
     const answer = await ask(path);
     expect(answer.status).toBe(404);

@@ -21,12 +21,30 @@ const FILES = {
   'licences.txt': '©',
   _headers: '/*\n  X-Content-Type-Options: nosniff\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   '_nginx.conf': 'for hosts',
+  _redirects: 'for hosts',
+  '.vite/manifest.json': 'of the build',
+  'sw.js.gz': 'worker, gzip',
+  'icons/icon.svg': 'icon',
   '../secret.txt': 'secret',
 };
 
+/** For hosts, of the build, or a file's address in a form that is not its own. */
+const ODD = String.raw`
+    /_redirects /_anything /%5fheaders /%5Fheaders?a /%255fheaders /%25255fheaders /_headers%00 /_headers/ /_headers/.
+    //_headers ///_headers /./_headers /%2e/_headers /%2f_headers /%5c_headers /\_headers /\\_headers
+    /assets/../_headers /assets/..%2f_headers /assets/%2e%2e/_headers /assets/..\_headers /assets/..%5c_headers
+    /movie/../_headers /movie/..%252f_nginx.conf /../_headers /index.html.br /index.html.BR /index.html.b%72
+    /index.html%2ebr /index.html.br/ /movie/../index.html.br /sw.js.gz /.vite/manifest.json /%2evite/manifest.json
+    /assets/../.vite/manifest.json /.env /assets/.env //index.html /./index.html /%69ndex.html /index.html/
+    /movie/../index.html /assets//app-1a2b.js /%61ssets/app-1a2b.js /assets%2fapp-1a2b.js /assets\app-1a2b.js
+    /assets/../assets/gone.js /movie/../assets/gone.js http://localhost/_headers http://localhost/
+`
+  .trim()
+  .split(/\s+/);
+
 beforeAll(async () => {
   root = join(await mkdtemp(join(tmpdir(), 'static-')), 'site');
-  for (const folder of ['assets', 'artwork']) await mkdir(join(root, folder), { recursive: true });
+  for (const folder of ['assets', 'artwork', 'icons', '.vite']) await mkdir(join(root, folder), { recursive: true });
   for (const [name, content] of Object.entries(FILES)) await writeFile(join(root, name), content);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });
@@ -83,6 +101,37 @@ describe('the preview server', () => {
     'does not send the page for %s, missing or not for visitors',
     async (path) => {
       expect((await ask(path)).status).toBe(404);
+    },
+  );
+
+  it.each(ODD)('has nothing at %s: what is for hosts is for nobody else, and a file has one address', async (path) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.body, answer.headers['cache-control']]).toEqual([404, 'Not Found', 'no-store']);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])('takes no %s', async (method) => {
+    for (const path of ['/', '/assets/app-1a2b.js', '/_headers', '/watchlist']) {
+      const answer = await ask(path, {}, method);
+      expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+      expect(answer.body).not.toContain('page');
+    }
+  });
+
+  it.each([
+    'evil.test',
+    'evil.test:4173',
+    'localhost.evil.test',
+    '127.0.0.1.evil.test',
+    '192.168.0.7',
+    'evillocalhost',
+  ])('answers no page that has its own name, "%s", lead here', async (Host) => {
+    expect(await ask('/', { Host })).toMatchObject({ status: 403, body: 'Forbidden' });
+  });
+
+  it.each(['localhost', 'localhost:4173', '127.0.0.1:4173', '[::1]:4173', 'matinee.localhost'])(
+    'answers at %s',
+    async (Host) => {
+      expect(await ask('/', { Host })).toMatchObject({ status: 200, body: 'page' });
     },
   );
 

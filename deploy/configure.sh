@@ -5,7 +5,8 @@
 #   configure.sh [where the image has builds and nginx's files] [where to write]
 #
 # A setting that cannot be ends it with one sentence, the build's own. Rules and sentences are in each build's `_settings`, a table
-# with tabs: a name; `open`, or `fixed` by a build argument; the value by default; a pattern (ERE); the rule in words.
+# with tabs: a name; `open`, or `fixed` by a build argument; the value by default; a pattern (ERE); the rule in words; how many
+# characters there can be.
 set -eu
 LC_ALL=C
 export LC_ALL
@@ -31,6 +32,15 @@ matches() {
 # What a value has to be. The third: 'is' or, for one of several, 'has'.
 check() { matches "$2" "$(column "$1" 4)" || refuse "$1 $3 \"$2\"; $(column "$1" 5)"; }
 
+# Of a list, all of it.
+check_length() {
+  longest=$(column "$1" 6)
+  [ "${#2}" -le "$longest" ] || refuse "$1 has ${#2} characters; it can have $longest at most."
+}
+
+# What a path can be in words is not all: whether something else is there, or nothing ever.
+refuse_if() { if matches "$3" "$(column "$1" 3)"; then refuse "$2; $(column "$1" 5)"; fi; }
+
 refuse_if_fixed() {
   [ "$(column "$1" 2)" = open ] || refuse "$1 is set, but it was set when the image was built, too: only one of them can be."
 }
@@ -48,7 +58,9 @@ read_setting() {
 
 read_one() {
   read_setting "$1"
-  [ -z "$is_set" ] || check "$1" "$value" is
+  [ -n "$is_set" ] || return 0
+  check_length "$1" "$value"
+  check "$1" "$value" is
 }
 
 # The builds, one for each catalogue.
@@ -68,6 +80,10 @@ table=$build/_settings
 
 read_one BASE
 base=$value
+if [ "$base" != / ]; then
+  in_base=${base#/}
+  refuse_if no-base "BASE is \"$base\"" "${in_base%/}"
+fi
 
 read_one SITE_URL
 site_url=${value:-$base}
@@ -88,8 +104,9 @@ case $devices in
   "$base"*) devices_here=/${devices#"$base"} ;;
   *) devices_here=$devices ;;
 esac
-if [ -n "$devices" ] && matches "${devices_here#/}" "$(column taken 3)"; then
-  refuse "DEVICES is \"$devices\"; $(column taken 5)"
+if [ -n "$devices" ]; then
+  refuse_if taken "DEVICES is \"$devices\"" "${devices_here#/}"
+  refuse_if unanswered "DEVICES is \"$devices\"" "${devices_here#/}"
 fi
 
 # Whom pages may ask, as the policy has it: origins alone, each once.
@@ -108,6 +125,7 @@ allow() {
 }
 
 read_setting IP_LOOKUP_URLS
+[ -z "$is_set" ] || check_length IP_LOOKUP_URLS "$value"
 lookups=
 left=$value,
 while [ -n "$left" ]; do
@@ -140,8 +158,8 @@ fi
 http='nginx.conf'
 server='health.conf'
 if [ "$catalogue" = tmdb ]; then
-  http="$http tmdb-cache.conf tmdb-images-cache.conf"
-  server="$server tmdb-proxy.conf tmdb-images.conf"
+  http="$http tmdb-cache.conf"
+  server="$server tmdb-proxy.conf tmdb-images.conf tmdb-answers.conf"
 fi
 if [ -n "$devices" ]; then
   http="$http devices-limit.conf"

@@ -21,6 +21,11 @@ fi
 # That of an example counts as none.
 [ "$token" != your_tmdb_read_access_token_here ] || token=
 
+# nginx would say of a longer one that the line is too long.
+if [ "${#token}" -gt 1000 ]; then
+  echo "The TMDB token has ${#token} characters; it can have 1000 at most." >&2
+  exit 1
+fi
 case $token in
   *[!A-Za-z0-9._-]*)
     echo 'The TMDB token has characters that no token has.' >&2

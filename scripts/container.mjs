@@ -47,6 +47,7 @@ async function writeImage(image, { folder, sites, port, tmdb }) {
       .replaceAll(/https:\/\/(api\.themoviedb|image\.tmdb)\.org/g, (known) => tmdb ?? known)
       .replaceAll('/var/cache/nginx', join(folder, 'cache'))
       .replaceAll('/var/lib/matinee', join(folder, 'data'))
+      .replaceAll('/var/log/nginx', join(folder, 'tmp'))
       .replaceAll(/rate=\d+r/g, 'rate=9999r');
     await writeFile(join(image, 'nginx', name), text);
   }

@@ -11,6 +11,7 @@ const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
  * @property {string} origin of TMDB and its pictures, or of what stands for both
  * @property {string} token
  * @property {string} [freshFor] how long answers and pictures are fresh, in nginx's notation
+ * @property {boolean} [isFast] whether as good as no limit holds for how fast it is asked
  */
 
 /**
@@ -76,17 +77,19 @@ function writeUpstream(file, token) {
   if (status !== 0) throw new Error('The token was refused.');
 }
 
+/** @param {string} text @param {boolean} isFast */
+const withPace = (text, isFast) => (isFast ? text.replaceAll(/rate=\d+r/g, 'rate=9999r') : text);
+
 /** @param {string} folder @param {Tmdb} tmdb @returns {Promise<string>} */
-async function writeProxy(folder, { origin, token, freshFor = '1h' }) {
+async function writeProxy(folder, { origin, token, freshFor = '1h', isFast = false }) {
   writeUpstream(join(folder, 'tmdb-upstream.conf'), token);
-  for (const name of ['tmdb-proxy.conf', 'tmdb-images.conf']) {
+  for (const name of ['tmdb-proxy.conf', 'tmdb-images.conf', 'tmdb-answers.conf']) {
     const text = (await deployed(name))
       .replace(/https:\/\/(api\.themoviedb|image\.tmdb)\.org/, origin)
-      .replace(/valid 200 \w+/, `valid 200 ${freshFor}`);
+      .replaceAll(/valid 200 \w+/g, `valid 200 ${freshFor}`);
     await writeFile(join(folder, 'matinee', name), text);
   }
-  const caches = await Promise.all(['tmdb-cache.conf', 'tmdb-images-cache.conf'].map(deployed));
-  return caches.join('\n').replaceAll('/var/cache/nginx', folder);
+  return withPace((await deployed('tmdb-cache.conf')).replaceAll('/var/cache/nginx', folder), isFast);
 }
 
 /** @param {string} folder @param {Devices} devices @returns {Promise<string>} */
@@ -94,8 +97,7 @@ async function writeDevices(folder, { folder: root, isFast = false }) {
   await mkdir(root, { recursive: true });
   const devices = (await deployed('devices.conf')).replaceAll('/var/lib/matinee', resolve(root));
   await writeFile(join(folder, 'matinee/devices.conf'), devices);
-  const limits = await deployed('devices-limit.conf');
-  return isFast ? limits.replaceAll(/rate=\dr/g, 'rate=9999r') : limits;
+  return withPace(await deployed('devices-limit.conf'), isFast);
 }
 
 /**
@@ -107,7 +109,8 @@ async function writeConfiguration({ folder, site, port, tmdb, devices }) {
   await mkdir(join(folder, 'matinee'), { recursive: true });
   const server = (await deployed('nginx.conf'))
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
-    .replaceAll('/usr/share/nginx/html', resolve(site));
+    .replaceAll('/usr/share/nginx/html', resolve(site))
+    .replaceAll('/var/log/nginx', folder);
   await writeFile(join(folder, 'matinee/health.conf'), await deployed('health.conf'));
   const http = [
     ...(tmdb ? [await writeProxy(folder, tmdb)] : []),

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -42,21 +42,33 @@ export interface ProxiedNginx extends RunningNginx {
   picture: string;
   /** Whether that one breaks off in the middle of a picture. */
   breaksOff: boolean;
+  /** Headers that that one sends besides, or in place of those that it has otherwise. */
+  said: OutgoingHttpHeaders;
+  /** What else that one does with an answer before it sends it. */
+  prepare: (response: ServerResponse) => void;
   /** When that one answers. */
   ready: Promise<void>;
   /** That one goes away. */
   leave(): void;
 }
 
-function sendPicture({ status, picture, breaksOff }: ProxiedNginx, response: ServerResponse): void {
+function sendPicture({ status, picture, breaksOff, said }: ProxiedNginx, response: ServerResponse): void {
   const isPicture = status === 200;
   response.writeHead(status, {
     ...PICTURE_HEADERS,
     ...(!isPicture && { 'Content-Type': 'text/html', Location: 'https://elsewhere.test/' }),
-    'Content-Length': picture.length,
+    // What announces a trailer has no length.
+    ...(!said['Trailer'] && { 'Content-Length': Buffer.byteLength(picture) }),
+    ...said,
   });
   if (breaksOff) response.write(picture.slice(0, -1), () => response.destroy());
   else response.end(picture);
+}
+
+function send(running: ProxiedNginx, { url }: IncomingMessage, response: ServerResponse): void {
+  running.prepare(response);
+  if (url?.startsWith('/t/p/')) sendPicture(running, response);
+  else response.writeHead(running.status, { ...DATA_HEADERS, ...running.said }).end(gzipSync(UPSTREAM_ANSWER));
 }
 
 async function writeSite(site: string, serverPart: string, folder?: string): Promise<void> {
@@ -73,11 +85,7 @@ export async function runProxiedNginx(
 ): Promise<ProxiedNginx> {
   const upstream = createServer((request, response) => {
     running.arrived.push(request);
-    void running.ready.then(() =>
-      request.url?.startsWith('/t/p/')
-        ? sendPicture(running, response)
-        : response.writeHead(running.status, DATA_HEADERS).end(gzipSync(UPSTREAM_ANSWER)),
-    );
+    void running.ready.then(() => send(running, request, response));
   }).listen(0, '127.0.0.1');
   await once(upstream, 'listening');
   const { port } = upstream.address() as AddressInfo;
@@ -98,6 +106,8 @@ export async function runProxiedNginx(
     status: 200,
     picture: 'a picture',
     breaksOff: false,
+    said: {},
+    prepare: () => {},
     ready: Promise.resolve(),
     leave,
     close,

@@ -1,4 +1,4 @@
-import { RULES, TAKEN } from '../build/run-time/settings.ts';
+import { NO_BASE, RULES, TAKEN, UNANSWERED } from '../build/run-time/settings.ts';
 
 const ADDRESS = RULES.VITALS_URL.words;
 const PATH = RULES.BASE.words;
@@ -13,6 +13,23 @@ export interface Refused {
 
 const refused = (name: Refused['name'], values: readonly string[], words: string): readonly Refused[] =>
   values.map((value) => ({ name, value, sentence: `${name} is "${value}"; ${words}`, more: {} }));
+
+/** One that is a little too long, and one that nginx has no room for: of `repeated` between two others. */
+const tooLong = (
+  name: Refused['name'],
+  ...[before, repeated, after]: readonly [string, string, string]
+): readonly Refused[] => {
+  const { longest } = RULES[name];
+  return [longest, 6_000].map((least) => {
+    const value = before + repeated.repeat(Math.ceil((least + 1) / repeated.length)) + after;
+    return {
+      name,
+      value,
+      sentence: `${name} has ${value.length} characters; it can have ${longest} at most.`,
+      more: {},
+    };
+  });
+};
 
 export const REFUSED: readonly Refused[] = [
   ...refused(
@@ -61,6 +78,22 @@ export const REFUSED: readonly Refused[] = [
     ],
     PATH,
   ),
+  ...refused('BASE', ['/tmdb-images/', '/TMDB-Images/', '/films/tmdb-images/', '/tmdb-images/films/'], NO_BASE.words),
+  ...tooLong('BASE', '/', 'a', '/'),
+  ...tooLong('DEVICES', '/', 'a', '/'),
+  ...tooLong('DEVICES', '/', 'a/', ''),
+  ...tooLong('SITE_URL', 'https://', 'a', '.example/'),
+  ...tooLong('VITALS_URL', 'https://vitals.example/', '?', ''),
+  ...tooLong('IP_LOOKUP_URLS', 'https://a.example', ',https://a.example', ''),
+  ...tooLong('IP_LOOKUP_URLS', 'https://', 'a', '.example'),
+  ...refused('DEVICES', ['/_sync/', '/_/', '/__x/', '/_sync/devices/', '/_tmdb/'], UNANSWERED.words),
+  ...refused('DEVICES', ['/tmdb-images/', '/TMDB-IMAGES/', '/x/tmdb-images/', '/x/tmdb-images/y/'], TAKEN.words),
+  {
+    name: 'DEVICES',
+    value: '/matinee/_sync/',
+    sentence: `DEVICES is "/matinee/_sync/"; ${UNANSWERED.words}`,
+    more: { BASE: '/matinee/' },
+  },
   ...refused('DEVICES', ['/assets/', '/icons/x/', '/tmdb/', '/watchlist/', '/movie/', '/tv/12/'], TAKEN.words),
   ...refused(
     'SITE_URL',

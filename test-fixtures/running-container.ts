@@ -1,4 +1,4 @@
-import { chmod, mkdtemp } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeContainer, startContainer } from '../scripts/container.mjs';
@@ -27,6 +27,7 @@ export async function runContainer(readConfig: ReadConfig, settings: Environment
   return {
     origin: `http://127.0.0.1:${port}`,
     ask,
+    log: () => readFile(join(folder, 'run/tmp/access.log'), 'utf8'),
     close: async () => {
       await endServer(nginx);
       await removeContainer(folder);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,11 +10,14 @@ export interface NginxAnswer {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
+  readonly trailers: Readonly<Record<string, string | undefined>>;
 }
 
 export interface RunningNginx {
   /** Without a slash at its end. */
   readonly origin: string;
+  /** The access log. */
+  log(): Promise<string>;
   ask(path: string, headers?: Readonly<Record<string, string>>, method?: string): Promise<NginxAnswer>;
   close(): Promise<void>;
 }
@@ -24,8 +27,10 @@ export const askAt =
   (path, headers = {}, method = 'GET') =>
     new Promise((resolve, reject) => {
       request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
+        const { statusCode: status, headers: received } = response;
+        // Trailers come with the end of the body.
         text(response).then(
-          (body) => resolve({ status: response.statusCode, headers: response.headers, body }),
+          (body) => resolve({ status, headers: received, body, trailers: response.trailers }),
           reject,
         );
       })
@@ -51,6 +56,7 @@ export async function runNginx(write: (site: string) => Promise<void>, besides: 
   return {
     origin: `http://127.0.0.1:${port}`,
     ask,
+    log: () => readFile(join(folder, 'access.log'), 'utf8'),
     close: async () => {
       await endServer(nginx);
       await rm(folder, { recursive: true });

@@ -87,6 +87,7 @@ describe('a container', () => {
     expect(await readdir(join(containers.folder, 'out/matinee'))).toEqual([
       'devices.conf',
       'health.conf',
+      'tmdb-answers.conf',
       'tmdb-images.conf',
       'tmdb-proxy.conf',
     ]);

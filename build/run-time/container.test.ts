@@ -105,3 +105,36 @@ describe.skipIf(!hasNginx())('a container with folders for devices beside its ow
 it.skipIf(!hasNginx())('a container that cannot be as it is told does not start', async () => {
   await expect(runContainer(readConfig, { BASE: 'matinee' })).rejects.toThrow(/^BASE is "matinee"; it must be a path/);
 });
+
+// product.md, Configuration: refusals: what is not refused, nginx has room for.
+describe.skipIf(!hasNginx())('a container whose settings are as long as they can be', () => {
+  const base = `/${'.a'.repeat(99)}/`;
+  run({
+    BASE: base,
+    DEVICES: `/${'.b'.repeat(99)}/`,
+    SITE_URL: `https://${'c'.repeat(480)}.example`,
+    IP_LOOKUP_URLS: Array.from({ length: 90 }, (_, at) => `http://d${at}.example`)
+      .join(',')
+      .slice(0, 1_500)
+      .replace(/,[^,]*$/, ''),
+    VITALS_URL: `https://${'e'.repeat(484)}.example`,
+    TMDB_ACCESS_TOKEN: 'f'.repeat(1_000),
+  });
+
+  it('answers', async () => {
+    const { status, headers } = await ask(base);
+    expect(status).toBe(200);
+    expect(headers['content-security-policy']).toContain(`https://${'e'.repeat(484)}.example`);
+    expect((await ask(`/${'.b'.repeat(99)}/${FOLDER}/`)).status).toBe(404);
+  });
+});
+
+describe.skipIf(!hasNginx())('a container in a folder that is named as what is within nginx', () => {
+  run({ BASE: '/_tmdb/data/', TMDB_ACCESS_TOKEN: '' });
+
+  it('answers there, and asks TMDB', async () => {
+    expect((await ask('/_tmdb/data/movie/12')).status).toBe(200);
+    const { status, body } = await ask('/_tmdb/data/tmdb/3/configuration');
+    expect([status, JSON.parse(body)]).toEqual([401, { success: false, status_code: 7 }]);
+  });
+});

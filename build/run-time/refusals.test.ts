@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#composition/config.ts';
 import { smallContainers, type SmallContainers } from '#fixtures/container-image.ts';
 import { REFUSED } from '#fixtures/refused-settings.ts';
-import { VARIABLES, checkSettings, oneOf } from './settings.ts';
+import { LONGEST_TOKEN, VARIABLES, checkSettings, oneOf } from './settings.ts';
 
 const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.secret.token-1';
 
@@ -17,6 +17,8 @@ afterAll(() => containers.close());
 const start: SmallContainers['start'] = (...given) => containers.start(...given);
 
 // product.md, Configuration: refusals.
+// product.md, Configuration: lengths.
+// product.md, Configuration: devices path.
 // product.md, Configuration: base and address.
 // product.md, Configuration: addresses.
 describe('a container that is told what cannot be ends with one sentence', () => {
@@ -37,6 +39,25 @@ describe('a container that is told what cannot be ends with one sentence', () =>
     },
   );
 
+  it.each(
+    REFUSED.filter(
+      ({ name, value, sentence }) => name === 'BASE' && (value.length > 200 || sentence.includes('proxy')),
+    ),
+  )('which the build has, too: BASE=$value', ({ value, sentence }) => {
+    const said = sentence.replace('BASE', VARIABLES.BASE);
+    expect(() => checkSettings({ [VARIABLES.BASE]: value }, value)).toThrow(said);
+  });
+
+  it.each(['VITE_TMDB_API_URL', 'VITE_TMDB_IMAGE_URL'])(
+    '%s, which only a build has, of a length that nginx has no room for',
+    (name) => {
+      const value = `https://${'a'.repeat(5_000)}.example`;
+      expect(() => checkSettings({ [name]: value }, '/')).toThrow(
+        `${name} has ${value.length} characters; it can have 500 at most.`,
+      );
+    },
+  );
+
   it.each(['floppy', 'TMDB', 'tmdb ', '../demo', 'tmdb|demo', 'tmdb\n'])('CATALOG=%j', (CATALOG) => {
     const { words } = oneOf(['tmdb', 'demo']);
     expect(start({ CATALOG })).toEqual({
@@ -52,6 +73,19 @@ describe('a container that is told what cannot be ends with one sentence', () =>
         stderr: 'The TMDB token has characters that no token has.\n',
       });
   });
+
+  it.each([LONGEST_TOKEN + 1, 5_000, 100_000])(
+    'a token of %i characters, of the setting or of a file',
+    async (length) => {
+      const TMDB_ACCESS_TOKEN = 'a'.repeat(length);
+      const file = join(containers.folder, 'long-token');
+      await writeFile(file, `${TMDB_ACCESS_TOKEN}\n`);
+      const sentence = `The TMDB token has ${length} characters; it can have 1000 at most.`;
+      for (const env of [{ TMDB_ACCESS_TOKEN }, { TMDB_ACCESS_TOKEN_FILE: file }])
+        expect(start(env)).toEqual({ status: 1, stderr: `${sentence}\n` });
+      expect(() => checkSettings({ VITE_TMDB_ACCESS_TOKEN: TMDB_ACCESS_TOKEN }, '/')).toThrow(sentence);
+    },
+  );
 
   it('a token and a file with one', () => {
     expect(start({ TMDB_ACCESS_TOKEN: TOKEN, TMDB_ACCESS_TOKEN_FILE: '/dev/null' })).toEqual({

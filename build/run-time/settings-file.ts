@@ -1,5 +1,15 @@
 import type { Addresses } from '../content-security-policy.ts';
-import { RULES, TAKEN, VARIABLES, isFixed, oneOf, type Environment, type Setting } from './settings.ts';
+import {
+  NO_BASE,
+  RULES,
+  TAKEN,
+  UNANSWERED,
+  VARIABLES,
+  isFixed,
+  oneOf,
+  type Environment,
+  type Setting,
+} from './settings.ts';
 
 /** What a run-time build leaves open, and what not. */
 export interface RunTimeBuild {
@@ -13,7 +23,7 @@ export interface RunTimeBuild {
 
 /**
  * `_settings`, which `deploy/configure.sh` reads: for each setting a line of its name, `open` or `fixed`, its value unless it is set, its
- * pattern and its rule in words, with tabs between them.
+ * pattern, its rule in words and how many characters it can have, with tabs between them.
  */
 export const settingsFile = ({ config, env, base, catalogues }: RunTimeBuild): string => {
   const values: Readonly<Record<Setting, string>> = {
@@ -24,13 +34,14 @@ export const settingsFile = ({ config, env, base, catalogues }: RunTimeBuild): s
     IP_LOOKUP_URLS: config.ipLookupUrls.join(','),
     VITALS_URL: config.vitalsUrl,
   };
-  const rules = { ...RULES, CATALOG: oneOf(catalogues) };
+  const rules = { ...RULES, CATALOG: { ...oneOf(catalogues), longest: '' } };
   const settings = (Object.keys(VARIABLES) as Setting[]).map((name) => [
     name,
     isFixed(env, name) ? 'fixed' : 'open',
     values[name],
     rules[name].pattern,
     rules[name].words,
+    rules[name].longest,
   ]);
   const lines = [
     ...settings,
@@ -38,7 +49,9 @@ export const settingsFile = ({ config, env, base, catalogues }: RunTimeBuild): s
     ['TMDB_ACCESS_TOKEN', config.token ? 'fixed' : 'open'],
     ['API_URL', 'fixed', config.apiUrl],
     ['IMAGE_URL', 'fixed', config.imageUrl],
-    ['taken', 'fixed', TAKEN.pattern, '', TAKEN.words],
+    ...Object.entries({ taken: TAKEN, unanswered: UNANSWERED, 'no-base': NO_BASE }).map(
+      ([name, { pattern, words }]) => [name, 'fixed', pattern, '', words],
+    ),
   ];
   return `${lines.map((columns) => columns.join('\t')).join('\n')}\n`;
 };

@@ -10,6 +10,11 @@ interface Rule {
   readonly words: string;
 }
 
+interface Limited extends Rule {
+  /** In characters: nginx reads no more than 4,096 at a time, and says it in words of its own. */
+  readonly longest: number;
+}
+
 /** By the names that a running container has for them. */
 export const VARIABLES = {
   CATALOG: 'VITE_CATALOG',
@@ -54,17 +59,33 @@ export const oneOf = (names: readonly string[]): Rule => ({
   words: `it can be ${inWords(names)}.`,
 });
 
-export const RULES: Readonly<Record<Exclude<Setting, 'CATALOG'>, Rule>> = {
-  BASE: { pattern: `/(${SEGMENT}/)*`, words: PATH_WORDS },
+const LONGEST_ADDRESS = 500;
+
+export const RULES: Readonly<Record<Exclude<Setting, 'CATALOG'>, Limited>> = {
+  BASE: { pattern: `/(${SEGMENT}/)*`, words: PATH_WORDS, longest: 200 },
   SITE_URL: {
     pattern: `${ORIGIN}(/(${SEGMENT}/)*(${SEGMENT})?)?`,
     words:
       'it must begin with https:// or http://, and be a host, or the folder of one, as https://matinee.example/ is.',
+    longest: LONGEST_ADDRESS,
   },
-  DEVICES: { pattern: `/(${SEGMENT}/)+`, words: PATH_WORDS },
-  IP_LOOKUP_URLS: ADDRESS,
-  VITALS_URL: ADDRESS,
+  DEVICES: { pattern: `/(${SEGMENT}/)+`, words: PATH_WORDS, longest: 200 },
+  // All of them together.
+  IP_LOOKUP_URLS: { ...ADDRESS, longest: 1_500 },
+  VITALS_URL: { ...ADDRESS, longest: LONGEST_ADDRESS },
 };
+
+/** TMDB's have about 250 characters. deploy/tmdb-upstream.sh has the same number. */
+export const LONGEST_TOKEN = 1_000;
+
+const checkLength = (name: string, { length }: string, longest: number): void => {
+  if (length > longest) throw new Error(`${name} has ${length} characters; it can have ${longest} at most.`);
+};
+
+const inAnyCase = (word: string): string => word.replaceAll(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+
+/** The proxy of pictures takes such a folder for its own, wherever it is in an address (deploy/tmdb-images.conf). */
+const OF_PICTURES = `(.*/)?${inAnyCase('tmdb-images')}(/.*)?`;
 
 /** The addresses of screens from the site's folder on. POSIX knows neither groups that are not captured nor empty alternatives. */
 const SCREENS = workerScreens(false)
@@ -73,8 +94,20 @@ const SCREENS = workerScreens(false)
 
 /** Paths from the site's folder on, without a slash before them, where folders of devices cannot be. */
 export const TAKEN: Rule = {
-  pattern: `${SCREENS}|(artwork|assets|gallery|health|icons|screenshots|tmdb|tmdb-images)(/.*)?`,
+  pattern: `${SCREENS}|(artwork|assets|gallery|health|icons|screenshots|tmdb)(/.*)?|${OF_PICTURES}`,
   words: 'the site has something else there.',
+};
+
+/** Paths from the site's folder on at which nothing is answered: what begins so is for hosts (deploy/nginx.conf). */
+export const UNANSWERED: Rule = {
+  pattern: '_.*',
+  words: 'nothing is ever answered where a name begins with an underscore.',
+};
+
+/** Folders, without the slashes before and after them, in which the site could not be asked for anything. */
+export const NO_BASE: Rule = {
+  pattern: OF_PICTURES,
+  words: 'the proxy of pictures takes it for its own folder.',
 };
 
 const isWhole = (pattern: string, value: string): boolean => new RegExp(`^(?:${pattern})$`).test(value);
@@ -97,7 +130,25 @@ const checkTogether = (base: string, siteUrl: string, devices: string): void => 
     throw new Error(`${VARIABLES.SITE_URL} is "${siteUrl}"; its folder is not that of ${VARIABLES.BASE}, "${base}".`);
   }
   const here = devices.startsWith(base) ? devices.slice(base.length) : devices.slice(1);
-  if (devices && isWhole(TAKEN.pattern, here)) throw new Error(`${VARIABLES.DEVICES} is "${devices}"; ${TAKEN.words}`);
+  for (const { pattern, words } of [TAKEN, UNANSWERED])
+    if (devices && isWhole(pattern, here)) throw new Error(`${VARIABLES.DEVICES} is "${devices}"; ${words}`);
+};
+
+const checkBase = (given: string, base: string): void => {
+  const ofBase = (words: string) => new Error(`${VARIABLES.BASE} is "${given}"; ${words}`);
+  checkLength(VARIABLES.BASE, base, RULES.BASE.longest);
+  if (NO_FOLDER.test(base)) throw ofBase(RULES.BASE.words);
+  if (isWhole(NO_BASE.pattern, base.slice(1, -1))) throw ofBase(NO_BASE.words);
+};
+
+const checkLookups = (lookups: string): void => {
+  checkLength(VARIABLES.IP_LOOKUP_URLS, lookups, RULES.IP_LOOKUP_URLS.longest);
+  for (const item of lookups.split(',')) check(`${VARIABLES.IP_LOOKUP_URLS} has`, item.trim(), RULES.IP_LOOKUP_URLS);
+};
+
+const checkToken = (token: string): void => {
+  checkLength('The TMDB token', token, LONGEST_TOKEN);
+  if (/[^\w.-]/.test(token)) throw new Error('The TMDB token has characters that no token has.');
 };
 
 /**
@@ -107,13 +158,15 @@ const checkTogether = (base: string, siteUrl: string, devices: string): void => 
  * @throws {Error} one sentence about the first that cannot be
  */
 export const checkSettings = (env: Environment, base: string): void => {
-  const given = (setting: Setting): string => (env[VARIABLES[setting]] ?? '').trim();
-  if (NO_FOLDER.test(base)) throw new Error(`${VARIABLES.BASE} is "${given('BASE')}"; ${RULES.BASE.words}`);
-  for (const setting of ['SITE_URL', 'DEVICES', 'VITALS_URL'] as const)
+  const valueOf = (variable: string): string => (env[variable] ?? '').trim();
+  const given = (setting: Setting): string => valueOf(VARIABLES[setting]);
+  checkBase(given('BASE'), base);
+  for (const setting of ['SITE_URL', 'DEVICES', 'VITALS_URL'] as const) {
+    checkLength(VARIABLES[setting], given(setting), RULES[setting].longest);
     check(`${VARIABLES[setting]} is`, given(setting), RULES[setting]);
-  for (const item of given('IP_LOOKUP_URLS').split(','))
-    check(`${VARIABLES.IP_LOOKUP_URLS} has`, item.trim(), RULES.IP_LOOKUP_URLS);
+  }
+  checkLookups(given('IP_LOOKUP_URLS'));
+  for (const name of ['VITE_TMDB_API_URL', 'VITE_TMDB_IMAGE_URL']) checkLength(name, valueOf(name), LONGEST_ADDRESS);
   checkTogether(base, given('SITE_URL'), given('DEVICES'));
-  if (/[^\w.-]/.test((env['VITE_TMDB_ACCESS_TOKEN'] ?? '').trim()))
-    throw new Error('The TMDB token has characters that no token has.');
+  checkToken(valueOf('VITE_TMDB_ACCESS_TOKEN'));
 };

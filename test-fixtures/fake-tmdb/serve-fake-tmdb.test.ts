@@ -72,6 +72,18 @@ it('misbehaves as it is told, until it is told to stop', async () => {
   expect((await configuration()).status).toBe(200);
 });
 
+it('is not steered by another page that the browser has open, nor by one that has its name lead here', async () => {
+  const requests = (Origin: string) => fetch(`${root}/__requests`, { method: 'DELETE', headers: { Origin } });
+  const control = (Origin: string) =>
+    fetch(`${root}/__control`, { method: 'POST', headers: { Origin }, body: '{"kind":"status","status":503}' });
+  await configuration();
+  for (const origin of ['https://evil.test', 'http://localhost.evil.test:4173', 'null']) {
+    expect([(await requests(origin)).status, (await control(origin)).status]).toEqual([403, 403]);
+    expect((await configuration()).status).toBe(200);
+  }
+  expect((await requests('http://localhost:4173')).status).toBe(204);
+});
+
 it('knows no other paths', async () => {
   expect((await fetch(`${root}/`)).status).toBe(404);
 });

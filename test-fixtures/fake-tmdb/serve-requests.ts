@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { isLocalHost } from '../../build/is-local-host.ts';
 import { preflightResponse, withCors } from './with-cors.ts';
 
 /** An error response stands for no answer at all. */
@@ -29,6 +30,7 @@ const listener =
   (origin: () => string, answer: () => AnswerRequest): RequestListener =>
   (message, response) => {
     const respond = async (): Promise<void> => {
+      if (!isLocalHost(message.headers.host)) return void response.writeHead(403).end();
       const answered = await withTmdbsCors(answer())(await toRequest(origin(), message));
       if (answered.type === 'error') return void message.socket.destroy();
       response.writeHead(answered.status, Object.fromEntries(answered.headers));
@@ -37,7 +39,7 @@ const listener =
     respond().catch((error: unknown) => message.socket.destroy(error instanceof Error ? error : undefined));
   };
 
-/** Answers requests on localhost, with TMDB's CORS. Port 0 takes any that is free. */
+/** Answers requests on localhost, to who asks by a name of this machine, with TMDB's CORS. Port 0 takes any that is free. */
 export const serveRequests = async (
   port: number,
   answerAt: (origin: string) => AnswerRequest,

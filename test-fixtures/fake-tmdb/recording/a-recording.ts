@@ -42,7 +42,7 @@ export const aRecording = async () => {
     said,
     token: TOKEN,
     record: async ({ upstream = fake.apiUrl, token = TOKEN, out = folder } = {}) =>
-      kept(await serveRecorder({ port: 0, upstream, out, token, say })),
+      kept(await serveRecorder({ port: 0, upstream, out, token, say, app: [OF_APP.Origin] })),
     replay: async (from = folder) => kept(await serveReplay({ port: 0, latencyMs: 0, from, say })),
     /** An API that answers as told. @returns its base URL */
     upstream: async (answer: Parameters<typeof createServer>[1]) => kept(await listen(answer)).url,

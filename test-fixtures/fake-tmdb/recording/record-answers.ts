@@ -1,5 +1,6 @@
 import type { AnswerRequest } from '../serve-requests.ts';
 import { notFound } from '../tmdb-error.ts';
+import { isAskedOfTmdb } from './asked-of-tmdb.ts';
 import { callPath } from './call-path.ts';
 import type { RecordingFolder } from './recording-folder.ts';
 
@@ -8,6 +9,8 @@ export interface Recording {
   readonly upstream: string;
   readonly token: string;
   readonly folder: RecordingFolder;
+  /** Origins of the app's pages. */
+  readonly app: readonly string[];
   /** Tells who looks on what was recorded, and what was not. */
   readonly say: (line: string) => void;
 }
@@ -49,12 +52,20 @@ const record = async ({ folder, say }: Recording, path: string, { status, bytes 
   }
 };
 
-/** Passes calls on to TMDB, with the token, and its answers back as they are; and records them. */
+/**
+ * Passes the app's calls on to TMDB, with the token, and its answers back as they are; and records them. What the app does not ask is not
+ * asked (`isAskedOfTmdb`), and who says no origin, or another, gets nothing: any page could have this token asked for what is its account's.
+ */
 export const recordAnswers =
   (recording: Recording, apiUrl: string): AnswerRequest =>
-  async ({ method, url }) => {
+  async ({ method, url, headers: sent }) => {
     const path = callPath(url, apiUrl);
-    if (path === undefined || method !== 'GET') return notFound();
+    if (path === undefined || method !== 'GET' || !isAskedOfTmdb(url.slice(apiUrl.length))) return notFound();
+    const origin = sent.get('Origin') ?? 'none';
+    if (!recording.app.includes(origin)) {
+      recording.say(`Not asked, because the page is not of ${recording.app.join(' or ')} (${origin}): ${path}`);
+      return new Response(null, { status: 403 });
+    }
     const answer = await ask(recording.upstream + url.slice(apiUrl.length), recording.token).catch(() => undefined);
     if (!answer) {
       recording.say(`Not recorded, because ${recording.upstream} cannot be reached: ${path}`);

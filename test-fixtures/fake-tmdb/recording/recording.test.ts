@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aRecording, askAsApp } from './a-recording.ts';
 
@@ -78,12 +79,12 @@ describe('what was recorded (product.md, QA: recording)', () => {
       response.end(JSON.stringify({ authorization: request.headers.authorization, url: request.url }));
     });
     const { apiUrl } = await own.record({ upstream: echo });
-    const { body } = await askAsApp(apiUrl, `/movie/1?api_key=${own.token}&page=1`);
+    const { body } = await askAsApp(apiUrl, `/movie/1?page=1&query=${own.token}`);
     expect(body).toMatchObject({ authorization: `Bearer ${own.token}` });
     const all = await own.files();
     expect(all).toHaveLength(1);
     expect(JSON.stringify(all)).not.toContain(own.token);
-    expect(await askAsApp((await own.replay()).apiUrl, '/movie/1?page=1')).toMatchObject({ status: 200 });
+    expect(JSON.parse(all[0]?.text ?? '')).toMatchObject({ status: 200 });
   });
 });
 
@@ -122,10 +123,73 @@ describe('a call that was not recorded', () => {
     expect(own.said).toEqual([`Not recorded, because ${upstream} cannot be reached: /configuration`]);
   });
 
-  it('is one that changes something, or is not the API’s', async () => {
-    const { apiUrl } = await own.record();
-    expect((await fetch(`${apiUrl}/movie/1003`, { method: 'POST' })).status).toBe(404);
-    expect((await fetch(`${apiUrl}/../4/list/1`)).status).toBe(404);
-    expect(await own.files()).toEqual([]);
+  const refusedWith = async (path: string, init: RequestInit = {}) => {
+    let asked = 0;
+    const upstream = await own.upstream((_, response) => {
+      asked += 1;
+      response.end('{}');
+    });
+    const { apiUrl } = await own.record({ upstream });
+    const response = await fetch(apiUrl + path, { headers: { Origin: 'http://localhost:4173' }, ...init });
+    expect([asked, await own.files()]).toEqual([0, []]);
+    return response.status;
+  };
+
+  it.each(['POST', 'PUT', 'DELETE', 'HEAD'])(
+    'is one that may change something, or has no answer: %s',
+    async (method) => {
+      expect(await refusedWith('/movie/1003', { method })).toBe(404);
+    },
+  );
+
+  it.each([
+    '/../4/list/1',
+    '/account',
+    '/account/1/lists',
+    '/%61ccount',
+    '/movie/..%2faccount',
+    '/movie/%2e%2e/account',
+    '/movie/1003/account_states',
+    '/movie/1003?append_to_response=account_states',
+    '/movie/1003?append_to_response=images,account_states',
+    '/movie/1003?session_id=1',
+    '/movie/1003?api_key=1&page=1',
+    '/authentication/token/new',
+    '/guest_session/1/rated/movies',
+    '/list/1',
+  ])('is one that the app does not ask: %s', async (path) => {
+    expect(await refusedWith(path)).toBe(404);
   });
+
+  it.each([
+    'http://evil.test',
+    'https://localhost:4173',
+    'http://localhost:4174',
+    'http://localhost',
+    'http://localhost:41730',
+    'http://localhost:4173.evil.test',
+    'null',
+    '',
+  ])('is one of a page that is not the app’s: %s', async (origin) => {
+    expect(await refusedWith('/configuration', { headers: { ...(origin && { Origin: origin }) } })).toBe(403);
+    expect(own.said).toEqual([
+      `Not asked, because the page is not of http://localhost:4173 (${origin || 'none'}): /configuration`,
+    ]);
+  });
+
+  it.each(['evil.test', 'localhost.evil.test:4600', '192.168.0.7'])(
+    'is one to another name of this machine: %s',
+    async (Host) => {
+      const { apiUrl } = await own.record();
+      const { port, hostname } = new URL(apiUrl);
+      const status = await new Promise((resolve, reject) => {
+        const headers = { Host, Origin: 'http://localhost:4173' };
+        get({ hostname, port, path: '/3/configuration', headers }, ({ statusCode }) => resolve(statusCode)).on(
+          'error',
+          reject,
+        );
+      });
+      expect([status, await own.files()]).toEqual([403, []]);
+    },
+  );
 });

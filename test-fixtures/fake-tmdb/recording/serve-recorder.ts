@@ -2,7 +2,7 @@ import { serveRequests } from '../serve-requests.ts';
 import { recordAnswers, type Recording } from './record-answers.ts';
 import { RecordingFolder } from './recording-folder.ts';
 
-interface RecorderToServe extends Pick<Recording, 'token' | 'say'> {
+interface RecorderToServe extends Pick<Recording, 'token' | 'say' | 'app'> {
   /** 0 takes any that is free. */
   readonly port: number;
   /** The base URL of the API that answers. */
@@ -24,7 +24,8 @@ const upstreamOf = (address: string): string => {
 };
 
 /**
- * A server on localhost, with TMDB's CORS, that passes an app's calls on to TMDB and records the answers.
+ * A server on localhost, with TMDB's CORS, that passes an app's calls on to TMDB and records the answers. It has the developer's token, so
+ * that it answers the app's own pages alone, and asks only what the app asks.
  * @throws {Error} in one sentence, where what is given is of no use
  */
 export const serveRecorder = async ({ port, upstream, out, ...rest }: RecorderToServe): Promise<ServedRecorder> => {
