@@ -34,7 +34,7 @@ export const anImportFacade = (parts: Partial<ImportFacade> = {}): ImportFacade 
   search: async () => ({ status: 'loaded', value: [] }),
   placed: () => NO_EPISODES,
   place: async () => NO_EPISODES,
-  isHere: () => false,
+  gain: () => 'new',
   add: () => undefined,
   ...parts,
 });

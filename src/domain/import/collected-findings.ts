@@ -121,9 +121,7 @@ export class CollectedFindings {
     const { nameOf, lists, joined } = this.listsApart();
     const whole = [...this.entries].map((entry) => this.titleOf(entry, nameOf));
     const titles = whole.map(withoutParts).filter(saysAnything);
-    const inPart = whole
-      .filter(isOfSomeEpisodes)
-      .map(({ name }): LeftOut => ({ name, reason: 'some-episodes' }));
+    const inPart = whole.filter(isOfSomeEpisodes).map(({ name }): LeftOut => ({ name, reason: 'some-episodes' }));
     const entries = [...this.entries];
     const sumOf = (count: (entry: Entry) => number): number => entries.reduce((sum, entry) => sum + count(entry), 0);
     const putTogether = {
@@ -182,7 +180,8 @@ export class CollectedFindings {
   }
 
   private addLeftOut(leftOut: LeftOut, filed: FiledTitle | undefined): void {
-    const own = filed && tellsApart(filed) ? `${nameKeyOf(filed.title)}:${idKeysOf(filed.title, filed.address)[0]}` : '';
+    const own =
+      filed && tellsApart(filed) ? `${nameKeyOf(filed.title)}:${idKeysOf(filed.title, filed.address)[0]}` : '';
     this.left.set(`${leftOut.reason}:${leftOut.name}:${own}`, { leftOut, filed });
   }
 

@@ -45,6 +45,8 @@ export interface ImportedTitle {
 /** A list of the file. It becomes a collection, whose name may have to be cut; a description that is too long is. */
 export interface ImportedList {
   readonly name: string;
+  /** What the file calls it, where it calls another so too. */
+  readonly filedName?: string;
   readonly description: string;
   /** The name is longer than a collection's, or the description is the beginning of a longer one. */
   readonly isCut?: true;

@@ -1,3 +1,4 @@
+import { listName } from './adding/list-name.ts';
 import type { ImportedList } from './imported-title.ts';
 
 /** A list as its service knows it. */
@@ -33,7 +34,8 @@ const isCopy = (a: FilledList, b: FilledList): boolean =>
 
 /** A file that was chosen by itself may be an earlier or a later one of the same list: nothing is lost where one has all of the other. */
 const mayBeOfOneList = (a: FilledList, b: FilledList): boolean =>
-  [a, b].some(({ list }) => list.id.file === 'chosen') && (isWithin(a.titles, b.titles) || isWithin(b.titles, a.titles));
+  [a, b].some(({ list }) => list.id.file === 'chosen') &&
+  (isWithin(a.titles, b.titles) || isWithin(b.titles, a.titles));
 
 /** Whether two lists of one name are one (product.md, Import: same list). */
 const areOne = (a: FilledList, b: FilledList): boolean => {
@@ -68,26 +70,27 @@ interface ListsApart {
   readonly joined: number;
 }
 
-const described = (cluster: Cluster, name: string): ImportedList => {
+const described = (cluster: Cluster): ImportedList => {
   const { id: _, ...list } = (cluster.find(({ list: { description } }) => description !== '') ?? cluster[0]).list;
-  return { ...list, name };
+  return list;
 };
 
 /** Tells lists of one name apart by a number behind it, where they are not one. */
 export const listsApart = (lists: readonly FilledList[]): ListsApart => {
   const byName = new Map<string, FilledList[]>();
   for (const each of lists) {
-    const others = byName.get(each.list.name);
+    const name = listName(each.list.name);
+    const others = byName.get(name);
     if (others) others.push(each);
-    else byName.set(each.list.name, [each]);
+    else byName.set(name, [each]);
   }
   const [taken, listOf] = [new Set(byName.keys()), new Map<FilledList, ImportedList>()];
   let joined = 0;
   for (const [name, sameName] of byName) {
     clustersOf(sameName).forEach((cluster, at) => {
-      const own = at === 0 ? name : freeName(name, taken);
-      taken.add(own);
-      const list = described(cluster, own);
+      const own = described(cluster);
+      const list = at === 0 ? own : { ...own, name: freeName(name, taken), filedName: own.name };
+      taken.add(list.name);
       for (const each of cluster) listOf.set(each, list);
       joined += cluster.filter((each) => !isCopy(each, cluster[0])).length;
     });

@@ -26,8 +26,8 @@ const READING = aLetterboxdReading({
   leftOut: [{ name: '', reason: 'season' }],
   unrecognised: ['notes.txt'],
 });
-const isHere = () => false;
-const REVIEW = reviewOf({ reading: READING, matches: MATCHES.map((match) => takenMatch(match, isHere)), isHere });
+const gainOf = () => 'new' as const;
+const REVIEW = reviewOf({ reading: READING, matches: MATCHES.map((match) => takenMatch(match, gainOf)), gainOf });
 
 /** The matching that is under way stays as it is. */
 const facadeOf = (state: Partial<MatchState>) =>

@@ -24,9 +24,9 @@ describe('the episodes of a file (product.md, Import: episodes)', () => {
   it('add nothing the second time, and it says so (product.md, Import: same file)', async () => {
     const { bring, library, messages } = importingEpisodes();
     const file = () => aShow([seen(1, 1), seen(1, 99)], { rating: 8 });
-    expect((await bring(file())).here).toEqual([false]);
+    expect((await bring(file())).gains).toEqual(['new']);
     const once = library();
-    expect((await bring(file())).here).toEqual([true]);
+    expect((await bring(file())).gains).toEqual(['here']);
     expect(library()).toBe(once);
     expect(messages().at(-1)).toEqual(['blank', 'Everything in it is here already']);
   });
@@ -128,7 +128,7 @@ describe('what the provider is asked of episodes (product.md, Import: numbers of
     const chosen = { imported, title: SHOW };
     expect(facade.placed(chosen)).toBeUndefined();
     // Names tell nothing before.
-    expect(facade.isHere(chosen)).toBe(false);
+    expect(facade.gain(chosen, [])).toBe('new');
     expect(await facade.place(chosen)).toEqual({ seasons: { 1: '3' }, strayed: 0 });
     facade.add([chosen], aReading());
     await clock.advance(1_000);

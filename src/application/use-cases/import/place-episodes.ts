@@ -3,6 +3,7 @@ import type { MatchedTitle } from '#domain/import/adding/matched-title.ts';
 import type { EpisodePlace } from '#domain/import/episodes/episode-place.ts';
 import { nothingKnown, type KnownSeasons } from '#domain/import/episodes/known-seasons.ts';
 import {
+  isCut,
   NO_EPISODES,
   numbersToFind,
   placeEpisodes,
@@ -60,7 +61,7 @@ export class PlaceEpisodes {
   assumed(match: ChosenMatch): MatchedTitle | undefined {
     const placed = this.placedOf(match);
     const episodes = placed ?? this.place(match, nothingKnown(match.title.id));
-    return placed || episodes.strayed === 0 ? { ...match, episodes } : undefined;
+    return placed || !isCut(episodes) ? { ...match, episodes } : undefined;
   }
 
   /** Emits once; never errors. */
@@ -128,11 +129,20 @@ export class PlaceEpisodes {
     return from(numbers).pipe(
       mergeMap(
         (tvdb) =>
-          ask((signal) => this.deps.titleFinder.findEpisode(tvdb, signal)).pipe(map((place) => ({ tvdb, place }))),
+          ask(async (signal) => ({ place: await this.deps.titleFinder.findEpisode(tvdb, signal) })).pipe(
+            map((answer) => ({ tvdb, answer })),
+          ),
         IMPORT_RATE.atOnce,
       ),
-      reduce((found, { tvdb, place }) => (place ? found.set(tvdb, place) : found), new Map<number, EpisodePlace>()),
-      map((found): KnownSeasons => ({ ...known, found })),
+      reduce(
+        ({ found, unfound }, { tvdb, answer }) => {
+          if (!answer) unfound.add(tvdb);
+          else if (answer.place) found.set(tvdb, answer.place);
+          return { found, unfound };
+        },
+        { found: new Map<number, EpisodePlace>(), unfound: new Set<number>() },
+      ),
+      map((answers): KnownSeasons => ({ ...known, ...answers })),
     );
   }
 }

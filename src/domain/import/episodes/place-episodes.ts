@@ -13,14 +13,21 @@ import type { KnownSeasons } from './known-seasons.ts';
 export interface PlacedEpisodes extends Pick<WatchedShow, 'seasons'> {
   /** How many of the file's the catalogue numbers or calls otherwise: they are left out. */
   readonly strayed: number;
+  /** How many are left out as the catalogue could not be asked about them; absent for none. */
+  readonly unasked?: number;
 }
 
 export const NO_EPISODES: PlacedEpisodes = { seasons: {}, strayed: 0 };
+
+/** Whether some of the file's are left out. */
+export const isCut = ({ strayed, unasked = 0 }: PlacedEpisodes): boolean => strayed + unasked > 0;
 
 interface Place {
   readonly season: number;
   readonly number: number;
 }
+
+const keyOf = (place: Place | undefined): string => (place ? `${place.season}/${place.number}` : '');
 
 /** What is asked of a season over and over. */
 interface SeasonIndex {
@@ -65,6 +72,15 @@ const byName = ({ season, name = '' }: ImportedEpisode, known: KnownSeasons): Pl
   return wanted === '' || another ? undefined : place;
 };
 
+/** What the file has under a number that it has another under too, which TheTVDB numbers apart: its number tells nothing alone. */
+const sharedIn = (episodes: readonly ImportedEpisode[]): ReadonlySet<ImportedEpisode> => {
+  const byPlace = groupBy(
+    episodes.filter(({ number, isOwn }) => number !== undefined && !isOwn),
+    ({ season, number, to }) => `${season}/${number}-${to}`,
+  );
+  return new Set([...byPlace.values()].filter(({ length }) => length > 1).flat());
+};
+
 const byTvdb = ({ tvdb = 0 }: ImportedEpisode, { show, found }: KnownSeasons): Place | undefined => {
   const place = found.get(tvdb);
   return place?.show === show ? place : undefined;
@@ -81,8 +97,19 @@ const placeOf = (episode: ImportedEpisode, known: KnownSeasons): Place | undefin
 };
 
 /** The TheTVDB numbers of the episodes that the catalogue does not have as the file numbers them. */
-export const numbersToFind = (episodes: readonly ImportedEpisode[], known: KnownSeasons): readonly number[] =>
-  episodes.flatMap((episode) => (episode.tvdb !== undefined && !placeOf(episode, known) ? [episode.tvdb] : []));
+export const numbersToFind = (episodes: readonly ImportedEpisode[], known: KnownSeasons): readonly number[] => {
+  const shared = sharedIn(episodes);
+  return episodes.flatMap((episode) =>
+    episode.tvdb !== undefined && (shared.has(episode) || !placeOf(episode, known)) ? [episode.tvdb] : [],
+  );
+};
+
+/** Whether the catalogue could not say where it has an episode that is not known by its number alone. */
+const isUnasked = ({ season, number, tvdb }: ImportedEpisode, known: KnownSeasons): boolean => {
+  if (!known.numbers || (tvdb !== undefined && known.unfound.has(tvdb))) return true;
+  if (number !== undefined) return false;
+  return season === undefined ? known.unanswered.size > 0 : known.unanswered.has(season);
+};
 
 /** Empty for some time, and for a day that is yet to come. */
 const dayIn = ({ seenAt }: ImportedEpisode, today: string): string => {
@@ -94,33 +121,59 @@ const pieceOf = ({ number }: Place, { to }: ImportedEpisode, day: string): strin
   `${number}${to === undefined ? '' : `-${to}`}${day === '' ? '' : `@${dayNumber(day)}`}`;
 
 /**
+ * Where each is: by its number, unless another has that too; else by TheTVDB's. Of those that share a number the one that is left over
+ * has it, where the catalogue has no other of them there.
+ */
+const placesOf = (episodes: readonly ImportedEpisode[], known: KnownSeasons): readonly (Place | undefined)[] => {
+  const shared = sharedIn(episodes);
+  const places = episodes.map((episode) =>
+    shared.has(episode) ? byTvdb(episode, known) : (placeOf(episode, known) ?? byTvdb(episode, known)),
+  );
+  if (shared.size === 0) return places;
+  const taken = new Set(places.map((place) => keyOf(place)));
+  const left = groupBy(
+    episodes.filter((episode, at) => shared.has(episode) && !places[at]),
+    (episode) => keyOf(placeOf(episode, known)),
+  );
+  return places.map((place, at) => {
+    const episode = episodes[at];
+    if (place || !episode || !shared.has(episode)) return place;
+    const own = placeOf(episode, known);
+    return !taken.has(keyOf(own)) && left.get(keyOf(own))?.length === 1 ? own : undefined;
+  });
+};
+
+/**
  * What the library is to have of the episodes of a file (product.md, Import: numbers of episodes). Never throws.
  * @param now no day is later where the visitor is
  */
 export const placeEpisodes = (episodes: readonly ImportedEpisode[], known: KnownSeasons, now: Date): PlacedEpisodes => {
   const today = dayOf(now);
   const pieces = new Map<number, { readonly day: string; readonly text: string }[]>();
-  let strayed = 0;
-  for (const episode of episodes) {
-    const place = placeOf(episode, known) ?? byTvdb(episode, known);
+  const left: ImportedEpisode[] = [];
+  const places = placesOf(episodes, known);
+  for (const [at, episode] of episodes.entries()) {
+    const place = places[at];
     if (place) {
       const day = dayIn(episode, today);
       const others = pieces.get(place.season);
       const piece = { day, text: pieceOf(place, episode, day) };
       if (others) others.push(piece);
       else pieces.set(place.season, [piece]);
-    } else strayed += 1;
+    } else left.push(episode);
   }
+  const unasked = left.filter((episode) => isUnasked(episode, known)).length;
   // Of two of the file's that are one of the catalogue's, the last day counts: of runs that overlap it is the first.
   const seasons = [...pieces].map(([season, all]) => {
     const texts = all.toSorted((a, b) => (a.day < b.day ? 1 : -1)).map(({ text }) => text);
     return [season, writeRuns(parseRuns(texts.join(',')).runs)] as const;
   });
-  return { seasons: Object.fromEntries(seasons), strayed };
+  return { seasons: Object.fromEntries(seasons), strayed: left.length - unasked, ...(unasked > 0 && { unasked }) };
 };
 
 /** Those of several titles of a file that are one show of the catalogue's. */
 export const joinPlaced = (a: PlacedEpisodes, b: PlacedEpisodes): PlacedEpisodes => ({
+  ...((a.unasked ?? b.unasked) && { unasked: (a.unasked ?? 0) + (b.unasked ?? 0) }),
   seasons: Object.fromEntries(
     Object.keys({ ...a.seasons, ...b.seasons }).map((season) => [
       season,

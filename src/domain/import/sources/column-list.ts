@@ -78,7 +78,9 @@ const saidBy = (cells: Cells, { file, best, isHistory: isOfViewings }: Known): P
 
 /** Of what the file calls a movie, a viewing is one of all of it. */
 const asTyped = ({ viewedAt, ...said }: Partial<Statement>, type: MediaType | undefined): Partial<Statement> =>
-  type === 'movie' && viewedAt !== undefined ? { ...said, seenAt: laterOf(said.seenAt, viewedAt) } : { viewedAt, ...said };
+  type === 'movie' && viewedAt !== undefined
+    ? { ...said, seenAt: laterOf(said.seenAt, viewedAt) }
+    : { viewedAt, ...said };
 
 /** Why a row of which nothing can be read does not go where the others of its file go; undefined where it does. */
 const leftOutFor = (name: string, cells: Cells, file: KnownFile): Finding | undefined => {

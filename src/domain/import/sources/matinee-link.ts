@@ -27,7 +27,8 @@ function* readLink(file: KnownFile): Findings {
     const listId = { key: `link:${list.titles.map(titleKey).join()}` };
     yield listFinding(name, '', listId);
     // What its sender says of the titles is not the visitor's.
-    for (const { media_type, id } of list.titles) yield titleFinding({ name: '', media_type, tmdb: id, list: name, listId });
+    for (const { media_type, id } of list.titles)
+      yield titleFinding({ name: '', media_type, tmdb: id, list: name, listId });
   }
   const beside = titlesBeside(file);
   if (plainList.recognises(beside)) yield* plainList.read([beside]);

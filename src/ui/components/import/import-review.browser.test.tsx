@@ -30,7 +30,7 @@ describe('the review (product.md, Import: review)', () => {
         { kind: 'not-found', imported: UMBRA },
         found(DUNE, titled(4, 'D')),
       ],
-      { isHere: ({ title }) => title.id === 4 },
+      { gain: ({ title }) => (title.id === 4 ? 'here' : 'new') },
       { leftOut: [{ name: '', reason: 'season' }] },
     );
     const names = dialog.getByRole('heading', { level: 4 });
@@ -99,7 +99,7 @@ describe('the review (product.md, Import: review)', () => {
 
   it('says that everything is here already (product.md, Import: nothing new)', async () => {
     const { dialog, button, add } = await openImportReview([found(UMBRA, titled(3, 'Umbra')), undecided], {
-      isHere: ({ title }) => title.id === 3 || title.id === 2,
+      gain: ({ title }) => (title.id === 3 || title.id === 2 ? 'here' : 'new'),
     });
     await expect.element(dialog.getByRole('radio', { checked: true })).toHaveAccessibleName(/2021.*Already here/);
     await expect.element(button(/^Add/)).not.toBeInTheDocument();

@@ -73,7 +73,8 @@ const collect = (cells: Cells, movies: TrackedMovies): Finding | undefined => {
   const isWatched = cells('type') === 'watch';
   if (cells('entitytype') === 'episode') return isWatched ? episodeOf(cells) : undefined;
   const key = cells('uuid') || `${nameOf(cells)}|${readYear(cells('releasedate'))}`;
-  if (cells('entitytype') === 'movie' && (cells('uuid') || nameOf(cells)) !== '') movies.set(key, withRow(movies.get(key), cells));
+  if (cells('entitytype') === 'movie' && (cells('uuid') || nameOf(cells)) !== '')
+    movies.set(key, withRow(movies.get(key), cells));
   return undefined;
 };
 

@@ -11,9 +11,9 @@ const reviewing = (...ids: readonly number[]) =>
   reviewOf({
     reading: aLetterboxdReading(),
     matches: ids.map((id) =>
-      takenMatch({ kind: 'found', imported, title: aTitle({ id, media_type: 'tv' }) }, () => false),
+      takenMatch({ kind: 'found', imported, title: aTitle({ id, media_type: 'tv' }) }, () => 'new'),
     ),
-    isHere: () => false,
+    gainOf: () => 'new',
   });
 const placing =
   (byId: Readonly<Record<number, PlacedEpisodes | undefined>>) =>

@@ -11,9 +11,16 @@ export interface ReviewEpisodes {
   readonly placed: string;
   /** '3 episodes are numbered differently ...'; empty where none are. */
   readonly strayed: string;
+  /** '3 episodes could not be asked about ...'; empty where all were. */
+  readonly unasked: string;
 }
 
 const STRAYED = 'numbered differently in the catalogue, or called otherwise';
+
+const unaskedText = (count: number): string =>
+  count === 0
+    ? ''
+    : `There was no answer about ${countOf(count, 'episode')} that ${count === 1 ? 'is' : 'are'} not known by number alone: bring the same file another time.`;
 
 const strayedText = (count: number): string => {
   if (count === 0) return '';
@@ -42,5 +49,6 @@ export const reviewEpisodes = (review: ImportReview, placed: ImportFacade['place
   return {
     placed: episodes === 0 ? '' : `${countOf(episodes, 'episode')} of ${countOf(withSome, 'show')}.`,
     strayed: strayedText([...byShow.values()].reduce((sum, { strayed }) => sum + strayed, 0)),
+    unasked: unaskedText([...byShow.values()].reduce((sum, { unasked = 0 }) => sum + unasked, 0)),
   };
 };

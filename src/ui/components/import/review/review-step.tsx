@@ -1,14 +1,16 @@
 import { type Dispatch, memo, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
+import { countOf } from '#domain/format/format-count.ts';
+import { nothingNewText } from '#domain/import/adding/nothing-new.ts';
 import { type Title, titleName } from '#domain/title.ts';
 import { Button } from '../../form/button.tsx';
 import { Choice } from '../choice.tsx';
 import { GROUPS, groupCount, type Group } from '../group-texts.ts';
 import type { ImportEvent } from '../import-flow.ts';
-import { isAllHere, newCountOf, takenAt, type ImportReview } from '../import-review.ts';
+import { gainsWithoutNews, joinedCountOf, newCountOf, takenAt, type ImportReview } from '../import-review.ts';
 import { importedFacts, otherNameText } from '../imported-texts.ts';
-import { unreadText } from '../reading-texts.ts';
+import { putTogetherText, saidOnceText, unreadText } from '../reading-texts.ts';
 import { FiledTitle } from './filed-title.tsx';
 import type { ImportActions, MatchRowProps } from './import-actions.ts';
 import { ImportTitle } from './import-title.tsx';
@@ -31,20 +33,38 @@ interface ReviewStepProps {
 /** These want something of the visitor. */
 const OPEN: ReadonlySet<Group> = new Set(['undecided', 'not-found', 'not-asked']);
 
+/** These are shown where there are any. */
+const RARE: ReadonlySet<Group> = new Set(['not-asked', 'none']);
+
 /** What was found, to be looked through before it is added (product.md, Import: review). */
 export function ReviewStep({ review, dispatch, facade }: ReviewStepProps) {
   const actions = useReviewActions({ review, dispatch, facade });
-  const { placed, strayed } = reviewEpisodes(review, (match) => facade.placed(match));
+  const { placed, strayed, unasked } = reviewEpisodes(review, (match) => facade.placed(match));
+  const { reading } = review;
+  const texts = [
+    introduction(review, strayed !== '' || unasked !== ''),
+    placed,
+    strayed,
+    unasked,
+    putTogetherText(reading),
+    joinedText(joinedCountOf(review)),
+    saidOnceText(reading),
+    unreadText(reading),
+  ];
   const wanting = GROUPS.filter((group) => OPEN.has(group) && groupCount(review, group) > 0);
   return (
     <>
       <h3 className={steps.title}>Look through it</h3>
-      <p className={steps.text}>{introduction(review)}</p>
-      {placed && <p className={steps.text}>{placed}</p>}
-      {strayed && <p className={steps.text}>{strayed}</p>}
-      {unreadText(review.reading) && <p className={steps.text}>{unreadText(review.reading)}</p>}
+      {texts.map(
+        (text) =>
+          text && (
+            <p key={text} className={steps.text}>
+              {text}
+            </p>
+          ),
+      )}
       <div className={styles.groups}>
-        {GROUPS.filter((group) => group !== 'not-asked' || groupCount(review, group) > 0).map((group) => (
+        {GROUPS.filter((group) => !RARE.has(group) || groupCount(review, group) > 0).map((group) => (
           <MatchGroup
             key={group}
             group={group}
@@ -59,10 +79,18 @@ export function ReviewStep({ review, dispatch, facade }: ReviewStepProps) {
   );
 }
 
-const introduction = (review: ImportReview): string => {
+const introduction = (review: ImportReview, areEpisodesCut: boolean): string => {
   if (newCountOf(review) > 0) return 'Nothing has changed yet. What you add can be taken back at once.';
-  return isAllHere(review) ? 'Everything in it is here already.' : 'Nothing is chosen to be added.';
+  const gains = gainsWithoutNews(review);
+  if (!gains) return 'Nothing is chosen to be added.';
+  return `${nothingNewText({ gains, isCut: areEpisodesCut || review.reading.leftOut.length > 0 })}.`;
 };
+
+/** Of titles that the file has apart, and the catalogue as one. */
+const joinedText = (count: number): string =>
+  count === 0
+    ? ''
+    : `${countOf(count, 'title')} of your file ${count === 1 ? 'is' : 'are'} taken for one that another is taken for: what is said of both is put together.`;
 
 interface Row {
   readonly place: number;
@@ -134,8 +162,13 @@ const useFoundTitle = ({ found, title, pick }: FoundTitle) => {
   };
 };
 
+interface FoundRowProps extends MatchRowProps<'found'> {
+  /** Why nothing of it can be added. */
+  readonly hint?: string;
+}
+
 /** A title that was found. It can be left out, or taken for another (product.md, Import: review). */
-const FoundRow = memo(function FoundRow({ at, match, title, actions }: MatchRowProps<'found'>) {
+const FoundRow = memo(function FoundRow({ at, match, title, actions, hint = '' }: FoundRowProps) {
   const { imported } = match;
   const row = useFoundTitle({ found: match.title, title, pick: (picked) => actions.pick(at, picked) });
   const otherName = otherNameText(imported, row.shown);
@@ -145,7 +178,8 @@ const FoundRow = memo(function FoundRow({ at, match, title, actions }: MatchRowP
         <Choice type="checkbox" inputRef={row.tick} isChosen={title !== null} onChoose={row.toggle}>
           <ImportTitle title={row.shown}>
             {otherName && <small dir="auto">{otherName}</small>}
-            <small dir="auto">{importedFacts(imported)}</small>
+            <small dir="auto">{importedFacts(imported, row.shown)}</small>
+            {hint && <small>{hint}</small>}
           </ImportTitle>
         </Choice>
         {!row.isSearching && (
@@ -159,6 +193,8 @@ const FoundRow = memo(function FoundRow({ at, match, title, actions }: MatchRowP
   );
 });
 
+const NO_EPISODE = 'None of these episodes was found in the catalogue.';
+
 const rowOf = (review: ImportReview, group: Group, { place, actions }: Row): ReactNode => {
   if (group === 'left-out') {
     const left = review.reading.leftOut[place];
@@ -167,9 +203,12 @@ const rowOf = (review: ImportReview, group: Group, { place, actions }: Row): Rea
   const at = review.groups[group][place];
   const match = at === undefined ? undefined : review.matches[at]?.match;
   if (at === undefined || !match) return null;
-  const { title } = takenAt(review, at);
-  if (group === 'here') return <FiledTitle imported={match.imported} />;
-  if (match.kind === 'found') return <FoundRow {...{ at, match, title, actions }} />;
+  const { title, gain } = takenAt(review, at);
+  if (group === 'here') return <FiledTitle imported={match.imported} title={title} />;
+  if (match.kind === 'found') {
+    const areLost = title !== null && gain === 'none' && (match.imported.episodes?.length ?? 0) > 0;
+    return <FoundRow {...{ at, match, title, actions }} hint={areLost ? NO_EPISODE : ''} />;
+  }
   if (match.kind === 'undecided') return <UndecidedRow {...{ at, match, title, actions }} />;
   return <MissingRow {...{ at, match, title, actions }} />;
 };
