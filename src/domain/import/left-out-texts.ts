@@ -4,7 +4,7 @@ import type { LeftOut, LeftOutReason } from './import-reading.ts';
 export const LEFT_OUT_TEXTS: Readonly<Record<LeftOutReason, string>> = {
   episode: 'A single episode of which the file does not say that it was seen: of episodes nothing else is kept.',
   'some-episodes': 'Some of it was seen, and the file does not say which episodes: the show is not marked as seen.',
-  season: 'A season as a whole: lists, ratings and marks are of whole shows.',
+  season: 'A single season: lists, ratings and marks are of whole shows.',
   game: 'A game.',
   person: 'A person.',
   video: 'A video that is neither a movie nor a show.',

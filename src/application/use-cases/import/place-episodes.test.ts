@@ -28,7 +28,7 @@ describe('the episodes of a file (product.md, Import: episodes)', () => {
     const once = library();
     expect((await bring(file())).gains).toEqual(['here']);
     expect(library()).toBe(once);
-    expect(messages().at(-1)).toEqual(['blank', 'Everything in it is here already']);
+    expect(messages().at(-1)).toEqual(['blank', 'Everything in it that can be kept is here already']);
   });
 
   it('complete what was imported before without them', async () => {

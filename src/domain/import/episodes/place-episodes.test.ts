@@ -92,7 +92,11 @@ describe('where the catalogue has the episodes of a file (product.md, Import: nu
   });
 
   it('as the file says, where nothing could be asked; names tell nothing then', () => {
-    expect(place([seen(7, 99), named('Part 1', 1)], nothingKnown(SHOW))).toEqual({ seasons: { 7: '99' }, strayed: 1 });
+    expect(place([seen(7, 99), named('Part 1', 1)], nothingKnown(SHOW))).toEqual({
+      seasons: { 7: '99' },
+      strayed: 0,
+      unasked: 1,
+    });
     const partly = knowing([aSeason(1, 2)], { unanswered: new Set([2]), numbers: [1, 2] });
     expect(place([seen(1, 3), seen(2, 30)], partly)).toEqual({ seasons: { 2: '30' }, strayed: 1 });
   });

@@ -93,7 +93,7 @@ describe('asking again (product.md, Import: ask again)', () => {
       step: 'review',
       review: { matches: [found, second], groups: { found: [0], 'not-asked': [1] } },
     });
-    expect(next.step === 'review' && [...next.review.picks]).toEqual([[1, { title: aTitle({ id: 7 }), isNew: true }]]);
+    expect(next.step === 'review' && [...next.review.picks]).toEqual([[1, { title: aTitle({ id: 7 }), gain: 'new' }]]);
     expect(importFlow(next, { kind: 'ask-again' })).toMatchObject({ asked: { titles: [second.match.imported] } });
   });
 

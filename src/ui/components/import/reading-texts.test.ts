@@ -45,11 +45,11 @@ describe('what was recognised (product.md, Import: recognised)', () => {
   it('has a line for each place that titles go to', () => {
     const reading = aLetterboxdReading({
       titles: [
-        aListedFilm({ rating: 8, seenAt: null }),
+        aListedFilm({ rating: 8, viewedAt: null, lists: ['Noir'] }),
         aListedFilm({ listedAt: '2026-01-01T00:00:00Z', likedAt: null, note: 'Again!', hiddenAt: '2026-01-01' }),
         { name: 'Umbra', ids: {} },
       ],
-      lists: [list],
+      lists: [list, { ...list, name: 'Empty' }],
     });
     expect(readingLines(reading)).toEqual([
       { label: 'To your watchlist', value: '2' },

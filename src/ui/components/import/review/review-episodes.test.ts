@@ -43,7 +43,7 @@ describe('what the review says of episodes (product.md, Import: episodes in the 
       '1,004 episodes are numbered differently in the catalogue, or called otherwise: they are left out.',
     ],
   ])('%s', (_, placed, text, strayed) => {
-    expect(reviewEpisodes(reviewing(1, 2), placing(placed))).toEqual({ placed: text, strayed });
+    expect(reviewEpisodes(reviewing(1, 2), placing(placed))).toEqual({ placed: text, strayed, unasked: '' });
   });
 
   it('counts those of one show once, and none without a tick', () => {
