@@ -31,6 +31,25 @@ describe('the episodes of a file (product.md, Import: episodes)', () => {
     expect(messages().at(-1)).toEqual(['blank', 'Everything in it that can be kept is here already']);
   });
 
+  it('of which the catalogue has none bring nothing, and it is not said that they are here (product.md, Import: here already)', async () => {
+    const { bring, library, messages } = importingEpisodes();
+    const before = library();
+    expect((await bring(aShow([seen(9, 1)]))).gains).toEqual(['none']);
+    expect(library()).toBe(before);
+    expect(messages()).toEqual([['blank', 'Nothing of it can be kept here']]);
+  });
+
+  it('are none where the file says only that some were seen (product.md, Import: parts of shows)', async () => {
+    const { bring, library } = importingEpisodes({ has: { episodes: [{ ...FACTS, seasons: { 1: '1-2' } }] } });
+    const before = library();
+    const part = aShow([], { viewedAt: '2024-03-04T12:00:00.000Z' });
+    expect((await bring(part, aShow([], { name: 'Nine Dials: Season 1', seenAt: null }))).gains).toEqual([
+      'none',
+      'none',
+    ]);
+    expect(library()).toBe(before);
+  });
+
   it('complete what was imported before without them', async () => {
     const { bring, library, messages } = importingEpisodes();
     await bring(aShow([], { episodes: [], rating: 8, listedAt: null }));

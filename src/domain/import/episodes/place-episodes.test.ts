@@ -101,6 +101,51 @@ describe('where the catalogue has the episodes of a file (product.md, Import: nu
     expect(place([seen(1, 3), seen(2, 30)], partly)).toEqual({ seasons: { 2: '30' }, strayed: 1 });
   });
 
+  it.each<[string, KnownSeasons['found'], object]>([
+    [
+      'those that it knows by their numbers of TheTVDB, and the rest is left out',
+      new Map([
+        [71, { show: SHOW, season: 0, number: 1 }],
+        [72, { show: SHOW, season: 0, number: 2 }],
+      ]),
+      { seasons: { 0: '1-2' }, strayed: 2 },
+    ],
+    ['none, where it knows none of them', new Map(), { seasons: {}, strayed: 4 }],
+  ])('where the file has four under one number: %s', (_, found, expected) => {
+    const four = [71, 72, 73, 74].map((tvdb) => seen(0, 0, { tvdb }));
+    const known = knowing([aSeason(0, 4), aSeason(1, 3)], { found });
+    expect(numbersToFind(four, known)).toEqual([71, 72, 73, 74]);
+    expect(place(four, known)).toEqual(expected);
+  });
+
+  it.each<[string, Readonly<Record<number, number>>, object]>([
+    ['the other, where one is elsewhere', { 71: 2 }, { seasons: { 1: '1-2' }, strayed: 0 }],
+    ['the one that is there', { 71: 1 }, { seasons: { 1: '1' }, strayed: 1 }],
+    ['one of them, nobody knows when, where nothing tells them apart', {}, { seasons: { 1: '1' }, strayed: 1 }],
+  ])('of two under the number of one: %s', (_, at, expected) => {
+    const found = new Map(
+      Object.entries(at).map(([tvdb, number]) => [Number(tvdb), { show: SHOW, season: 1, number }] as const),
+    );
+    const two = [71, 72].map((tvdb) => seen(1, 1, { tvdb, seenAt: NOW.toISOString() }));
+    const { seasons, ...rest } = place(two, knowing([aSeason(1, 3)], { found }));
+    const undated = Object.fromEntries(
+      Object.entries(seasons).map(([season, text]) => [season, text.replaceAll(`@${TODAY}`, '')]),
+    );
+    expect({ seasons: undated, ...rest }).toEqual(expected);
+    if (found.size === 0) expect(seasons).toEqual(undated);
+  });
+
+  it('says which could not be asked about', () => {
+    const two = [71, 72].map((tvdb) => seen(1, 1, { tvdb }));
+    const known = knowing([aSeason(1, 3)], { unanswered: new Set([2]), unfound: new Set([71, 72, 73]) });
+    expect(place([...two, seen(9, 9, { tvdb: 73 }), named('Part 1', 2)], known)).toEqual({
+      seasons: { 1: '1' },
+      strayed: 0,
+      unasked: 3,
+    });
+    expect(place(two, nothingKnown(SHOW))).toEqual({ seasons: { 1: '1' }, strayed: 0, unasked: 1 });
+  });
+
   it('as they are, where they come from a file of Matinee’s: also what the catalogue has lost', () => {
     const own = seen(1, 1, { to: 99_999, isOwn: true });
     expect(place([own], knowing([aSeason(1, 2)]))).toEqual({ seasons: { 1: '1-99999' }, strayed: 0 });
@@ -127,8 +172,8 @@ describe('the days of episodes (product.md, Import: episodes)', () => {
       [9, 1],
     ])
       expect(
-        place([seen(1, 2, { seenAt: at(days[0]!) }), seen(9, 9, { seenAt: at(days[1]!), tvdb: 71 })], known).seasons,
-      ).toEqual({ 1: `2@${dayNumber('2024-01-09')}` });
+        place([seen(1, 2, { seenAt: at(days[0]!) }), seen(9, 9, { seenAt: at(days[1]!), tvdb: 71 })], known),
+      ).toEqual({ seasons: { 1: `2@${dayNumber('2024-01-09')}` }, strayed: 0, joined: 1 });
   });
 });
 
@@ -151,9 +196,14 @@ it('places 1,500 episodes of a season, by numbers and by names, in runs', () => 
 
 it('joins what two titles of a file come to, where they are one show', () => {
   expect(
-    joinPlaced({ seasons: { 1: '1-3', 2: '4@9' }, strayed: 1 }, { seasons: { 2: '4-5', 3: '1' }, strayed: 2 }),
+    joinPlaced(
+      { seasons: { 1: '1-3', 2: '4@9' }, strayed: 1, joined: 2 },
+      { seasons: { 2: '4-5', 3: '1' }, strayed: 2, joined: 1, unasked: 4 },
+    ),
   ).toEqual({
     seasons: { 1: '1-3', 2: '4@9,5', 3: '1' },
     strayed: 3,
+    joined: 3,
+    unasked: 4,
   });
 });

@@ -13,6 +13,8 @@ import type { KnownSeasons } from './known-seasons.ts';
 export interface PlacedEpisodes extends Pick<WatchedShow, 'seasons'> {
   /** How many of the file's the catalogue numbers or calls otherwise: they are left out. */
   readonly strayed: number;
+  /** How many are one of the catalogue's that another of the file's is too; absent for none. */
+  readonly joined?: number;
   /** How many are left out as the catalogue could not be asked about them; absent for none. */
   readonly unasked?: number;
 }
@@ -25,6 +27,8 @@ export const isCut = ({ strayed, unasked = 0 }: PlacedEpisodes): boolean => stra
 interface Place {
   readonly season: number;
   readonly number: number;
+  /** Which of several of the file's it is, and so when it was seen, is not known. */
+  readonly isOneOfSeveral?: true;
 }
 
 const keyOf = (place: Place | undefined): string => (place ? `${place.season}/${place.number}` : '');
@@ -117,11 +121,17 @@ const dayIn = ({ seenAt }: ImportedEpisode, today: string): string => {
   return day > today ? '' : day;
 };
 
+/** What is written of an episode. */
+interface Piece {
+  readonly day: string;
+  readonly text: string;
+}
+
 const pieceOf = ({ number }: Place, { to }: ImportedEpisode, day: string): string =>
   `${number}${to === undefined ? '' : `-${to}`}${day === '' ? '' : `@${dayNumber(day)}`}`;
 
 /**
- * Where each is: by its number, unless another has that too; else by TheTVDB's. Of those that share a number the one that is left over
+ * Where each is: by its number, unless another has that too; else by TheTVDB's. Of those that share a number one that is left over
  * has it, where the catalogue has no other of them there.
  */
 const placesOf = (episodes: readonly ImportedEpisode[], known: KnownSeasons): readonly (Place | undefined)[] => {
@@ -139,7 +149,9 @@ const placesOf = (episodes: readonly ImportedEpisode[], known: KnownSeasons): re
     const episode = episodes[at];
     if (place || !episode || !shared.has(episode)) return place;
     const own = placeOf(episode, known);
-    return !taken.has(keyOf(own)) && left.get(keyOf(own))?.length === 1 ? own : undefined;
+    const [first, another] = left.get(keyOf(own)) ?? [];
+    if (!own || taken.has(keyOf(own)) || episode !== first) return undefined;
+    return another ? { ...own, isOneOfSeveral: true } : own;
   });
 };
 
@@ -149,31 +161,43 @@ const placesOf = (episodes: readonly ImportedEpisode[], known: KnownSeasons): re
  */
 export const placeEpisodes = (episodes: readonly ImportedEpisode[], known: KnownSeasons, now: Date): PlacedEpisodes => {
   const today = dayOf(now);
-  const pieces = new Map<number, { readonly day: string; readonly text: string }[]>();
-  const left: ImportedEpisode[] = [];
   const places = placesOf(episodes, known);
+  const pieces = new Map<number, Piece[]>();
   for (const [at, episode] of episodes.entries()) {
     const place = places[at];
-    if (place) {
-      const day = dayIn(episode, today);
-      const others = pieces.get(place.season);
-      const piece = { day, text: pieceOf(place, episode, day) };
-      if (others) others.push(piece);
-      else pieces.set(place.season, [piece]);
-    } else left.push(episode);
+    if (!place) continue;
+    const day = place.isOneOfSeveral ? '' : dayIn(episode, today);
+    const piece = { day, text: pieceOf(place, episode, day) };
+    const others = pieces.get(place.season);
+    if (others) others.push(piece);
+    else pieces.set(place.season, [piece]);
   }
+  const left = episodes.filter((_, at) => !places[at]);
   const unasked = left.filter((episode) => isUnasked(episode, known)).length;
+  const placed = places.flatMap((place) => place ?? []);
+  const joined = placed.length - new Set(placed.map(keyOf)).size;
   // Of two of the file's that are one of the catalogue's, the last day counts: of runs that overlap it is the first.
   const seasons = [...pieces].map(([season, all]) => {
     const texts = all.toSorted((a, b) => (a.day < b.day ? 1 : -1)).map(({ text }) => text);
     return [season, writeRuns(parseRuns(texts.join(',')).runs)] as const;
   });
-  return { seasons: Object.fromEntries(seasons), strayed: left.length - unasked, ...(unasked > 0 && { unasked }) };
+  return {
+    seasons: Object.fromEntries(seasons),
+    strayed: left.length - unasked,
+    ...(joined > 0 && { joined }),
+    ...(unasked > 0 && { unasked }),
+  };
+};
+
+const summed = (a: PlacedEpisodes, b: PlacedEpisodes, count: 'joined' | 'unasked'): Partial<PlacedEpisodes> => {
+  const sum = (a[count] ?? 0) + (b[count] ?? 0);
+  return sum > 0 ? { [count]: sum } : {};
 };
 
 /** Those of several titles of a file that are one show of the catalogue's. */
 export const joinPlaced = (a: PlacedEpisodes, b: PlacedEpisodes): PlacedEpisodes => ({
-  ...((a.unasked ?? b.unasked) && { unasked: (a.unasked ?? 0) + (b.unasked ?? 0) }),
+  ...summed(a, b, 'joined'),
+  ...summed(a, b, 'unasked'),
   seasons: Object.fromEntries(
     Object.keys({ ...a.seasons, ...b.seasons }).map((season) => [
       season,

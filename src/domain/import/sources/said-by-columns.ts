@@ -88,7 +88,8 @@ const saidByAnswer = (cells: Cells): Said | undefined => {
   const answer = cells(...WATCHED_COLUMNS);
   if (answer === '') return undefined;
   const isSeen = readYesNo(answer);
-  if (isSeen === true && cells(...ANSWERS) !== '') return isSeveral(answer) ? viewing(dayOfViewing(cells), true) : seen(cells);
+  if (isSeen === true && cells(...ANSWERS) !== '')
+    return viewing(dayOfViewing(cells), isSeveral(answer) && cells(...FINISHED_COLUMNS) === '');
   if (isSeen === true || (isSeen === false && cells(...SEEN_COLUMNS) !== '')) return viewed(cells);
   if (isSeen === false) return listed(cells);
   if (cells.peekDay(...WATCHED_COLUMNS) !== undefined) return { seenAt: cells.day(...WATCHED_COLUMNS) };

@@ -109,6 +109,23 @@ describe('the review (product.md, Import: review)', () => {
     expect(add).not.toHaveBeenCalled();
   });
 
+  it('says why of what is in the catalogue nothing is added, and that it is not here (product.md, Import: here already)', async () => {
+    const show = aListedFilm({
+      name: 'Nine Dials',
+      media_type: 'tv',
+      episodes: [{ season: 9, number: 1, seenAt: null }],
+    });
+    const { dialog, group, button } = await openImportReview([found(show, titled(5, 'Nine Dials'))], {
+      gain: () => 'none',
+    });
+    await expect.element(dialog.getByText('Nothing of it can be kept here.')).toBeVisible();
+    await button(/^Nothing to add/).click();
+    await expect
+      .element(group('Nothing to add').getByRole('listitem'))
+      .toHaveTextContent('None of these episodes was found in the catalogue.');
+    await expect.element(button(/^Already here/)).not.toBeInTheDocument();
+  });
+
   it('is there again after it was closed, with what was decided (product.md, Import: closing)', async () => {
     const { dialog, opener, tick, button, added } = await openImportReview([
       found(UMBRA, titled(3, 'Umbra')),

@@ -7,6 +7,7 @@ import { aListedFilm } from '#fixtures/import/a-listed-film.ts';
 import {
   chosenOf,
   gainsWithoutNews,
+  joinedCountOf,
   newCountOf,
   reviewOf,
   takenAt,
@@ -94,6 +95,18 @@ describe('the count of what is new', () => {
     expect(newCountOf(withPick(review, 1, aTitle({ id: 8 })))).toBe(2);
     expect(newCountOf(withPick(review, 0, aTitle({ id: 9 })))).toBe(0);
   });
+});
+
+it('has a group of its own for what is found, and brings nothing, though it is not here (product.md, Import: here already)', () => {
+  const gainOf = () => 'none' as const;
+  const review = reviewOf({ reading: aLetterboxdReading(), matches: [takenMatch(found(1), gainOf)], gainOf });
+  expect(review.groups).toMatchObject({ here: [], found: [], none: [0] });
+  expect(newCountOf(review)).toBe(0);
+  expect(gainsWithoutNews(review)).toEqual(['none']);
+});
+
+it('counts titles of the file that are taken for one (product.md, Import: put together)', () => {
+  expect(joinedCountOf(reviewing([found(1), found(1), undecided(1, 2), notFound, found(3)]))).toBe(2);
 });
 
 describe('everything is here (product.md, Import: nothing new)', () => {

@@ -39,13 +39,14 @@ const RARE: ReadonlySet<Group> = new Set(['not-asked', 'none']);
 /** What was found, to be looked through before it is added (product.md, Import: review). */
 export function ReviewStep({ review, dispatch, facade }: ReviewStepProps) {
   const actions = useReviewActions({ review, dispatch, facade });
-  const { placed, strayed, unasked } = reviewEpisodes(review, (match) => facade.placed(match));
+  const { placed, strayed, joined, unasked } = reviewEpisodes(review, (match) => facade.placed(match));
   const { reading } = review;
   const texts = [
     introduction(review, strayed !== '' || unasked !== ''),
     placed,
     strayed,
     unasked,
+    joined,
     putTogetherText(reading),
     joinedText(joinedCountOf(review)),
     saidOnceText(reading),
