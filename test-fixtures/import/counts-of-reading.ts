@@ -33,7 +33,7 @@ export const countsOfReading = ({ titles, lists, leftOut }: ImportReading): Read
   const said = Object.entries(FIELDS).map(
     ([count, field]) => [count, titles.filter((title) => title[field] !== undefined).length] as const,
   );
-  const seen = titles.filter(({ seenAt, viewedAt }) => seenAt !== undefined || viewedAt !== undefined).length;
+  const seen = titles.filter(({ seenAt, lastSeenAt }) => seenAt !== undefined || lastSeenAt !== undefined).length;
   const episodes = titles.reduce((sum, title) => sum + (title.episodes?.length ?? 0), 0);
   const counts = [
     ['titles', titles.length] as const,

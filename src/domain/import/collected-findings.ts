@@ -84,13 +84,13 @@ const tellsApart = ({ title, address }: FiledTitle): boolean =>
   title.year !== undefined || hasIds(title) || address !== '';
 
 /** Of a show a viewing alone says nothing that is kept (product.md, Import: parts of shows). */
-const withoutParts = ({ viewedAt, ...title }: ImportedTitle): ImportedTitle =>
-  title.media_type === 'tv' || viewedAt === undefined ? title : { ...title, viewedAt };
+const withoutParts = ({ lastSeenAt, ...title }: ImportedTitle): ImportedTitle =>
+  title.media_type === 'tv' || lastSeenAt === undefined ? title : { ...title, lastSeenAt };
 
 /** Whether it is said of a show that some of it was seen, and not which: no episode was seen on that day. */
-const isOfSomeEpisodes = ({ media_type, viewedAt, seenAt, episodes = [] }: ImportedTitle): boolean => {
-  if (media_type !== 'tv' || viewedAt === undefined || seenAt !== undefined) return false;
-  return !episodes.some((episode) => viewedAt === null || seenDayOf(episode.seenAt) === seenDayOf(viewedAt));
+const isOfSomeEpisodes = ({ media_type, lastSeenAt, seenAt, episodes = [] }: ImportedTitle): boolean => {
+  if (media_type !== 'tv' || lastSeenAt === undefined || seenAt !== undefined) return false;
+  return !episodes.some((episode) => lastSeenAt === null || seenDayOf(episode.seenAt) === seenDayOf(lastSeenAt));
 };
 
 const listKey = (name: string, { key }: ListId): string => `${name}\u0000${key}`;

@@ -49,7 +49,7 @@ export interface Statement {
   readonly likedAt?: string | null | undefined;
   readonly seenAt?: string | null | undefined;
   /** As of an imported title: of a show it says nothing of all of it. */
-  readonly viewedAt?: string | null | undefined;
+  readonly lastSeenAt?: string | null | undefined;
   readonly rating?: number | undefined;
   readonly note?: string | undefined;
   readonly hiddenAt?: string | undefined;
@@ -104,11 +104,11 @@ export const listFinding = (name: string, description = '', id: ListId = NO_LIST
 };
 
 /** The mark, as far as the row says any. */
-const markOf = ({ seenAt, viewedAt, rating, note = '', hiddenAt }: Statement): Partial<ImportedTitle> => {
+const markOf = ({ seenAt, lastSeenAt, rating, note = '', hiddenAt }: Statement): Partial<ImportedTitle> => {
   const { text, isCut } = shorten(note, NOTE_MAX);
   return known({
     seenAt,
-    viewedAt,
+    lastSeenAt,
     rating,
     note: text === '' ? undefined : text,
     isNoteCut: isCut ? (true as const) : undefined,

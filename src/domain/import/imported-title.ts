@@ -26,8 +26,8 @@ export interface ImportedTitle {
   /** It is to be among the favorites, since then. */
   readonly likedAt?: string | null;
   readonly seenAt?: string | null;
-  /** Something of it was seen then: all of a movie, and of a show some of it, without saying which episodes. */
-  readonly viewedAt?: string | null;
+  /** It was seen last then: all of a movie, and of a show some of it, without saying which episodes. */
+  readonly lastSeenAt?: string | null;
   /** 1 to 10, whole. */
   readonly rating?: number;
   readonly note?: string;

@@ -48,7 +48,7 @@ export const mergeImported = (a: ImportedTitle, b: ImportedTitle): ImportedTitle
     listedAt: timeOf(a.listedAt, b.listedAt, earlier),
     likedAt: timeOf(a.likedAt, b.likedAt, earlier),
     seenAt: laterOf(a.seenAt, b.seenAt),
-    viewedAt: laterOf(a.viewedAt, b.viewedAt),
+    lastSeenAt: laterOf(a.lastSeenAt, b.lastSeenAt),
     rating: a.rating ?? b.rating,
     hiddenAt: a.hiddenAt ?? b.hiddenAt,
     lists: listsOf(a, b),

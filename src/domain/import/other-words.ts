@@ -8,7 +8,8 @@ const both = (words: Words, a: string | number | undefined, b: string | number |
 
 const joined = (a: Words, b: Words): Words => (a && b ? new Set([...a, ...b]) : (a ?? b));
 
-const dayOf = ({ seenAt, viewedAt }: ImportedTitle): string | undefined => seenDayOf(seenAt ?? viewedAt) || undefined;
+const dayOf = ({ seenAt, lastSeenAt }: ImportedTitle): string | undefined =>
+  seenDayOf(seenAt ?? lastSeenAt) || undefined;
 
 const others = (words: Words): number => (words ? words.size - 1 : 0);
 

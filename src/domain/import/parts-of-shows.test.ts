@@ -65,7 +65,7 @@ describe('a part of a show (product.md, Import: parts of shows)', () => {
     const { titles, leftOut } = readingOf(files);
     expect(titles).toMatchObject([said]);
     expect(titles[0]).not.toHaveProperty('seenAt');
-    expect(titles[0]).not.toHaveProperty('viewedAt');
+    expect(titles[0]).not.toHaveProperty('lastSeenAt');
     expect(leftOut).toEqual([PART]);
   });
 
@@ -118,7 +118,7 @@ describe('a part of a show (product.md, Import: parts of shows)', () => {
     ['Netflix', { 'NetflixViewingHistory.csv': 'Title,Date\n"Harbour: Lights","2024-03-01"' }],
   ])('waits for what the title is found to be, where the file does not say it: %s', (_, files) => {
     const [title] = readingOf(files).titles;
-    expect(title).toHaveProperty('viewedAt');
+    expect(title).toHaveProperty('lastSeenAt');
     expect(title).not.toHaveProperty('seenAt');
   });
 });

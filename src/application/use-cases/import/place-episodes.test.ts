@@ -42,7 +42,7 @@ describe('the episodes of a file (product.md, Import: episodes)', () => {
   it('are none where the file says only that some were seen (product.md, Import: parts of shows)', async () => {
     const { bring, library } = importingEpisodes({ has: { episodes: [{ ...FACTS, seasons: { 1: '1-2' } }] } });
     const before = library();
-    const part = aShow([], { viewedAt: '2024-03-04T12:00:00.000Z' });
+    const part = aShow([], { lastSeenAt: '2024-03-04T12:00:00.000Z' });
     expect((await bring(part, aShow([], { name: 'Nine Dials: Season 1', seenAt: null }))).gains).toEqual([
       'none',
       'none',

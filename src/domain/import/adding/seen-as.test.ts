@@ -12,10 +12,10 @@ describe('when a title of the file was seen (product.md, Import: parts of shows)
   it.each<[Partial<ImportedTitle>, string | null | undefined, string | null | undefined, boolean]>([
     [{}, undefined, undefined, false],
     [{ seenAt: EARLY }, EARLY, EARLY, false],
-    [{ viewedAt: LATE }, LATE, undefined, true],
-    [{ viewedAt: null }, null, undefined, true],
-    [{ seenAt: EARLY, viewedAt: LATE }, LATE, EARLY, false],
-    [{ seenAt: null, viewedAt: LATE }, LATE, null, false],
+    [{ lastSeenAt: LATE }, LATE, undefined, true],
+    [{ lastSeenAt: null }, null, undefined, true],
+    [{ seenAt: EARLY, lastSeenAt: LATE }, LATE, EARLY, false],
+    [{ seenAt: null, lastSeenAt: LATE }, LATE, null, false],
   ])('%j: of a movie %s, of a show %s', (said, ofMovie, ofShow, isPart) => {
     const imported = anImportedTitle({ name: 'Mill Street', ...said });
     expect(seenAsOf(imported, MOVIE)).toBe(ofMovie);

@@ -21,10 +21,10 @@ const isNamedAsPart = ({ name }: ImportedTitle, title: NamedTitle): boolean =>
  * a show, or of its last episode, says nothing of all of it (product.md, Import: parts of shows).
  */
 export const seenAsOf = (imported: ImportedTitle, title: NamedTitle): string | null | undefined => {
-  if (title.media_type !== 'tv') return laterOf(imported.seenAt, imported.viewedAt);
+  if (title.media_type !== 'tv') return laterOf(imported.seenAt, imported.lastSeenAt);
   return isNamedAsPart(imported, title) ? undefined : imported.seenAt;
 };
 
 /** Whether some of a show was seen, and the file does not say which episodes. */
 export const isSeenInPart = (imported: ImportedTitle, title: NamedTitle): boolean =>
-  laterOf(imported.seenAt, imported.viewedAt) !== undefined && seenAsOf(imported, title) === undefined;
+  laterOf(imported.seenAt, imported.lastSeenAt) !== undefined && seenAsOf(imported, title) === undefined;

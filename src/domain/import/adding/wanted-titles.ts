@@ -58,9 +58,9 @@ export const isWithoutWants = ({ listedAt, likedAt, mark, collections, seasons }
   [mark, collections, seasons].every((each) => Object.keys(each).length === 0);
 
 /** With what the title that it is taken for makes of its viewings. */
-const asTaken = ({ imported: { seenAt, viewedAt, ...said }, ...match }: MatchedTitle): MatchedTitle => ({
+const asTaken = ({ imported: { seenAt, lastSeenAt, ...said }, ...match }: MatchedTitle): MatchedTitle => ({
   ...match,
-  imported: { ...said, ...known({ seenAt: seenAsOf({ ...said, ...known({ seenAt, viewedAt }) }, match.title) }) },
+  imported: { ...said, ...known({ seenAt: seenAsOf({ ...said, ...known({ seenAt, lastSeenAt }) }, match.title) }) },
 });
 
 const joined = (a: MatchedTitle, b: MatchedTitle): MatchedTitle => ({

@@ -72,15 +72,15 @@ const saidBy = (cells: Cells, { file, best, isHistory: isOfViewings }: Known): P
   const mark = { rating: ratingOf(cells, best), note: cells(...NOTE) };
   const place = saidByColumns(cells);
   // An empty day of a viewing is an unknown one, also beside a note or a rating.
-  if (!isOfViewings || place.viewedAt !== undefined) return { ...mark, ...place };
+  if (!isOfViewings || place.lastSeenAt !== undefined) return { ...mark, ...place };
   return { ...inTable({ seenAt: dayOf(cells, file) ?? null }, file.table), ...mark, ...place };
 };
 
 /** Of what the file calls a movie, a viewing is one of all of it. */
-const asTyped = ({ viewedAt, ...said }: Partial<Statement>, type: MediaType | undefined): Partial<Statement> =>
-  type === 'movie' && viewedAt !== undefined
-    ? { ...said, seenAt: laterOf(said.seenAt, viewedAt) }
-    : { viewedAt, ...said };
+const asTyped = ({ lastSeenAt, ...said }: Partial<Statement>, type: MediaType | undefined): Partial<Statement> =>
+  type === 'movie' && lastSeenAt !== undefined
+    ? { ...said, seenAt: laterOf(said.seenAt, lastSeenAt) }
+    : { lastSeenAt, ...said };
 
 /** Why a row of which nothing can be read does not go where the others of its file go; undefined where it does. */
 const leftOutFor = (name: string, cells: Cells, file: KnownFile): Finding | undefined => {
@@ -99,11 +99,11 @@ const idsOf = (cells: Cells) => ({
 /** An episode that was seen, where the rows may be of some: its name and its numbers are those of its show. */
 const episodeIn = (cells: Cells, { hasEpisodes }: Known): Finding | undefined => {
   if (!hasEpisodes || readTitleType(cells).reason !== 'episode') return undefined;
-  const { seenAt, viewedAt } = saidByColumns(cells);
-  if (seenAt === undefined && viewedAt === undefined) return undefined;
+  const { seenAt, lastSeenAt } = saidByColumns(cells);
+  if (seenAt === undefined && lastSeenAt === undefined) return undefined;
   const show = { name: cells(...NAME), year: readYear(cells(...YEAR)), media_type: 'tv' as const, ...idsOf(cells) };
   const place = { season: cells('season', 'seasonnumber'), number: cells('episode', 'episodenumber') };
-  return episodeFinding(show, { ...place, seenAt: laterOf(seenAt, viewedAt) });
+  return episodeFinding(show, { ...place, seenAt: laterOf(seenAt, lastSeenAt) });
 };
 
 const findingOf = (cells: Cells, known: Known): Finding => {

@@ -41,7 +41,7 @@ const isOfPart = (cells: Cells): boolean => {
   return cells(...WHOLE_DAYS) === '' && cells(...LAST_SEEN_COLUMNS) !== '';
 };
 
-const viewing = (time: string | null, isPart: boolean): Said => (isPart ? { viewedAt: time } : { seenAt: time });
+const viewing = (time: string | null, isPart: boolean): Said => (isPart ? { lastSeenAt: time } : { seenAt: time });
 
 const dayOfViewing = (cells: Cells): string | null => cells.day(...SEEN_COLUMNS, ...FINISHED_COLUMNS) ?? null;
 

@@ -35,7 +35,7 @@ const viewing =
   (field: string) =>
   (entry: Fields): Partial<Statement> => {
     const time = readTime(entry[field]) ?? null;
-    return hasField(entry, 'movie') ? { seenAt: time } : { viewedAt: time };
+    return hasField(entry, 'movie') ? { seenAt: time } : { lastSeenAt: time };
   };
 
 const ROLES: readonly (readonly [field: string, (entry: Fields, file: KnownFile) => Partial<Statement>])[] = [

@@ -56,9 +56,9 @@ const watchedEpisodes = (entry: Fields): readonly ImportedEpisode[] =>
   );
 
 /** What an entry says of episodes that were seen; undefined where it is of a title as a whole, or of something else. */
-const episodesOf = (entry: Fields, { viewedAt }: Partial<Statement>): readonly ImportedEpisode[] | undefined => {
+const episodesOf = (entry: Fields, { lastSeenAt }: Partial<Statement>): readonly ImportedEpisode[] | undefined => {
   if (hasField(entry, 'seasons')) return watchedEpisodes(entry);
-  return hasField(entry, 'episode') && viewedAt !== undefined ? episodeSeen(entry, viewedAt) : undefined;
+  return hasField(entry, 'episode') && lastSeenAt !== undefined ? episodeSeen(entry, lastSeenAt) : undefined;
 };
 
 const mediaOf = (entry: Fields): Statement => {

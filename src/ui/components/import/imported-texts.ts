@@ -32,7 +32,7 @@ const seenText = (seenAt: string | null): string => {
 /** Of a show some of it may have been, and nobody knows what. */
 const viewingText = (imported: ImportedTitle, title: NamedTitle | undefined): string | false => {
   if (title && isSeenInPart(imported, title)) return 'some of it seen, the file does not say which episodes';
-  const seenAt = title ? seenAsOf(imported, title) : laterOf(imported.seenAt, imported.viewedAt);
+  const seenAt = title ? seenAsOf(imported, title) : laterOf(imported.seenAt, imported.lastSeenAt);
   return seenAt !== undefined && seenText(seenAt);
 };
 

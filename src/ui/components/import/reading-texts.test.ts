@@ -45,7 +45,7 @@ describe('what was recognised (product.md, Import: recognised)', () => {
   it('has a line for each place that titles go to', () => {
     const reading = aLetterboxdReading({
       titles: [
-        aListedFilm({ rating: 8, viewedAt: null, lists: ['Noir'] }),
+        aListedFilm({ rating: 8, lastSeenAt: null, lists: ['Noir'] }),
         aListedFilm({ listedAt: '2026-01-01T00:00:00Z', likedAt: null, note: 'Again!', hiddenAt: '2026-01-01' }),
         { name: 'Umbra', ids: {} },
       ],

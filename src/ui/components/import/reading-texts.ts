@@ -80,7 +80,7 @@ const OF_ROWS: ReadonlySet<string> = new Set<keyof ImportedTitle>([
   'listedAt',
   'likedAt',
   'seenAt',
-  'viewedAt',
+  'lastSeenAt',
   'rating',
   'note',
   'hiddenAt',
@@ -90,7 +90,7 @@ const OF_ROWS: ReadonlySet<string> = new Set<keyof ImportedTitle>([
 const TARGETS: readonly Target[] = [
   { label: 'To your watchlist', isFor: ({ listedAt }) => listedAt !== undefined },
   { label: 'To your favorites', isFor: ({ likedAt }) => likedAt !== undefined },
-  { label: 'Seen', isFor: ({ seenAt, viewedAt }) => seenAt !== undefined || viewedAt !== undefined },
+  { label: 'Seen', isFor: ({ seenAt, lastSeenAt }) => seenAt !== undefined || lastSeenAt !== undefined },
   { label: 'Rated', isFor: ({ rating }) => rating !== undefined },
   { label: 'With a note', isFor: ({ note }) => note !== undefined },
   { label: 'Not interested', isFor: ({ hiddenAt }) => hiddenAt !== undefined },

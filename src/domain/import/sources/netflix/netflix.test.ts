@@ -65,7 +65,7 @@ describe('Netflix’s titles (product.md, Import: Netflix)', () => {
   ])('%j is a film, and a movie where it has no colon: %s', (name, media_type) => {
     expect(kindOf(name)).toMatchObject({
       // What has a colon may turn out to be a part of a show.
-      titles: [{ name, ids: {}, [media_type ? 'seenAt' : 'viewedAt']: noon(2024, 3, 1) }],
+      titles: [{ name, ids: {}, [media_type ? 'seenAt' : 'lastSeenAt']: noon(2024, 3, 1) }],
       leftOut: [],
     });
     expect(kindOf(name).titles[0]?.media_type).toBe(media_type);

@@ -73,7 +73,7 @@ const findingOf = (cells: Cells, series: SeriesNames): Finding => {
   // What has a colon may still be an episode of a show that has no seasons.
   const media_type = /[:：]/.test(name) ? undefined : 'movie';
   const time = isGlimpse(cells) ? undefined : seenAt(cells);
-  return titleFinding({ name, media_type, ...(media_type ? { seenAt: time } : { viewedAt: time }) });
+  return titleFinding({ name, media_type, ...(media_type ? { seenAt: time } : { lastSeenAt: time }) });
 };
 
 function* readFile({ table }: KnownFile): Findings {

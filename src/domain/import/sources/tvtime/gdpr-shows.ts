@@ -72,7 +72,7 @@ function* findingsOf(shows: Shows): Findings {
       likedAt: isLiked ? null : undefined,
       listedAt: isToSee(show) ? since : undefined,
       // It is only counted how many episodes were.
-      viewedAt: isBegun && !isListed ? null : undefined,
+      lastSeenAt: isBegun && !isListed ? null : undefined,
     });
   }
 }

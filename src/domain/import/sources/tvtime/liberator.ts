@@ -39,7 +39,7 @@ const episodeOf = (cells: Cells): Finding =>
 
 const viewingOf = (cells: Cells, media_type: MediaType | undefined): Partial<Statement> => {
   const time = cells.day('watchedat') ?? null;
-  return media_type === 'movie' ? { seenAt: time } : { viewedAt: time };
+  return media_type === 'movie' ? { seenAt: time } : { lastSeenAt: time };
 };
 
 const isEpisodeSeen = (cells: Cells): boolean =>
