@@ -2,13 +2,8 @@ import { concatMap, firstValueFrom, from, map, mergeMap, of, reduce, switchMap, 
 import type { MatchedTitle } from '#domain/import/adding/matched-title.ts';
 import type { EpisodePlace } from '#domain/import/episodes/episode-place.ts';
 import { nothingKnown, type KnownSeasons } from '#domain/import/episodes/known-seasons.ts';
-import {
-  isCut,
-  NO_EPISODES,
-  numbersToFind,
-  placeEpisodes,
-  type PlacedEpisodes,
-} from '#domain/import/episodes/place-episodes.ts';
+import { isCut, NO_EPISODES, placeEpisodes, type PlacedEpisodes } from '#domain/import/episodes/place-episodes.ts';
+import { numbersToFind } from '#domain/import/episodes/places-of.ts';
 import { seasonsAskedFirst, seasonsAskedThen } from '#domain/import/episodes/seasons-wanted.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
 import { titleKey, type TitleKey } from '#domain/title.ts';

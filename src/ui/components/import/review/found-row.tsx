@@ -1,0 +1,82 @@
+import { memo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Title, titleName } from '#domain/title.ts';
+import { Button } from '../../form/button.tsx';
+import { Choice } from '../choice.tsx';
+import { importedFacts, otherNameText } from '../imported-texts.ts';
+import type { MatchRowProps } from './import-actions.ts';
+import { ImportTitle } from './import-title.tsx';
+import { TitleSearch } from './title-search.tsx';
+import styles from './review.module.css';
+
+interface FoundTitle {
+  /** What was found. */
+  readonly found: Title;
+  /** What it is taken for; null for nothing. */
+  readonly title: Title | null;
+  readonly pick: (title: Title | null) => void;
+}
+
+/** What a row is taken for, with and without its tick. */
+const useFoundTitle = ({ found, title, pick }: FoundTitle) => {
+  const tick = useRef<HTMLInputElement>(null);
+  const [shown, setShown] = useState(title ?? found);
+  const [isSearching, setSearching] = useState(false);
+  return {
+    tick,
+    /** Without its tick too. */
+    shown,
+    isSearching,
+    toggle: () => {
+      setSearching(false);
+      pick(title ? null : shown);
+    },
+    lookElsewhere: () => {
+      pick(null);
+      setSearching(true);
+    },
+    choose: (chosen: Title) => {
+      // Renders at once: the pressed button is about to disappear.
+      flushSync(() => {
+        setShown(chosen);
+        setSearching(false);
+        pick(chosen);
+      });
+      tick.current?.focus();
+    },
+  };
+};
+
+const NO_EPISODE = 'None of these episodes was found in the catalogue.';
+
+interface FoundRowProps extends MatchRowProps<'found'> {
+  /** Nothing that the file says of it can be kept. */
+  readonly isNothing: boolean;
+}
+
+/** A title that was found. It can be left out, or taken for another (product.md, Import: review). */
+export const FoundRow = memo(function FoundRow({ at, match, title, actions, isNothing }: FoundRowProps) {
+  const { imported } = match;
+  const row = useFoundTitle({ found: match.title, title, pick: (picked) => actions.pick(at, picked) });
+  const areLost = title !== null && isNothing && (imported.episodes?.length ?? 0) > 0;
+  const otherName = otherNameText(imported, row.shown);
+  return (
+    <>
+      <div className={styles.row}>
+        <Choice type="checkbox" inputRef={row.tick} isChosen={title !== null} onChoose={row.toggle}>
+          <ImportTitle title={row.shown}>
+            {otherName && <small dir="auto">{otherName}</small>}
+            <small dir="auto">{importedFacts(imported, row.shown)}</small>
+            {areLost && <small>{NO_EPISODE}</small>}
+          </ImportTitle>
+        </Choice>
+        {!row.isSearching && (
+          <Button variant="quiet" aria-label={`Not this one: ${titleName(row.shown)}`} onClick={row.lookElsewhere}>
+            Not this one
+          </Button>
+        )}
+      </div>
+      {row.isSearching && <TitleSearch imported={imported} search={actions.search} takesFocus onChoose={row.choose} />}
+    </>
+  );
+});
