@@ -30,10 +30,12 @@ const importedTitle = ({ title, episodes }: CollectedTitle, nameOf: ReadonlyMap<
   };
 };
 
-const notKept = (titles: readonly CollectedTitle[]): Omit<PutTogether, 'rows' | 'lists'> => {
+const putTogether = (titles: readonly CollectedTitle[]): Omit<PutTogether, 'lists'> => {
   const sumOf = (count: (title: CollectedTitle) => number): number =>
     titles.reduce((sum, title) => sum + count(title), 0);
   return {
+    rows: sumOf(({ rows }) => rows),
+    titles: titles.filter(({ rows }) => rows > 0).length,
     viewings: sumOf(({ otherWords, episodes }) => otherWords.viewings + episodes.earlierViewings()),
     ratings: sumOf(({ otherWords }) => otherWords.ratings),
     notes: sumOf(({ otherWords }) => otherWords.notes),
@@ -68,7 +70,7 @@ export class CollectedFindings {
       titles,
       lists,
       leftOut: [...this.leftOut(titles), ...inPart],
-      putTogether: { rows: this.rows.size, lists: joined, ...notKept(collected) },
+      putTogether: { lists: joined, ...putTogether(collected) },
     };
   }
 
@@ -90,7 +92,8 @@ export class CollectedFindings {
 
   private addTitle(filed: FiledTitle): void {
     const { episodes: _, ...said } = filed.title;
-    if (saysAnything(said)) this.rows.add(JSON.stringify([said, filed.address]));
-    this.titles.add(this.lists.keyed(filed));
+    const row = saysAnything(withoutParts(said)) ? JSON.stringify([said, filed.address]) : '';
+    this.titles.add(this.lists.keyed(filed), row !== '' && !this.rows.has(row));
+    this.rows.add(row);
   }
 }

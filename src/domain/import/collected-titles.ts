@@ -17,6 +17,8 @@ export interface CollectedTitle {
   readonly idKeys: Set<string>;
   readonly nameKeys: Set<string>;
   readonly otherWords: OtherWords;
+  /** How many say anything of it but of its episodes, each once. */
+  rows: number;
 }
 
 const nameKeyOf = ({ name, year }: ImportedTitle): string => `${nameKey(name)}|${year}`;
@@ -106,8 +108,10 @@ export class CollectedTitles {
     return [...this.titles];
   }
 
-  add({ title: { episodes, ...title }, address }: FiledTitle): void {
+  /** @param isRow it is one of the rows that are counted */
+  add({ title: { episodes, ...title }, address }: FiledTitle, isRow: boolean): void {
     const own = this.ownOf(title, address);
+    if (isRow) own.rows += 1;
     if (episodes) own.episodes.add(episodes);
     own.otherWords.note(own.title, title);
     own.title = mergeImported(own.title, title);
@@ -145,6 +149,7 @@ export class CollectedTitles {
       idKeys: new Set(),
       nameKeys: new Set(),
       otherWords: new OtherWords(),
+      rows: 0,
     };
     this.titles.add(own);
     return own;
@@ -161,6 +166,7 @@ export class CollectedTitles {
     own.otherWords.note(own.title, other.title);
     own.title = mergeImported(own.title, other.title);
     own.episodes.join(other.episodes);
+    own.rows += other.rows;
     this.titles.delete(other);
     for (const key of other.idKeys) this.byId.get(key)?.delete(other);
     for (const key of other.nameKeys) this.byName.get(key)?.delete(other);

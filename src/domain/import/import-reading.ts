@@ -43,8 +43,9 @@ export type DateOrder = 'day-first' | 'month-first';
 
 /** What is said more than once, and kept once (product.md, Import: put together). */
 export interface PutTogether {
-  /** How many rows tell of the titles, those of episodes not among them. */
+  /** How many rows tell of how many of the titles: those of episodes are not among them. */
   readonly rows: number;
+  readonly titles: number;
   /** How many lists became one with another of their name. */
   readonly lists: number;
   /** What is not kept: of each title and episode the last day of viewing is, and of a title one rating and one note. */

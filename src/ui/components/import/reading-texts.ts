@@ -46,17 +46,15 @@ export const unreadText = ({ unreadDays }: ImportReading): string =>
     : `${countOf(unreadDays, 'day')} could not be read. What was seen then counts as seen some time, what was listed then as listed today.`;
 
 /** '640 rows tell of 212 titles. ...'; empty where nothing is put together (product.md, Import: put together). */
-export const putTogetherText = ({ titles, putTogether: { rows, lists } }: ImportReading): string => {
-  const told = titles.filter((title) => Object.keys(title).some((field) => OF_ROWS.has(field))).length;
-  return [
-    rows > told
-      ? `${countOf(rows, 'row')} tell of ${countOf(told, 'title')}: what is said of one title is put together.`
+export const putTogetherText = ({ putTogether: { rows, titles, lists } }: ImportReading): string =>
+  [
+    rows > titles
+      ? `${countOf(rows, 'row')} tell of ${countOf(titles, 'title')}: what is said of one title is put together.`
       : '',
     lists > 0 ? `${countOf(lists, 'list')} became one with another of the same name.` : '',
   ]
     .filter(Boolean)
     .join(' ');
-};
 
 /** 'Not kept: 12 earlier viewings and 1 other rating. ...'; empty where all is (product.md, Import: put together). */
 export const saidOnceText = ({ putTogether: { viewings, ratings, notes } }: ImportReading): string => {
@@ -74,18 +72,6 @@ interface Target {
   readonly label: string;
   readonly isFor: (title: ImportedTitle) => boolean;
 }
-
-/** What rows say of a title, other than of its episodes. */
-const OF_ROWS: ReadonlySet<string> = new Set<keyof ImportedTitle>([
-  'listedAt',
-  'likedAt',
-  'seenAt',
-  'lastSeenAt',
-  'rating',
-  'note',
-  'hiddenAt',
-  'lists',
-]);
 
 const TARGETS: readonly Target[] = [
   { label: 'To your watchlist', isFor: ({ listedAt }) => listedAt !== undefined },

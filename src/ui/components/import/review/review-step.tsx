@@ -27,7 +27,7 @@ interface ReviewStepProps {
 }
 
 /** These want something of the visitor. */
-const OPEN: ReadonlySet<Group> = new Set(['undecided', 'not-found', 'not-asked']);
+const OPEN: ReadonlySet<Group> = new Set(['undecided', 'not-found', 'not-asked', 'none']);
 
 /** These are shown where there are any. */
 const RARE: ReadonlySet<Group> = new Set(['not-asked', 'none']);
