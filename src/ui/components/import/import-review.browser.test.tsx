@@ -123,6 +123,20 @@ describe('the review (product.md, Import: review)', () => {
       .element(group('Nothing to add').getByRole('listitem'))
       .toHaveTextContent('None of these episodes was found in the catalogue.');
     await expect.element(button(/^Already here/)).not.toBeInTheDocument();
+    await expect.element(dialog.getByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('lets the visitor take what brings nothing for another title', async () => {
+    const { dialog, button } = await openImportReview([found(UMBRA, titled(5, 'Umbra'))], {
+      gain: ({ title }) => (title.id === 5 ? 'none' : 'new'),
+      ...searching(titled(6, 'Umbra Umbra')),
+    });
+    await button('Not this one: Umbra').click();
+    await userEvent.keyboard('{Enter}');
+    await button(/^Umbra Umbra/).click();
+    await expect.element(dialog.getByRole('checkbox')).toBeChecked();
+    await expect.element(dialog.getByRole('checkbox')).toHaveFocus();
+    await expect.element(button('Add 1 title')).toBeVisible();
   });
 
   it('is there again after it was closed, with what was decided (product.md, Import: closing)', async () => {

@@ -65,7 +65,7 @@ export const saidOnceText = ({ putTogether: { viewings, ratings, notes } }: Impo
   ];
   return counts.length === 0
     ? ''
-    : `Not kept: ${joinWords(counts)}. A title and an episode have one day on which they were seen, the last, and a title has one rating and one note.`;
+    : `Not kept: ${joinWords(counts)}. Of a title and of an episode the last day is kept, and of a title one rating and one note.`;
 };
 
 interface Target {

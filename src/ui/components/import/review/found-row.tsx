@@ -1,15 +1,17 @@
 import { memo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Title, titleName } from '#domain/title.ts';
+import type { ImportedTitle } from '#domain/import/imported-title.ts';
+import { sameTitle, type Title, titleName } from '#domain/title.ts';
 import { Button } from '../../form/button.tsx';
 import { Choice } from '../choice.tsx';
 import { importedFacts, otherNameText } from '../imported-texts.ts';
 import type { MatchRowProps } from './import-actions.ts';
 import { ImportTitle } from './import-title.tsx';
 import { TitleSearch } from './title-search.tsx';
+import choice from '../choice.module.css';
 import styles from './review.module.css';
 
-interface FoundTitle {
+interface Found {
   /** What was found. */
   readonly found: Title;
   /** What it is taken for; null for nothing. */
@@ -18,7 +20,7 @@ interface FoundTitle {
 }
 
 /** What a row is taken for, with and without its tick. */
-const useFoundTitle = ({ found, title, pick }: FoundTitle) => {
+const useFoundTitle = ({ found, title, pick }: Found) => {
   const tick = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(title ?? found);
   const [isSearching, setSearching] = useState(false);
@@ -49,6 +51,24 @@ const useFoundTitle = ({ found, title, pick }: FoundTitle) => {
 
 const NO_EPISODE = 'None of these episodes was found in the catalogue.';
 
+interface FoundTitleProps {
+  readonly imported: ImportedTitle;
+  readonly title: Title;
+  readonly isWithoutGain: boolean;
+}
+
+/** What was found, and what the file says of it. */
+function FoundTitle({ imported, title, isWithoutGain }: FoundTitleProps) {
+  const otherName = otherNameText(imported, title);
+  return (
+    <ImportTitle title={title}>
+      {otherName && <small dir="auto">{otherName}</small>}
+      <small dir="auto">{importedFacts(imported, title)}</small>
+      {isWithoutGain && imported.episodes && <small>{NO_EPISODE}</small>}
+    </ImportTitle>
+  );
+}
+
 interface FoundRowProps extends MatchRowProps<'found'> {
   /** Nothing that the file says of it can be kept. */
   readonly isNothing: boolean;
@@ -58,18 +78,19 @@ interface FoundRowProps extends MatchRowProps<'found'> {
 export const FoundRow = memo(function FoundRow({ at, match, title, actions, isNothing }: FoundRowProps) {
   const { imported } = match;
   const row = useFoundTitle({ found: match.title, title, pick: (picked) => actions.pick(at, picked) });
-  const areLost = title !== null && isNothing && (imported.episodes?.length ?? 0) > 0;
-  const otherName = otherNameText(imported, row.shown);
+  // What is chosen in its place may bring something.
+  const isWithoutGain = isNothing && sameTitle(row.shown, match.title);
+  const shown = <FoundTitle imported={imported} title={row.shown} isWithoutGain={isWithoutGain} />;
   return (
     <>
       <div className={styles.row}>
-        <Choice type="checkbox" inputRef={row.tick} isChosen={title !== null} onChoose={row.toggle}>
-          <ImportTitle title={row.shown}>
-            {otherName && <small dir="auto">{otherName}</small>}
-            <small dir="auto">{importedFacts(imported, row.shown)}</small>
-            {areLost && <small>{NO_EPISODE}</small>}
-          </ImportTitle>
-        </Choice>
+        {isWithoutGain ? (
+          <div className={choice.choice}>{shown}</div>
+        ) : (
+          <Choice type="checkbox" inputRef={row.tick} isChosen={title !== null} onChoose={row.toggle}>
+            {shown}
+          </Choice>
+        )}
         {!row.isSearching && (
           <Button variant="quiet" aria-label={`Not this one: ${titleName(row.shown)}`} onClick={row.lookElsewhere}>
             Not this one

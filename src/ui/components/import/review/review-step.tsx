@@ -96,9 +96,9 @@ const rowOf = (review: ImportReview, group: Group, { place, actions }: Row): Rea
   const at = review.groups[group][place];
   const match = at === undefined ? undefined : review.matches[at]?.match;
   if (at === undefined || !match) return null;
-  const { title, gain } = takenAt(review, at);
+  const { title } = takenAt(review, at);
   if (group === 'here') return <FiledTitle imported={match.imported} title={title} />;
-  if (match.kind === 'found') return <FoundRow {...{ at, match, title, actions }} isNothing={gain === 'none'} />;
+  if (match.kind === 'found') return <FoundRow {...{ at, match, title, actions }} isNothing={group === 'none'} />;
   if (match.kind === 'undecided') return <UndecidedRow {...{ at, match, title, actions }} />;
   return <MissingRow {...{ at, match, title, actions }} />;
 };
