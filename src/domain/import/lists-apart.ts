@@ -48,20 +48,24 @@ const areOne = (a: FilledList, b: FilledList): boolean => {
 
 type Cluster = readonly [FilledList, ...FilledList[]];
 
+/** So many lists of one name are looked at for the same one: a hostile file may have thousands. */
+const LOOKED_AT = 50;
+
 /** Those that are one list, in an order that does not hang on that of the files. */
 const clustersOf = (sameName: readonly FilledList[]): readonly Cluster[] => {
   const clusters: [FilledList, ...FilledList[]][] = [];
   for (const each of sameName.toSorted((a, b) => (a.list.id.key < b.list.id.key ? -1 : 1))) {
-    const own = clusters.find((cluster) => cluster.every((other) => areOne(each, other)));
+    const own = clusters.slice(0, LOOKED_AT).find((cluster) => cluster.every((other) => areOne(each, other)));
     if (own) own.push(each);
     else clusters.push([each]);
   }
   return clusters;
 };
 
-const freeName = (name: string, taken: ReadonlySet<string>): string => {
-  for (let count = 2; ; count += 1) if (!taken.has(`${name} (${count})`)) return `${name} (${count})`;
-};
+/** Names with the next free number behind them. */
+function* freeNames(name: string, taken: ReadonlySet<string>): Generator<string, never> {
+  for (let count = 2; ; count += 1) if (!taken.has(`${name} (${count})`)) yield `${name} (${count})`;
+}
 
 interface ListsApart {
   /** What each is called here: no two are called alike. */
@@ -87,9 +91,10 @@ export const listsApart = (lists: readonly FilledList[]): ListsApart => {
   const [taken, listOf] = [new Set(byName.keys()), new Map<FilledList, ImportedList>()];
   let joined = 0;
   for (const [name, sameName] of byName) {
+    const names = freeNames(name, taken);
     clustersOf(sameName).forEach((cluster, at) => {
       const own = described(cluster);
-      const list = at === 0 ? own : { ...own, name: freeName(name, taken), filedName: own.name };
+      const list = at === 0 ? own : { ...own, name: names.next().value, filedName: own.name };
       taken.add(list.name);
       for (const each of cluster) listOf.set(each, list);
       joined += cluster.filter((each) => !isCopy(each, cluster[0])).length;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsed } from '#fixtures/import/parsed.ts';
 import { outcomeOf, readingOf } from '#fixtures/import/reading-of.ts';
+import { linkPath } from '../links/link-path.ts';
 
 const letterboxd = (description: string, ...films: readonly string[]) =>
   [
@@ -109,6 +110,22 @@ describe('lists of one name (product.md, Import: same list)', () => {
       [
         ['Noir', '', 1],
         ['Noir (2)', '', 1],
+      ],
+    ],
+    [
+      'the titles of links of Matinee’s',
+      {
+        'links.txt': [
+          [1, 2],
+          [2, 3],
+        ]
+          .map((ids) => linkPath({ name: 'Noir', titles: ids.map((id) => ({ media_type: 'movie', id })) }))
+          .map((path) => `https://matinee.example${path}`)
+          .join('\n'),
+      },
+      [
+        ['Noir', '', 2],
+        ['Noir (2)', '', 2],
       ],
     ],
     [

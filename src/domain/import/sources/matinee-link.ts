@@ -4,6 +4,7 @@ import { linksIn } from '../../links/link-path.ts';
 import { titleKey } from '../../title.ts';
 import { listFinding, titleFinding, type Findings } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
+import type { ListId } from '../lists-apart.ts';
 import { inTurn, type SourceReader } from '../source-reader.ts';
 import { plainList } from './plain-list.ts';
 
@@ -24,7 +25,8 @@ function* readLink(file: KnownFile): Findings {
   for (const list of listsIn(file)) {
     const name = linkName(list);
     // It has no number: its titles tell it from others of its name.
-    const listId = { key: `link:${list.titles.map(titleKey).join()}` };
+    // A link that was sent anew has more of the same list.
+    const listId: ListId = { key: `link:${list.titles.map(titleKey).join()}`, file: 'chosen' };
     yield listFinding(name, '', listId);
     // What its sender says of the titles is not the visitor's.
     for (const { media_type, id } of list.titles)
