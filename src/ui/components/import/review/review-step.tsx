@@ -71,7 +71,7 @@ const MissingRow = memo(function MissingRow({ at, match: { imported }, title, ac
   };
   return (
     <div ref={place}>
-      <FiledTitle imported={imported} />
+      <FiledTitle imported={imported} title={title} />
       {title ? (
         <div className={styles.row}>
           <div className={choice.choice}>

@@ -54,7 +54,7 @@ export const UndecidedRow = memo(function UndecidedRow({ at, match, title, actio
   return (
     <fieldset ref={place} className={styles.choices}>
       <legend>
-        <FiledTitle imported={match.imported} />
+        <FiledTitle imported={match.imported} title={title} />
       </legend>
       <Candidates match={match} title={title} gainOf={actions.gainOf} onPick={pick} />
       {title === null && <TitleSearch imported={match.imported} search={actions.search} onChoose={choose} />}
