@@ -20,7 +20,6 @@ export interface ReadingCounts {
 const FIELDS = {
   listed: 'listedAt',
   liked: 'likedAt',
-  seen: 'seenAt',
   rated: 'rating',
   noted: 'note',
   hidden: 'hiddenAt',
@@ -34,10 +33,12 @@ export const countsOfReading = ({ titles, lists, leftOut }: ImportReading): Read
   const said = Object.entries(FIELDS).map(
     ([count, field]) => [count, titles.filter((title) => title[field] !== undefined).length] as const,
   );
+  const seen = titles.filter(({ seenAt, lastSeenAt }) => seenAt !== undefined || lastSeenAt !== undefined).length;
   const episodes = titles.reduce((sum, title) => sum + (title.episodes?.length ?? 0), 0);
   const counts = [
     ['titles', titles.length] as const,
     ...said,
+    ['seen', seen] as const,
     ['lists', lists.length] as const,
     ['episodes', episodes] as const,
   ];

@@ -124,7 +124,7 @@ const TRAKT_COUNTS: ReadingCounts = {
   onLists: 1,
   lists: 1,
   episodes: 1,
-  leftOut: { season: 1, person: 1, episode: 1 },
+  leftOut: { season: 1, person: 1 },
 };
 
 export const EXPORTS: readonly Export[] = [

@@ -83,11 +83,11 @@ const bringBy = async (
   const chosen = matches.flatMap((match) =>
     match.kind === 'found' ? [{ imported: match.imported, title: match.title }] : [],
   );
-  const here = chosen.map((each) => facade.isHere(each));
+  const gains = chosen.map((each) => facade.gain(each, reading.lists));
   const placed = chosen.map((each) => facade.placed(each));
   facade.add(chosen, reading);
   await clock.advance(1_000);
-  return { here, placed };
+  return { gains, placed };
 };
 
 /** An import over a provider that has one show with these seasons. */

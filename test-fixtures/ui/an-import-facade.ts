@@ -9,6 +9,7 @@ export const aReading = (fields: Partial<ImportReading> = {}): ImportReading => 
   titles: [],
   lists: [],
   leftOut: [],
+  putTogether: { rows: 0, titles: 0, lists: 0, viewings: 0, ratings: 0, notes: 0 },
   unreadDays: 0,
   unrecognised: [],
   ...fields,
@@ -33,7 +34,7 @@ export const anImportFacade = (parts: Partial<ImportFacade> = {}): ImportFacade 
   search: async () => ({ status: 'loaded', value: [] }),
   placed: () => NO_EPISODES,
   place: async () => NO_EPISODES,
-  isHere: () => false,
+  gain: () => 'new',
   add: () => undefined,
   ...parts,
 });

@@ -9,6 +9,7 @@ import { isFields, type Fields } from '#domain/fields.ts';
 import type { Library } from '#domain/library/library.ts';
 import { parseJson } from '#domain/text/parse-json.ts';
 import { textDigest } from '../browser/text-digest.ts';
+import { decodeDamagedText } from '../files/decode-text.ts';
 import { isZip, unzip } from '../files/zip/unzip.ts';
 import { decodeBundle } from './codec/decode-bundle.ts';
 import { libraryText } from './codec/library-text.ts';
@@ -53,7 +54,7 @@ export class JsonBackupFile implements BackupFile {
   async textsIn(file: Uint8Array<ArrayBuffer>): Promise<readonly string[]> {
     const unzipped = isZip(file) ? await unzip(file) : undefined;
     if (unzipped?.kind === 'refused') return [];
-    return (unzipped?.files ?? [{ bytes: file }]).map(({ bytes }) => new TextDecoder().decode(bytes));
+    return (unzipped?.files ?? [{ bytes: file }]).map(({ bytes }) => decodeDamagedText(bytes));
   }
 
   async decode(text: string): Promise<DecodedBackup> {

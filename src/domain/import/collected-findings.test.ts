@@ -41,6 +41,18 @@ describe('rows that are of one title (product.md, Import: same title)', () => {
     ['two numbers of TheTVDB', { year: 2021, media_type: 'tv', tvdb: 1 }, { year: 2021, media_type: 'tv', tvdb: 2 }],
     ['two addresses', { year: 2021, address: 'boxd.it/a' }, { year: 2021, address: 'boxd.it/b' }],
     ['two years', { year: 2021 }, { year: 1984 }],
+    ['one number of an unknown type, and two names', { tmdb: 1 }, { tmdb: 1, name: 'Salt' }],
+    ['one number of an unknown type, and two years', { tmdb: 1, year: 2021 }, { tmdb: 1, year: 1984 }],
+    [
+      'one number of IMDb, and two of TMDB',
+      { imdb: 'tt9000001', media_type: 'movie', tmdb: 1 },
+      { imdb: 'tt9000001', media_type: 'movie', tmdb: 2 },
+    ],
+    [
+      'one number of IMDb, and a movie’s and a show’s of TMDB',
+      { imdb: 'tt9000001', media_type: 'movie', tmdb: 1 },
+      { imdb: 'tt9000001', media_type: 'tv', tmdb: 2 },
+    ],
     ['a year and none', { year: 2021 }, {}],
     ['no year, and numbers of two services', { tmdb: 1, media_type: 'movie' }, { imdb: 'tt9000001' }],
     ['two types', { media_type: 'tv' }, { media_type: 'movie' }],
@@ -112,6 +124,7 @@ describe('what is said twice', () => {
         { name: 'Harbour Lights', reason: 'episode' },
         { name: 'Harbour Lights', reason: 'season' },
       ],
+      putTogether: { rows: 0, titles: 0, lists: 0, viewings: 0, ratings: 0, notes: 0 },
     });
   });
 

@@ -1,152 +1,99 @@
-import { nameKey } from '../text/name-key.ts';
-import { addEpisodes, type EpisodesByKey } from './episodes/episodes-once.ts';
-import type { Finding } from './finding.ts';
-import type { ImportReading, LeftOut } from './import-reading.ts';
-import type { ImportedList, ImportedTitle } from './imported-title.ts';
-import { mergeImported } from './merge-imported.ts';
+import { seenDayOf } from '../library/seen-day.ts';
+import { CollectedLists } from './collected-lists.ts';
+import { type CollectedTitle, CollectedTitles, filedTitleKey, saysAnything, tellsApart } from './collected-titles.ts';
+import type { FiledTitle, Finding } from './finding.ts';
+import type { ImportReading, LeftOut, PutTogether } from './import-reading.ts';
+import type { ImportedTitle } from './imported-title.ts';
 
-interface Entry {
-  /** Without its episodes. */
-  title: ImportedTitle;
-  /** There may be a row for each: they are not joined anew with every one. */
-  readonly episodes: EpisodesByKey;
-  /** Where services have it. */
-  readonly addresses: Set<string>;
-  /** Under what it is found. */
-  readonly idKeys: Set<string>;
-  readonly nameKeys: Set<string>;
+interface Untold {
+  readonly leftOut: LeftOut;
+  /** The title that it is left out of, where it is one. */
+  readonly filed: FiledTitle | undefined;
 }
 
-const nameKeyOf = ({ name, year }: ImportedTitle): string => `${nameKey(name)}|${year}`;
+/** Of a show a viewing alone says nothing that is kept (product.md, Import: parts of shows). */
+const withoutParts = ({ lastSeenAt, ...title }: ImportedTitle): ImportedTitle =>
+  title.media_type === 'tv' || lastSeenAt === undefined ? title : { ...title, lastSeenAt };
 
-/** What tells a title from every other of its kind. Movies and shows are numbered independently. */
-const idKeysOf = (title: ImportedTitle, address: string): readonly string[] => {
-  const { ids, media_type } = title;
-  const keys = [
-    ...(ids.tmdb === undefined ? [] : [`tmdb:${media_type}:${ids.tmdb}`]),
-    ...(ids.imdb === undefined ? [] : [`imdb:${ids.imdb}`]),
-    ...(ids.tvdb === undefined ? [] : [`tvdb:${ids.tvdb}`]),
-    ...(address === '' ? [] : [`address:${address}`]),
-  ];
-  // Where nothing else does, its own words do: the same row is always of the same title.
-  return keys.length > 0 ? keys : [`words:${media_type}:${nameKeyOf(title)}`];
+/** Whether it is said of a show that some of it was seen, and not which: no episode was seen on that day. */
+const isOfSomeEpisodes = ({ media_type, lastSeenAt, seenAt, episodes = [] }: ImportedTitle): boolean => {
+  if (media_type !== 'tv' || lastSeenAt === undefined || seenAt !== undefined) return false;
+  return !episodes.some((episode) => lastSeenAt === null || seenDayOf(episode.seenAt) === seenDayOf(lastSeenAt));
 };
 
-/** What is said of a title besides which it is, and that it was given up. */
-const saysAnything = ({
-  name: _,
-  year: _year,
-  media_type: _type,
-  ids: _ids,
-  isStopped: _stopped,
-  ...facts
-}: ImportedTitle) => Object.keys(facts).length > 0;
+const importedTitle = ({ title, episodes }: CollectedTitle, nameOf: ReadonlyMap<string, string>): ImportedTitle => {
+  const lists = title.lists?.map((key) => nameOf.get(key) ?? key);
+  return {
+    ...title,
+    ...(lists && { lists: [...new Set(lists)] }),
+    ...(!episodes.isEmpty && { episodes: episodes.all() }),
+  };
+};
 
-const withEpisodes = ({ title, episodes }: Entry): ImportedTitle =>
-  episodes.size > 0 ? { ...title, episodes: [...episodes.values()] } : title;
-
-const differ = <T>(a: T | undefined, b: T | undefined): boolean => a !== undefined && b !== undefined && a !== b;
-
-const hasIds = ({ ids }: ImportedTitle): boolean => Object.keys(ids).length > 0;
-
-/**
- * Whether two titles of one name and year are two: two films called Dune. Where no year is known, a number of one service and one of
- * another may well be of two.
- */
-const areTwo = ({ title, addresses }: Entry, other: ImportedTitle, address: string): boolean => {
-  const { ids, media_type, year } = other;
-  return (
-    (year === undefined && hasIds(title) && hasIds(other)) ||
-    differ(title.media_type, media_type) ||
-    differ(title.ids.tmdb, ids.tmdb) ||
-    differ(title.ids.imdb, ids.imdb) ||
-    differ(title.ids.tvdb, ids.tvdb) ||
-    (address !== '' && addresses.size > 0 && !addresses.has(address))
-  );
+const putTogether = (titles: readonly CollectedTitle[]): Omit<PutTogether, 'lists'> => {
+  const sumOf = (count: (title: CollectedTitle) => number): number =>
+    titles.reduce((sum, title) => sum + count(title), 0);
+  return {
+    rows: sumOf(({ rows }) => rows),
+    titles: titles.filter(({ rows }) => rows > 0).length,
+    viewings: sumOf(({ otherWords, episodes }) => otherWords.viewings + episodes.earlierViewings()),
+    ratings: sumOf(({ otherWords }) => otherWords.ratings),
+    notes: sumOf(({ otherWords }) => otherWords.notes),
+  };
 };
 
 /** Gathers what the rows of all files come to: rows of one title become one, and what is said twice is said once. */
 export class CollectedFindings {
-  private readonly entries = new Set<Entry>();
-  private readonly byId = new Map<string, Entry>();
-  private readonly byName = new Map<string, Set<Entry>>();
-  private readonly lists = new Map<string, ImportedList>();
-  private readonly left = new Map<string, LeftOut>();
+  private readonly titles = new CollectedTitles();
+  private readonly lists = new CollectedLists();
+  private readonly left = new Map<string, Untold>();
+  /** What rows say of titles, each once: a file may be chosen twice. */
+  private readonly rows = new Set<string>();
 
   get isEmpty(): boolean {
-    return this.entries.size + this.lists.size + this.left.size === 0;
+    return this.titles.size + this.lists.size + this.left.size === 0;
   }
 
   add(finding: Finding): void {
-    if (finding.kind === 'title') this.addTitle(finding.title, finding.address);
-    else if (finding.kind === 'list') this.addList(finding.list);
-    else this.left.set(`${finding.leftOut.reason}:${finding.leftOut.name}`, finding.leftOut);
+    if (finding.kind === 'title') this.addTitle(finding);
+    else if (finding.kind === 'list') this.lists.add(finding.list);
+    else this.addLeftOut(finding.leftOut, finding.untold);
   }
 
-  reading(): Pick<ImportReading, 'titles' | 'lists' | 'leftOut'> {
-    const titles = [...this.entries].map(withEpisodes).filter(saysAnything);
+  reading(): Pick<ImportReading, 'titles' | 'lists' | 'leftOut' | 'putTogether'> {
+    const collected = this.titles.all();
+    const { nameOf, lists, joined } = this.lists.named(collected);
+    const whole = collected.map((each) => importedTitle(each, nameOf));
+    const titles = whole.map(withoutParts).filter(saysAnything);
+    const inPart = whole.filter(isOfSomeEpisodes).map(({ name }): LeftOut => ({ name, reason: 'some-episodes' }));
+    return {
+      titles,
+      lists,
+      leftOut: [...this.leftOut(titles), ...inPart],
+      putTogether: { lists: joined, ...putTogether(collected) },
+    };
+  }
+
+  private leftOut(titles: readonly ImportedTitle[]): readonly LeftOut[] {
     const left = [...this.left.values()];
     // Of what no state is known of, another row may have told more.
-    const isUntold = ({ reason }: LeftOut): boolean => reason === 'unmarked' || reason === 'unknown-state';
-    const told = new Set([...titles, ...left.filter((each) => !isUntold(each))].map(({ name }) => name));
-    const leftOut = left.filter((each) => !isUntold(each) || !told.has(each.name));
-    return { titles, lists: [...this.lists.values()], leftOut };
+    const isUntold = ({ leftOut: { reason } }: Untold): boolean => reason === 'unmarked' || reason === 'unknown-state';
+    const told = new Set(left.filter((each) => !isUntold(each)).map(({ leftOut: { name } }) => name));
+    const names = new Set(titles.map(({ name }) => name));
+    const isTold = ({ leftOut: { name }, filed }: Untold): boolean =>
+      told.has(name) || (filed && tellsApart(filed) ? this.titles.isTold(filed) : names.has(name));
+    return left.filter((each) => !isUntold(each) || !isTold(each)).map(({ leftOut }) => leftOut);
   }
 
-  private addList(list: ImportedList): void {
-    const there = this.lists.get(list.name);
-    if (!there || there.description === '') this.lists.set(list.name, list);
+  private addLeftOut(leftOut: LeftOut, filed: FiledTitle | undefined): void {
+    const own = filed && tellsApart(filed) ? filedTitleKey(filed) : '';
+    this.left.set(`${leftOut.reason}:${leftOut.name}:${own}`, { leftOut, filed });
   }
 
-  private addTitle({ episodes, ...title }: ImportedTitle, address: string): void {
-    const entry = this.entryOf(title, address);
-    if (episodes) addEpisodes(entry.episodes, episodes);
-    entry.title = mergeImported(entry.title, title);
-    if (address !== '') entry.addresses.add(address);
-    // As the row has it, to be found by the same row again, and as it is now.
-    for (const each of [title, entry.title]) {
-      this.index(entry, idKeysOf(each, address), each.name === '' ? [] : [nameKeyOf(each)]);
-    }
-  }
-
-  /** The entry of the title, or a new one. Entries that the title shows to be one become one. */
-  private entryOf(title: ImportedTitle, address: string): Entry {
-    const known = new Set(idKeysOf(title, address).flatMap((key) => this.byId.get(key) ?? []));
-    const [first = this.namesakeOf(title, address), ...others] = known;
-    if (first) {
-      for (const other of others) this.unite(first, other);
-      return first;
-    }
-    const entry: Entry = {
-      title,
-      episodes: new Map(),
-      addresses: new Set(),
-      idKeys: new Set(),
-      nameKeys: new Set(),
-    };
-    this.entries.add(entry);
-    return entry;
-  }
-
-  private namesakeOf(title: ImportedTitle, address: string): Entry | undefined {
-    const namesakes = title.name === '' ? undefined : this.byName.get(nameKeyOf(title));
-    for (const entry of namesakes ?? []) if (!areTwo(entry, title, address)) return entry;
-    return undefined;
-  }
-
-  private unite(entry: Entry, other: Entry): void {
-    entry.title = mergeImported(entry.title, other.title);
-    addEpisodes(entry.episodes, other.episodes.values());
-    this.entries.delete(other);
-    for (const key of other.nameKeys) this.byName.get(key)?.delete(other);
-    for (const address of other.addresses) entry.addresses.add(address);
-    this.index(entry, other.idKeys, other.nameKeys);
-  }
-
-  private index(entry: Entry, idKeys: Iterable<string>, nameKeys: Iterable<string>): void {
-    for (const key of idKeys) this.byId.set(key, entry);
-    for (const key of nameKeys) this.byName.set(key, (this.byName.get(key) ?? new Set()).add(entry));
-    for (const key of idKeys) entry.idKeys.add(key);
-    for (const key of nameKeys) entry.nameKeys.add(key);
+  private addTitle(filed: FiledTitle): void {
+    const { episodes: _, ...said } = filed.title;
+    const row = saysAnything(withoutParts(said)) ? JSON.stringify([said, filed.address]) : '';
+    this.titles.add(this.lists.keyed(filed), row !== '' && !this.rows.has(row));
+    this.rows.add(row);
   }
 }

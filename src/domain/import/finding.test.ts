@@ -23,6 +23,7 @@ describe('a row', () => {
     expect(titleFinding(said)).toEqual({
       kind: 'title',
       address,
+      listId: { key: '' },
       title: { ...rest, name: 'Umbra', ids: { tmdb, imdb, tvdb }, note: 'Loud', lists: ['Rainy Sundays'] },
     });
   });
@@ -33,9 +34,10 @@ describe('a row', () => {
   });
 
   it('is left out where it says nothing of its title', () => {
-    expect(titleFinding({ name: 'Umbra', note: ' ', list: ' ', rating: undefined })).toEqual(
-      leftOut('Umbra', 'unmarked'),
-    );
+    expect(titleFinding({ name: 'Umbra', note: ' ', list: ' ', rating: undefined })).toEqual({
+      ...leftOut('Umbra', 'unmarked'),
+      untold: { title: { name: 'Umbra', ids: {} }, address: '' },
+    });
   });
 
   it.each([
@@ -65,7 +67,7 @@ describe('a list (product.md, Import: texts)', () => {
     (name, description, cut) => {
       expect(listFinding(` ${name} `, ` ${description}`)).toEqual({
         kind: 'list',
-        list: { name, description: description.slice(0, 200), ...cut },
+        list: { name, description: description.slice(0, 200), id: { key: '' }, ...cut },
       });
     },
   );

@@ -8,18 +8,30 @@ import { shorten } from './cells/shorten.ts';
 import { titleStateOf } from './cells/title-state.ts';
 import type { ImportedEpisode } from './episodes/imported-episode.ts';
 import type { LeftOut, LeftOutReason } from './import-reading.ts';
-import type { ImportedList, ImportedTitle } from './imported-title.ts';
+import type { ImportedTitle } from './imported-title.ts';
+import { type FiledList, type ListId, NO_LIST_ID } from './lists-apart.ts';
+
+/** A title as a row has it. */
+export interface FiledTitle {
+  readonly title: ImportedTitle;
+  /** Where its service has it: the same address is the same title. */
+  readonly address: string;
+  /** Which of the lists of its name the row is of; absent where it is of none. */
+  readonly listId?: ListId;
+}
 
 /** What a row of a file comes to. */
 export type Finding =
+  | (FiledTitle & { readonly kind: 'title' })
+  | { readonly kind: 'list'; readonly list: FiledList }
   | {
-      readonly kind: 'title';
-      readonly title: ImportedTitle;
-      /** Where its service has it: the same address is the same title. */
-      readonly address: string;
-    }
-  | { readonly kind: 'list'; readonly list: ImportedList }
-  | { readonly kind: 'left-out'; readonly leftOut: LeftOut };
+      readonly kind: 'left-out';
+      readonly leftOut: LeftOut;
+      /** The title of which the row says nothing that is kept. */
+      readonly untold?: FiledTitle;
+    };
+
+type LeftOutFinding = Extract<Finding, { readonly kind: 'left-out' }>;
 
 /** Undefined where a row says nothing: whoever reads may pause after any of them. */
 export type Findings = Generator<Finding | undefined>;
@@ -36,11 +48,15 @@ export interface Statement {
   readonly listedAt?: string | null | undefined;
   readonly likedAt?: string | null | undefined;
   readonly seenAt?: string | null | undefined;
+  /** As of an imported title: of a show it says nothing of all of it. */
+  readonly lastSeenAt?: string | null | undefined;
   readonly rating?: number | undefined;
   readonly note?: string | undefined;
   readonly hiddenAt?: string | undefined;
   /** The name of the list that it is on. */
   readonly list?: string | undefined;
+  /** What tells that list from others of its name. */
+  readonly listId?: ListId | undefined;
   /** Those that were seen of a show. */
   readonly episodes?: readonly ImportedEpisode[];
   /** The word that the file has for its state, which `titleStateOf` may know. */
@@ -53,7 +69,7 @@ const NAME_MAX = 300;
 /** More than a word that stands for a state has. */
 const WORD_MAX = 50;
 
-export const leftOut = (name: string, reason: LeftOutReason, word = ''): Finding => ({
+export const leftOut = (name: string, reason: LeftOutReason, word = ''): LeftOutFinding => ({
   kind: 'left-out',
   leftOut: {
     name: shorten(decodeEntities(name).normalize(), NAME_MAX).text,
@@ -62,8 +78,8 @@ export const leftOut = (name: string, reason: LeftOutReason, word = ''): Finding
   },
 });
 
-/** A title of which the file says nothing that is kept. */
-const withoutFacts = (name: string, state = ''): Finding => {
+/** Why a title is left out of which the file says nothing that is kept. */
+const withoutFacts = (name: string, state = ''): LeftOutFinding => {
   if (state === '') return leftOut(name, 'unmarked');
   const meaning = titleStateOf(state);
   // Such as a rating without a figure.
@@ -74,23 +90,25 @@ const withoutFacts = (name: string, state = ''): Finding => {
 /** Whole: a collection's name is cut, and lists whose names differ only at their ends are two. */
 const listName = (name: string): string => shorten(decodeEntities(name).normalize(), NAME_MAX).text;
 
-export const listFinding = (name: string, description = ''): Finding => {
+export const listFinding = (name: string, description = '', id: ListId = NO_LIST_ID): Finding => {
   const isCut = [shorten(name, COLLECTION_NAME_MAX), shorten(description, COLLECTION_DESCRIPTION_MAX)].some(
     (each) => each.isCut,
   );
   const list = {
     name: listName(name),
     description: shorten(description, COLLECTION_DESCRIPTION_MAX).text,
+    id,
     ...known({ isCut: isCut ? (true as const) : undefined }),
   };
   return { kind: 'list', list };
 };
 
 /** The mark, as far as the row says any. */
-const markOf = ({ seenAt, rating, note = '', hiddenAt }: Statement): Partial<ImportedTitle> => {
+const markOf = ({ seenAt, lastSeenAt, rating, note = '', hiddenAt }: Statement): Partial<ImportedTitle> => {
   const { text, isCut } = shorten(note, NOTE_MAX);
   return known({
     seenAt,
+    lastSeenAt,
     rating,
     note: text === '' ? undefined : text,
     isNoteCut: isCut ? (true as const) : undefined,
@@ -128,9 +146,10 @@ const isUnnamed = ({ name, ids }: Pick<ImportedTitle, 'name' | 'ids'>): boolean 
 export const titleFinding = (said: Statement): Finding => {
   const title = filedTitle(said);
   if (isUnnamed(title)) return leftOut('', 'unnamed');
-  const facts = factsOf(said);
-  if (Object.keys(facts).length === 0) return withoutFacts(title.name, said.state);
-  return { kind: 'title', title: { ...title, ...facts }, address: said.address ?? '' };
+  const [facts, address] = [factsOf(said), said.address ?? ''];
+  if (Object.keys(facts).length === 0) return { ...withoutFacts(title.name, said.state), untold: { title, address } };
+  const listId = facts.lists && (said.listId ?? NO_LIST_ID);
+  return { kind: 'title', title: { ...title, ...facts }, address, ...(listId && { listId }) };
 };
 
 /** A show that was given up. It says nothing of a show of which nothing else is kept. */

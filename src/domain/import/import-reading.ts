@@ -15,11 +15,12 @@ export type ImportSource =
   | 'plain';
 
 /**
- * Why something of a file is not brought. 'unmarked': it was begun, given up or owned, and nothing else is said of it;
- * 'unknown-state': what is said of it is a word that is not known.
+ * Why something of a file is not brought. 'some-episodes': of a show some were seen, and not which; 'unmarked': nothing is said of it
+ * that is kept; 'unknown-state': what is said of it is a word that is not known.
  */
 export type LeftOutReason =
   | 'episode'
+  | 'some-episodes'
   | 'season'
   | 'game'
   | 'person'
@@ -40,12 +41,26 @@ export interface LeftOut {
 /** Which of day and month comes first in the dates of a file. */
 export type DateOrder = 'day-first' | 'month-first';
 
+/** What is said more than once, and kept once (product.md, Import: put together). */
+export interface PutTogether {
+  /** How many rows tell of how many of the titles: those of episodes are not among them. */
+  readonly rows: number;
+  readonly titles: number;
+  /** How many lists became one with another of their name. */
+  readonly lists: number;
+  /** What is not kept: of each title and episode the last day of viewing is, and of a title one rating and one note. */
+  readonly viewings: number;
+  readonly ratings: number;
+  readonly notes: number;
+}
+
 /** What was found in the visitor's files. */
 export interface ImportReading {
   readonly sources: readonly ImportSource[];
   readonly titles: readonly ImportedTitle[];
   readonly lists: readonly ImportedList[];
   readonly leftOut: readonly LeftOut[];
+  readonly putTogether: PutTogether;
   /** How many days could not be read. */
   readonly unreadDays: number;
   /** The files that nothing was found in, by their names: the rest is brought all the same. */

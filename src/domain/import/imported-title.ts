@@ -26,6 +26,8 @@ export interface ImportedTitle {
   /** It is to be among the favorites, since then. */
   readonly likedAt?: string | null;
   readonly seenAt?: string | null;
+  /** It was seen last then: all of a movie, and of a show some of it, without saying which episodes. */
+  readonly lastSeenAt?: string | null;
   /** 1 to 10, whole. */
   readonly rating?: number;
   readonly note?: string;
@@ -43,6 +45,8 @@ export interface ImportedTitle {
 /** A list of the file. It becomes a collection, whose name may have to be cut; a description that is too long is. */
 export interface ImportedList {
   readonly name: string;
+  /** What the file calls it, where it calls another so too. */
+  readonly filedName?: string;
   readonly description: string;
   /** The name is longer than a collection's, or the description is the beginning of a longer one. */
   readonly isCut?: true;

@@ -2,12 +2,13 @@ import type { LeftOut, LeftOutReason } from './import-reading.ts';
 
 /** Why something is not brought (product.md, Import: left out). */
 export const LEFT_OUT_TEXTS: Readonly<Record<LeftOutReason, string>> = {
-  episode: 'A single episode, or some: lists are of whole shows.',
-  season: 'A single season: lists are of whole shows.',
+  episode: 'A single episode of which the file does not say that it was seen: of episodes nothing else is kept.',
+  'some-episodes': 'Some of it was seen, and the file does not say which episodes: the show is not marked as seen.',
+  season: 'A single season: lists, ratings and marks are of whole shows.',
   game: 'A game.',
   person: 'A person.',
   video: 'A video that is neither a movie nor a show.',
-  unmarked: 'It was begun, given up or owned: the file says nothing else of it.',
+  unmarked: 'The file says nothing of it that is kept, such as that it was seen or is to be.',
   'unknown-state': 'What the file says of it is not known here.',
   unnamed: 'It has neither a name nor a number.',
   unreadable: 'What the file says of it cannot be read.',

@@ -15,6 +15,9 @@ const timeOf = (a: Time, b: Time, choose: Choice): Time => {
   return typeof b === 'string' ? choose(a, b) : a;
 };
 
+/** When a title was seen of which two rows say so: when it last was. */
+export const laterOf = (a: Time, b: Time): Time => timeOf(a, b, later);
+
 const firstNote = (a: ImportedTitle, b: ImportedTitle): Partial<ImportedTitle> => {
   const { note, isNoteCut } = a.note === undefined ? b : a;
   return known({ note, isNoteCut });
@@ -44,7 +47,8 @@ export const mergeImported = (a: ImportedTitle, b: ImportedTitle): ImportedTitle
     media_type: a.media_type ?? b.media_type,
     listedAt: timeOf(a.listedAt, b.listedAt, earlier),
     likedAt: timeOf(a.likedAt, b.likedAt, earlier),
-    seenAt: timeOf(a.seenAt, b.seenAt, later),
+    seenAt: laterOf(a.seenAt, b.seenAt),
+    lastSeenAt: laterOf(a.lastSeenAt, b.lastSeenAt),
     rating: a.rating ?? b.rating,
     hiddenAt: a.hiddenAt ?? b.hiddenAt,
     lists: listsOf(a, b),

@@ -106,8 +106,10 @@ describe('what is left out (product.md, Import: left out)', () => {
         { name: 'Fight', reason: 'game' },
       ],
     });
-    expect(LEFT_OUT_TEXTS.episode).toBe('A single episode, or some: lists are of whole shows.');
-    for (const text of Object.values(LEFT_OUT_TEXTS)) expect(text).toMatch(/^(?:A|It|What) ?.*\.$/);
+    expect(LEFT_OUT_TEXTS.episode).toBe(
+      'A single episode of which the file does not say that it was seen: of episodes nothing else is kept.',
+    );
+    for (const text of Object.values(LEFT_OUT_TEXTS)) expect(text).toMatch(/^(?:A|It|What|Some|The) ?.*\.$/);
   });
 });
 

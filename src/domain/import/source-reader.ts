@@ -16,7 +16,7 @@ export interface SourceReader {
 /** Reads each file by itself. */
 export function* inTurn(
   files: readonly KnownFile[],
-  read: (file: KnownFile) => Generator<Finding | undefined>,
+  read: (file: KnownFile, at: number) => Generator<Finding | undefined>,
 ): Findings {
-  for (const file of files) yield* read(file);
+  for (const [at, file] of files.entries()) yield* read(file, at);
 }

@@ -26,8 +26,20 @@ const READING = aLetterboxdReading({
   leftOut: [{ name: '', reason: 'season' }],
   unrecognised: ['notes.txt'],
 });
-const isHere = () => false;
-const REVIEW = reviewOf({ reading: READING, matches: MATCHES.map((match) => takenMatch(match, isHere)), isHere });
+const gainOf = () => 'new' as const;
+const REVIEW = reviewOf({ reading: READING, matches: MATCHES.map((match) => takenMatch(match, gainOf)), gainOf });
+
+/** The catalogue has none of the episodes of the file. */
+const STRAY: TitleMatch = {
+  kind: 'found',
+  imported: aListedFilm({ episodes: [{ season: 9, number: 1, seenAt: null }] }),
+  title: FILM,
+};
+const WITHOUT_GAIN = reviewOf({
+  reading: READING,
+  matches: [takenMatch(STRAY, () => 'none')],
+  gainOf: () => 'none',
+});
 
 /** The matching that is under way stays as it is. */
 const facadeOf = (state: Partial<MatchState>) =>
@@ -69,6 +81,7 @@ export const IMPORT: readonly GalleryEntry[] = [
       paused: stepOf(MATCHING, { matches: HALF, status: 'paused' }),
       'without a network': stepOf(MATCHING, { matches: HALF, isOffline: true }),
       'the review': stepOf({ step: 'review', review: REVIEW }),
+      'the review of what brings nothing': stepOf({ step: 'review', review: WITHOUT_GAIN }),
     },
   },
   {

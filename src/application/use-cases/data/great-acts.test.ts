@@ -29,7 +29,7 @@ describe('what counts as a great act (product.md, Earlier versions: when)', () =
     const { deps, clock } = libraryDeps({ watchlist: savedTitles(2) });
     const acts = watched(deps.session);
     const imported = anImportedTitle({ listedAt: null });
-    const adding = new ImportLists(deps).execute([{ imported, title: aTitle({ id: 9 }) }], { lists: [] });
+    const adding = new ImportLists(deps).execute([{ imported, title: aTitle({ id: 9 }) }], { lists: [], leftOut: [] });
     await clock.advance(0);
     await adding;
     expect(acts).toEqual([['Added: 1 title in your watchlist', 2]]);

@@ -58,10 +58,10 @@ describe('bringing lists from elsewhere', () => {
     await clock.advance(1_000);
     expect(matches).toMatchObject([{ kind: 'found', title: { id: 7 } }]);
     const chosen = { imported: reading.titles[0]!, title: TITLE };
-    expect(facade.isHere(chosen)).toBe(false);
+    expect(facade.gain(chosen, [])).toBe('new');
     facade.add([chosen], reading);
     await clock.advance(0);
-    expect(facade.isHere(chosen)).toBe(true);
+    expect(facade.gain(chosen, [])).toBe('here');
     expect(library().watchlist).toMatchObject([{ id: 7 }]);
   });
 });

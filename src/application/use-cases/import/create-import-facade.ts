@@ -94,9 +94,9 @@ export const createImportFacade = (deps: ImportFacadeDeps): ImportFacade => {
     search: (name) => searchTitles.execute(name),
     placed: (match) => placeEpisodes.placedOf(match),
     place: (match) => placeEpisodes.now(match),
-    isHere: (match) => {
+    gain: (match, lists) => {
       const assumed = placeEpisodes.assumed(match);
-      return assumed !== undefined && importLists.isHere(assumed);
+      return assumed ? importLists.gain(assumed, lists) : 'new';
     },
     add: (matches, reading) => void placeEpisodes.all(matches).then((placed) => importLists.execute(placed, reading)),
   };

@@ -1,8 +1,9 @@
 import type { Observable } from 'rxjs';
+import type { Gain } from '#domain/import/adding/gain-of.ts';
 import type { PlacedEpisodes } from '#domain/import/episodes/place-episodes.ts';
 import type { FoundTitle } from '#domain/import/found-title.ts';
 import type { DateOrder, ImportOutcome, ImportReading } from '#domain/import/import-reading.ts';
-import type { ImportedTitle } from '#domain/import/imported-title.ts';
+import type { ImportedList, ImportedTitle } from '#domain/import/imported-title.ts';
 import type { TitleMatch } from '#domain/import/title-match.ts';
 import type { FileToImport } from '../../ports/library/file-decoder.ts';
 import type { Outcome } from '../../requests/abortable.ts';
@@ -40,8 +41,8 @@ export interface ImportFacade {
   placed(match: ChosenMatch): PlacedEpisodes | undefined;
   /** Asks where the catalogue has them. Never rejects. */
   place(match: ChosenMatch): Promise<PlacedEpisodes>;
-  /** Whether adding it would change nothing: it is here already. */
-  isHere(match: ChosenMatch): boolean;
+  /** What adding it would come to. @param lists those of the file */
+  gain(match: ChosenMatch, lists: readonly ImportedList[]): Gain;
   /**
    * One change, which its toast undoes. What the library has already stays as it is. Episodes of which nothing was asked yet are
    * asked about before.

@@ -21,7 +21,7 @@ const setup = (has: Partial<Library> = {}) => {
   const { deps, ...around } = libraryDeps(has);
   const importLists = new ImportLists(deps);
   const add = async (matches: readonly ChosenMatch[]) => {
-    const added = importLists.execute(matches, { lists: [] });
+    const added = importLists.execute(matches, { lists: [], leftOut: [] });
     await around.clock.advance(0);
     await added;
   };
@@ -77,7 +77,7 @@ describe('adding the titles of a file (product.md, Import: adding)', () => {
 
   it('overwrites nothing that has come to be here in the meantime (product.md, Import: gaps)', async () => {
     const { importLists, session, clock, library } = setup();
-    const added = importLists.execute(MATCHES, { lists: [] });
+    const added = importLists.execute(MATCHES, { lists: [], leftOut: [] });
     session.dispatch({ kind: 'title-marked', title: aTitle({ id: 2 }), set: { rating: 3 }, clear: [] });
     await clock.advance(0);
     await added;
@@ -93,11 +93,11 @@ describe('adding the titles of a file (product.md, Import: adding)', () => {
 
   it('knows what is here, also after a change (product.md, Import: here already)', async () => {
     const { importLists, add, session } = setup();
-    const here = () => MATCHES.map((each) => importLists.isHere(each));
-    expect(here()).toEqual([false, false, false]);
+    const here = () => MATCHES.map((each) => importLists.gain(each, []));
+    expect(here()).toEqual(['new', 'new', 'new']);
     session.dispatch({ kind: 'title-saved', list: 'watchlist', title: { ...aTitle({ id: 1 }), addedAt: '' } });
-    expect(here()).toEqual([true, false, false]);
+    expect(here()).toEqual(['here', 'new', 'new']);
     await add(MATCHES);
-    expect(here()).toEqual([true, true, true]);
+    expect(here()).toEqual(['here', 'here', 'here']);
   });
 });

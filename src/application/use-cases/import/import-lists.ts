@@ -1,29 +1,37 @@
 import { formatLibraryCounts } from '#domain/format/format-library-counts.ts';
 import { countsOfActions } from '#domain/import/adding/counts-of-actions.ts';
+import { filedLists, type FiledLists } from '#domain/import/adding/filed-lists.ts';
+import { gainOf, type Gain } from '#domain/import/adding/gain-of.ts';
 import { importActions } from '#domain/import/adding/import-actions.ts';
-import { isHere } from '#domain/import/adding/is-here.ts';
 import { indexLibrary, type LibraryIndex } from '#domain/import/adding/library-index.ts';
 import type { MatchedTitle } from '#domain/import/adding/matched-title.ts';
+import { nothingNewText } from '#domain/import/adding/nothing-new.ts';
+import { isCut } from '#domain/import/episodes/place-episodes.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
+import type { ImportedList } from '#domain/import/imported-title.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import { makeLargeChange } from '../../library/make-large-change.ts';
 import { nextTask } from '../../time/next-task.ts';
 
+type BroughtReading = Pick<ImportReading, 'lists' | 'leftOut'>;
+
 /** Brings the titles of a file into the library (product.md, Import: adding). */
 export class ImportLists {
   /** Of the library that was asked about last: thousands of titles are asked about in a row. */
   private known: { readonly library: Library; readonly index: LibraryIndex } | undefined;
+  private filed: { readonly lists: readonly ImportedList[]; readonly byName: FiledLists } | undefined;
 
   constructor(private readonly deps: LibraryDeps) {}
 
-  /** Whether adding it would change nothing. */
-  isHere(match: MatchedTitle): boolean {
-    return isHere(this.index(), match);
+  /** What adding it would come to. */
+  gain(match: MatchedTitle, lists: readonly ImportedList[]): Gain {
+    if (this.filed?.lists !== lists) this.filed = { lists, byName: filedLists(lists) };
+    return gainOf(this.index(), match, this.filed.byName);
   }
 
   /** One change, which its toast undoes. Resolves once it is made; never rejects. */
-  async execute(matches: readonly MatchedTitle[], { lists }: Pick<ImportReading, 'lists'>): Promise<void> {
+  async execute(matches: readonly MatchedTitle[], { lists, leftOut }: BroughtReading): Promise<void> {
     const { session, clock } = this.deps;
     const plan = (library: Library) => importActions(library, matches, { lists, now: clock.now() });
     const { library } = session;
@@ -34,7 +42,12 @@ export class ImportLists {
     makeLargeChange(this.deps, {
       action: { kind: 'batch', actions },
       done: `Added: ${formatLibraryCounts(countsOfActions(actions)) ?? 'nothing'}`,
-      nothingDone: 'Everything in it is here already',
+      ...(actions.length === 0 && {
+        nothingDone: nothingNewText({
+          gains: matches.map((match) => this.gain(match, lists)),
+          isCut: leftOut.length > 0 || matches.some(({ episodes }) => episodes !== undefined && isCut(episodes)),
+        }),
+      }),
     });
   }
 

@@ -24,11 +24,30 @@ describe('the episodes of a file (product.md, Import: episodes)', () => {
   it('add nothing the second time, and it says so (product.md, Import: same file)', async () => {
     const { bring, library, messages } = importingEpisodes();
     const file = () => aShow([seen(1, 1), seen(1, 99)], { rating: 8 });
-    expect((await bring(file())).here).toEqual([false]);
+    expect((await bring(file())).gains).toEqual(['new']);
     const once = library();
-    expect((await bring(file())).here).toEqual([true]);
+    expect((await bring(file())).gains).toEqual(['here']);
     expect(library()).toBe(once);
-    expect(messages().at(-1)).toEqual(['blank', 'Everything in it is here already']);
+    expect(messages().at(-1)).toEqual(['blank', 'Everything in it that can be kept is here already']);
+  });
+
+  it('of which the catalogue has none bring nothing, and it is not said that they are here (product.md, Import: here already)', async () => {
+    const { bring, library, messages } = importingEpisodes();
+    const before = library();
+    expect((await bring(aShow([seen(9, 1)]))).gains).toEqual(['none']);
+    expect(library()).toBe(before);
+    expect(messages()).toEqual([['blank', 'Nothing of it can be kept here']]);
+  });
+
+  it('are none where the file says only that some were seen (product.md, Import: parts of shows)', async () => {
+    const { bring, library } = importingEpisodes({ has: { episodes: [{ ...FACTS, seasons: { 1: '1-2' } }] } });
+    const before = library();
+    const part = aShow([], { lastSeenAt: '2024-03-04T12:00:00.000Z' });
+    expect((await bring(part, aShow([], { name: 'Nine Dials: Season 1', seenAt: null }))).gains).toEqual([
+      'none',
+      'none',
+    ]);
+    expect(library()).toBe(before);
   });
 
   it('complete what was imported before without them', async () => {
@@ -128,7 +147,7 @@ describe('what the provider is asked of episodes (product.md, Import: numbers of
     const chosen = { imported, title: SHOW };
     expect(facade.placed(chosen)).toBeUndefined();
     // Names tell nothing before.
-    expect(facade.isHere(chosen)).toBe(false);
+    expect(facade.gain(chosen, [])).toBe('new');
     expect(await facade.place(chosen)).toEqual({ seasons: { 1: '3' }, strayed: 0 });
     facade.add([chosen], aReading());
     await clock.advance(1_000);

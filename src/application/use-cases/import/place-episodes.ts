@@ -2,12 +2,8 @@ import { concatMap, firstValueFrom, from, map, mergeMap, of, reduce, switchMap, 
 import type { MatchedTitle } from '#domain/import/adding/matched-title.ts';
 import type { EpisodePlace } from '#domain/import/episodes/episode-place.ts';
 import { nothingKnown, type KnownSeasons } from '#domain/import/episodes/known-seasons.ts';
-import {
-  NO_EPISODES,
-  numbersToFind,
-  placeEpisodes,
-  type PlacedEpisodes,
-} from '#domain/import/episodes/place-episodes.ts';
+import { isCut, NO_EPISODES, placeEpisodes, type PlacedEpisodes } from '#domain/import/episodes/place-episodes.ts';
+import { numbersToFind } from '#domain/import/episodes/places-of.ts';
 import { seasonsAskedFirst, seasonsAskedThen } from '#domain/import/episodes/seasons-wanted.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
 import { titleKey, type TitleKey } from '#domain/title.ts';
@@ -60,7 +56,7 @@ export class PlaceEpisodes {
   assumed(match: ChosenMatch): MatchedTitle | undefined {
     const placed = this.placedOf(match);
     const episodes = placed ?? this.place(match, nothingKnown(match.title.id));
-    return placed || episodes.strayed === 0 ? { ...match, episodes } : undefined;
+    return placed || !isCut(episodes) ? { ...match, episodes } : undefined;
   }
 
   /** Emits once; never errors. */
@@ -128,11 +124,20 @@ export class PlaceEpisodes {
     return from(numbers).pipe(
       mergeMap(
         (tvdb) =>
-          ask((signal) => this.deps.titleFinder.findEpisode(tvdb, signal)).pipe(map((place) => ({ tvdb, place }))),
+          ask(async (signal) => ({ place: await this.deps.titleFinder.findEpisode(tvdb, signal) })).pipe(
+            map((answer) => ({ tvdb, answer })),
+          ),
         IMPORT_RATE.atOnce,
       ),
-      reduce((found, { tvdb, place }) => (place ? found.set(tvdb, place) : found), new Map<number, EpisodePlace>()),
-      map((found): KnownSeasons => ({ ...known, found })),
+      reduce(
+        ({ found, unfound }, { tvdb, answer }) => {
+          if (!answer) unfound.add(tvdb);
+          else if (answer.place) found.set(tvdb, answer.place);
+          return { found, unfound };
+        },
+        { found: new Map<number, EpisodePlace>(), unfound: new Set<number>() },
+      ),
+      map((answers): KnownSeasons => ({ ...known, ...answers })),
     );
   }
 }

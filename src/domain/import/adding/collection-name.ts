@@ -24,7 +24,7 @@ export const collectionName = (list: string): string => beginning(list, COLLECTI
 
 /** What it is called where other collections have these names: lists whose names differ only at their ends stay apart. */
 export const freeCollectionName = (list: string, taken: ReadonlySet<string>): string => {
-  const names = [collectionName(list), bothEnds(list, COLLECTION_NAME_MAX)];
+  const names = [collectionName(list), ...(isNameCut(list) ? [bothEnds(list, COLLECTION_NAME_MAX)] : [])];
   const free = names.find((name) => !taken.has(name));
   if (free !== undefined) return free;
   for (let count = 2; ; count += 1) {

@@ -35,6 +35,42 @@ describe('lists of the file (product.md, Import: collections)', () => {
     expect(collections[2]).toMatchObject({ id: '3', name: 'Feel Good', movies: [LOW_TIDE] });
   });
 
+  const OLD = { name: 'Noir', description: 'The old ones' };
+  const NEW = { name: 'Noir', description: 'The new ones' };
+  const headsOf = ({ collections }: Library) =>
+    collections.map(({ name, description, movies }) => [name, description, movies.map(({ id }) => id)]);
+
+  it('fill the collection that is described as they are, however many have their name', () => {
+    const first = addRows([{ id: 1, lists: ['Noir'] }], { collections: [] }, [OLD]);
+    const both = addRows([{ id: 2, lists: ['Noir'] }], first, [NEW]);
+    expect(headsOf(both)).toEqual([
+      ['Noir', 'The old ones', [1]],
+      ['Noir (2)', 'The new ones', [2]],
+    ]);
+    const again = addRows([{ id: 3, lists: ['Noir'] }], both, [NEW]);
+    expect(headsOf(again)[1]).toEqual(['Noir (2)', 'The new ones', [2, 3]]);
+    expect(addRows([{ id: 1, lists: ['Noir'] }], again, [OLD])).toEqual(again);
+    const together = addRows(
+      [
+        { id: 1, lists: ['Noir'] },
+        { id: 2, lists: ['Noir (2)'] },
+      ],
+      both,
+      [OLD, { ...NEW, name: 'Noir (2)', filedName: 'Noir' }],
+    );
+    expect(together).toEqual(both);
+  });
+
+  it.each<[string, Partial<Library['collections'][number]>, string]>([
+    ['has titles of theirs, though it is described otherwise', { movies: [LOW_TIDE] }, 'Dark'],
+    ['is not described', {}, ''],
+    ['is described by the app', {}, 'Custom collection: Noir'],
+  ])('fill one of their name that %s', (_, more, description) => {
+    const before = { id: '9', name: 'Noir', description, movies: [], ...more };
+    const rows = [{ lists: ['Noir'] }, { id: 8, lists: ['Noir'] }];
+    expect(headsOf(addRows(rows, { collections: [before] }, [OLD]))).toEqual([['Noir', description, [7, 8]]]);
+  });
+
   it('take an id that is free', () => {
     const taken = { id: '1795262400000', name: 'Now', description: '', movies: [] };
     const { collections } = addRows([{ lists: ['Noir'] }], { collections: [taken] });

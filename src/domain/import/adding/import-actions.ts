@@ -5,11 +5,12 @@ import type { Library } from '../../library/library.ts';
 import { cutDescription } from '../../library/names/collection-name.ts';
 import { type StoredTitle, toStoredTitle } from '../../library/saved-title.ts';
 import { toShowFacts } from '../../shows/watched-show.ts';
+import type { TitleKey } from '../../title.ts';
 import type { ImportedList } from '../imported-title.ts';
 import { freeCollectionName, isNameCut, wholeNameLine } from './collection-name.ts';
 import { collectionOf } from './collection-of.ts';
+import { filedList, filedLists, type FiledLists } from './filed-lists.ts';
 import { indexLibrary, type LibraryIndex } from './library-index.ts';
-import { listName } from './list-name.ts';
 import type { MatchedTitle } from './matched-title.ts';
 import { type Missing, missingIn } from './missing-in.ts';
 import { type WantedTitle, wantedTitles } from './wanted-titles.ts';
@@ -47,17 +48,25 @@ const watched = ({ wanted, missing }: Addition, now: string): readonly LibraryAc
     : []),
 ];
 
-/** What the collection of each list lacks, by the list's name: in the order of the file's lists. */
-const lackedByList = (additions: readonly Addition[], lists: readonly ImportedList[]) => {
-  const lacked = new Map<string, StoredTitle[]>(lists.map(({ name }) => [listName(name), []]));
+interface ListToFill {
+  /** Those of the file that are on it. */
+  readonly titles: TitleKey[];
+  /** Those that its collection lacks. */
+  readonly lacked: StoredTitle[];
+}
+
+/** What is on each list, by its name: in the order of the file's lists. */
+const listsToFill = (additions: readonly Addition[], lists: FiledLists): ReadonlyMap<string, ListToFill> => {
+  const toFill = new Map<string, ListToFill>([...lists.keys()].map((name) => [name, { titles: [], lacked: [] }]));
   for (const { wanted, missing } of additions) {
-    for (const name of missing.collections) {
-      const titles = lacked.get(name) ?? [];
-      titles.push(toStoredTitle(wanted.title));
-      lacked.set(name, titles);
+    for (const name of wanted.collections) {
+      const list = toFill.get(name) ?? { titles: [], lacked: [] };
+      list.titles.push(wanted.key);
+      if (missing.collections.includes(name)) list.lacked.push(toStoredTitle(wanted.title));
+      toFill.set(name, list);
     }
   }
-  return [...lacked].filter(([, titles]) => titles.length > 0);
+  return toFill;
 };
 
 /** Another one each time. */
@@ -70,9 +79,8 @@ const newIds = (taken: ReadonlySet<string>, now: Date): (() => string) => {
   };
 };
 
-const descriptionOf = (name: string, lists: readonly ImportedList[]): string => {
-  const same = lists.filter((list) => listName(list.name) === name);
-  const said = same.find(({ description }) => description.trim() !== '')?.description.trim() ?? '';
+const descriptionOf = (name: string, { description }: ImportedList): string => {
+  const said = description.trim();
   return cutDescription(isNameCut(name) ? `${wholeNameLine(name)}\n${said}` : said);
 };
 
@@ -80,18 +88,20 @@ const descriptionOf = (name: string, lists: readonly ImportedList[]): string => 
 const collectionActions = (
   index: LibraryIndex,
   additions: readonly Addition[],
-  { lists, now }: { readonly lists: readonly ImportedList[]; readonly now: Date },
+  { lists, now }: { readonly lists: FiledLists; readonly now: Date },
 ): readonly LibraryAction[] => {
   const newId = newIds(index.collectionIds, now);
-  const lacked = lackedByList(additions, lists);
-  const taken = new Set([...index.collections.keys(), ...lacked.map(([list]) => list)]);
-  return lacked.flatMap(([list, movies]): readonly LibraryAction[] => {
-    const collectionId = collectionOf(index, list)?.id;
+  const toFill = [...listsToFill(additions, lists)].filter(([, { lacked }]) => lacked.length > 0);
+  const taken = new Set([...index.collections.keys(), ...toFill.map(([list]) => list)]);
+  return toFill.flatMap(([list, { titles, lacked: movies }]): readonly LibraryAction[] => {
+    const filed = filedList(lists, list);
+    const collectionId = collectionOf(index, filed, titles)?.id;
     if (collectionId !== undefined)
       return movies.map((title) => ({ kind: 'movie-added-to-collection', collectionId, title }));
-    const name = isNameCut(list) ? freeCollectionName(list, taken) : list;
+    const isFree = !isNameCut(list) && !index.collections.has(list);
+    const name = isFree ? list : freeCollectionName(list, taken);
     taken.add(name);
-    const description = descriptionOf(list, lists);
+    const description = descriptionOf(list, filed);
     const collection = { id: newId(), name, description, movies, createdAt: now.toISOString() };
     return [{ kind: 'collection-created', collection }];
   });
@@ -106,16 +116,19 @@ export const importActions = (
   matches: readonly MatchedTitle[],
   { lists, now }: ImportContext,
 ): readonly LibraryAction[] => {
-  const index = indexLibrary(library);
+  const [index, filed] = [indexLibrary(library), filedLists(lists)];
   const today = now.toISOString();
-  const additions = wantedTitles(matches).map((wanted): Addition => ({ wanted, missing: missingIn(index, wanted) }));
+  const additions = wantedTitles(matches).map((wanted): Addition => ({
+    wanted,
+    missing: missingIn(index, wanted, filed),
+  }));
   const listed = additions.filter(({ missing }) => missing.isListed);
   const liked = additions.filter(({ missing }) => missing.isLiked);
   const known = additions.filter(({ missing }) => Object.keys(missing.mark).length > 0);
   return [
     ...listed.map(({ wanted }) => saved('watchlist', wanted, wanted.listedAt ?? today)),
     ...liked.map(({ wanted }) => saved('favorites', wanted, wanted.likedAt ?? today)),
-    ...collectionActions(index, additions, { lists, now }),
+    ...collectionActions(index, additions, { lists: filed, now }),
     ...known.map(marked),
     ...additions.flatMap((addition) => watched(addition, today)),
   ];

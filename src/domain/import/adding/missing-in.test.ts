@@ -24,7 +24,7 @@ const wanted = (more: Partial<WantedTitle> = {}): WantedTitle => ({
   ...more,
 });
 const missing = (has: Partial<Library>, more: Partial<WantedTitle>): Missing =>
-  missingIn(indexLibrary({ ...EMPTY_LIBRARY, ...has }), wanted(more));
+  missingIn(indexLibrary({ ...EMPTY_LIBRARY, ...has }), wanted(more), new Map());
 const noir = (...movies: Library['collections'][number]['movies']) => ({
   collections: [{ id: '9', name: 'Noir', description: '', movies }],
 });

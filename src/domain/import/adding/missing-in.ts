@@ -5,6 +5,7 @@ import { missingMark } from '../../library/parts/marks.ts';
 import { toStoredTitle } from '../../library/saved-title.ts';
 import { toShowFacts, type WatchedShow } from '../../shows/watched-show.ts';
 import { collectionOf } from './collection-of.ts';
+import { filedList, type FiledLists } from './filed-lists.ts';
 import type { LibraryIndex } from './library-index.ts';
 import type { WantedTitle } from './wanted-titles.ts';
 
@@ -22,7 +23,7 @@ export interface Missing {
 
 const showOf = ({ title, seasons }: WantedTitle): WatchedShow => ({ ...toShowFacts(toStoredTitle(title)), seasons });
 
-export const missingIn = (library: LibraryIndex, wanted: WantedTitle): Missing => {
+export const missingIn = (library: LibraryIndex, wanted: WantedTitle, lists: FiledLists): Missing => {
   const { key, listedAt, likedAt, mark, collections, isStopped = false } = wanted;
   const show = library.shows.get(key);
   const episodes = missingEpisodes(show, showOf(wanted));
@@ -30,7 +31,9 @@ export const missingIn = (library: LibraryIndex, wanted: WantedTitle): Missing =
     isListed: listedAt !== undefined && !library.watchlist.has(key),
     isLiked: likedAt !== undefined && !library.favorites.has(key),
     mark: missingMark(library.marks.get(key) ?? {}, mark),
-    collections: collections.filter((name) => collectionOf(library, name)?.titles.has(key) !== true),
+    collections: collections.filter(
+      (name) => collectionOf(library, filedList(lists, name), [key])?.titles.has(key) !== true,
+    ),
     episodes,
     // Whether a show that is here is followed stays as it is here (product.md, Import: shows given up).
     isStopped: isStopped && !show && episodes.length > 0,

@@ -4,12 +4,14 @@ import { cutText } from '../../library/names/text-length.ts';
 import { seenDayOf } from '../../library/seen-day.ts';
 import { seenBetween } from '../../shows/watched-show.ts';
 import { titleKey, type TitleKey } from '../../title.ts';
+import { known } from '../cells/known.ts';
 import { joinPlaced, NO_EPISODES, type PlacedEpisodes } from '../episodes/place-episodes.ts';
 import type { FoundTitle } from '../found-title.ts';
 import type { ImportedTitle } from '../imported-title.ts';
 import { mergeImported } from '../merge-imported.ts';
 import { listName } from './list-name.ts';
 import type { MatchedTitle } from './matched-title.ts';
+import { seenAsOf } from './seen-as.ts';
 
 /** What the library is to have of one title. */
 export interface WantedTitle extends Pick<ImportedTitle, 'listedAt' | 'likedAt' | 'isStopped'> {
@@ -49,6 +51,18 @@ const wantedTitle = ({ imported, title, episodes }: MatchedTitle, key: TitleKey)
   };
 };
 
+/** Whether nothing that the file says of it can be kept. */
+export const isWithoutWants = ({ listedAt, likedAt, mark, collections, seasons }: WantedTitle): boolean =>
+  listedAt === undefined &&
+  likedAt === undefined &&
+  [mark, collections, seasons].every((each) => Object.keys(each).length === 0);
+
+/** With what the title that it is taken for makes of its viewings. */
+const asTaken = ({ imported: { seenAt, lastSeenAt, ...said }, ...match }: MatchedTitle): MatchedTitle => ({
+  ...match,
+  imported: { ...said, ...known({ seenAt: seenAsOf({ ...said, ...known({ seenAt, lastSeenAt }) }, match.title) }) },
+});
+
 const joined = (a: MatchedTitle, b: MatchedTitle): MatchedTitle => ({
   ...a,
   imported: mergeImported(a.imported, b.imported),
@@ -58,7 +72,7 @@ const joined = (a: MatchedTitle, b: MatchedTitle): MatchedTitle => ({
 /** What the library is to have, title by title: several of the file may be taken for one. */
 export const wantedTitles = (matches: readonly MatchedTitle[]): readonly WantedTitle[] => {
   const byKey = new Map<TitleKey, MatchedTitle>();
-  for (const match of matches) {
+  for (const match of matches.map(asTaken)) {
     const key = titleKey(match.title);
     const before = byKey.get(key);
     byKey.set(key, before ? joined(before, match) : match);

@@ -35,8 +35,43 @@ export const SEEN_COLUMNS = [
   'lastplayedat',
 ] as const;
 
+/** Those of them that have the last of several days: of a show it is that of an episode. */
+export const LAST_SEEN_COLUMNS = [
+  'lastwatchedat',
+  'lastwatched',
+  'zuletztgesehen',
+  'lastviewed',
+  'lastviewedat',
+  'lastseen',
+  'lastseenat',
+  'playedat',
+  'lastplayed',
+  'lastplayedat',
+] as const;
+
 /** The columns that have the day on which a title was listed. */
 export const LISTED_COLUMNS = ['listedat', 'watchlistedat', 'addedat', 'dateadded', 'addeddate', 'addedon'] as const;
+
+/** The columns that say how often: of a show, how many episodes of it were played. */
+export const COUNT_COLUMNS = ['plays', 'playcount', 'watchcount', 'timeswatched', 'timesseen'] as const;
+
+/** The columns that say which episode of a show was the last, or how many were seen. */
+export const PROGRESS_COLUMNS = [
+  'lastepwatched',
+  'lastepisode',
+  'lastepisodewatched',
+  'lastwatchedepisode',
+  'lastepisodeseen',
+  'epwatchcount',
+  'episodeswatched',
+  'watchedepisodes',
+  'watchedepisodescount',
+  'numwatchedepisodes',
+  'numepisodeswatched',
+  'mywatchedepisodes',
+  'episodesseen',
+  'nbepisodesseen',
+] as const;
 
 /** The columns that say whether a title was seen; some have the day. */
 export const WATCHED_COLUMNS = [
@@ -50,12 +85,7 @@ export const WATCHED_COLUMNS = [
   'vu',
   'visto',
   'assistido',
-  // How often.
-  'plays',
-  'playcount',
-  'watchcount',
-  'timeswatched',
-  'timesseen',
+  ...COUNT_COLUMNS,
 ] as const;
 
 /** The columns that have the day on which a title was seen to its end. */

@@ -1,31 +1,84 @@
-import { nameKey } from '../../text/name-key.ts';
+import { seenDayOf } from '../../library/seen-day.ts';
 import type { ImportedEpisode } from './imported-episode.ts';
 
-/** Episodes, each once, by what tells it from the others of its show. */
-export type EpisodesByKey = Map<string, ImportedEpisode>;
+/** An episode, and the days on which it was seen where these are several. */
+interface Told {
+  readonly episode: ImportedEpisode;
+  readonly days: ReadonlySet<string>;
+}
 
-const keyOf = ({ season, number, to, name = '' }: ImportedEpisode): string =>
-  `${season}/${number}-${to}/${number === undefined ? nameKey(name) : ''}`;
+/** Where the file has it: by its number, else by its name as it is written. */
+const placeOf = ({ season, number, to, name = '' }: ImportedEpisode): string =>
+  `${season}/${number}-${to}/${number === undefined ? name.normalize().trim().replaceAll(/\s+/gu, ' ') : ''}`;
+
+const NO_DAYS: ReadonlySet<string> = new Set();
+
+const daysOf = ({ episode, days }: Told): ReadonlySet<string> => {
+  const day = seenDayOf(episode.seenAt);
+  return day === '' || days.has(day) ? days : new Set([...days, day]);
+};
 
 /** It was seen when it last was; a known time says more than an unknown one. */
-const merged = (a: ImportedEpisode, b: ImportedEpisode): ImportedEpisode => ({
-  ...b,
-  ...a,
-  seenAt: (a.seenAt ?? '') > (b.seenAt ?? '') ? a.seenAt : b.seenAt,
+const merged = (a: Told, b: Told): Told => ({
+  episode: {
+    ...b.episode,
+    ...a.episode,
+    seenAt: (a.episode.seenAt ?? '') > (b.episode.seenAt ?? '') ? a.episode.seenAt : b.episode.seenAt,
+  },
+  days: a.episode.seenAt === b.episode.seenAt && b.days.size === 0 ? a.days : new Set([...daysOf(a), ...daysOf(b)]),
 });
 
-/** Adds what was seen to the episodes of one show (product.md, Import: episodes). */
-export const addEpisodes = (episodes: EpisodesByKey, others: Iterable<ImportedEpisode>): void => {
-  for (const other of others) {
-    const key = keyOf(other);
-    const own = episodes.get(key);
-    episodes.set(key, own ? merged(own, other) : other);
-  }
+/** Those of one place, by TheTVDB's numbers: what has none is the one that has one, where there is one alone. */
+const apart = (byNumber: ReadonlyMap<number | undefined, Told>): readonly Told[] => {
+  const unnumbered = byNumber.get(undefined);
+  const numbered = [...byNumber].flatMap(([tvdb, told]) => (tvdb === undefined ? [] : [told]));
+  const [only, another] = numbered;
+  return unnumbered && only && !another ? [merged(only, unnumbered)] : [...byNumber.values()];
 };
+
+/**
+ * The episodes of one show that were seen, each once (product.md, Import: episodes): two of one number that TheTVDB numbers apart are two.
+ */
+export class EpisodesOnce {
+  private readonly byPlace = new Map<string, Map<number | undefined, Told>>();
+
+  get isEmpty(): boolean {
+    return this.byPlace.size === 0;
+  }
+
+  add(episodes: Iterable<ImportedEpisode>): void {
+    for (const episode of episodes) this.note({ episode, days: NO_DAYS });
+  }
+
+  /** Adds what others told, with the days of earlier viewings. */
+  join({ byPlace }: EpisodesOnce): void {
+    for (const byNumber of byPlace.values()) for (const told of byNumber.values()) this.note(told);
+  }
+
+  all(): readonly ImportedEpisode[] {
+    return this.each().map(({ episode }) => episode);
+  }
+
+  /** How many viewings of them came before the last. */
+  earlierViewings(): number {
+    return this.each().reduce((sum, told) => sum + Math.max(daysOf(told).size - 1, 0), 0);
+  }
+
+  private each(): readonly Told[] {
+    return [...this.byPlace.values()].flatMap(apart);
+  }
+
+  private note(told: Told): void {
+    const place = placeOf(told.episode);
+    const byNumber = this.byPlace.get(place) ?? new Map<number | undefined, Told>();
+    const own = byNumber.get(told.episode.tvdb);
+    this.byPlace.set(place, byNumber.set(told.episode.tvdb, own ? merged(own, told) : told));
+  }
+}
 
 /** The episodes of both. */
 export const episodesOnce = (...lists: readonly (readonly ImportedEpisode[])[]): readonly ImportedEpisode[] => {
-  const episodes: EpisodesByKey = new Map();
-  for (const list of lists) addEpisodes(episodes, list);
-  return [...episodes.values()];
+  const episodes = new EpisodesOnce();
+  for (const list of lists) episodes.add(list);
+  return episodes.all();
 };

@@ -13,6 +13,8 @@ export interface KnownSeasons {
   readonly unanswered: ReadonlySet<number>;
   /** Where the catalogue has episodes, by TheTVDB's numbers. */
   readonly found: ReadonlyMap<number, EpisodePlace>;
+  /** TheTVDB's numbers that were asked for, and of which no answer came. */
+  readonly unfound: ReadonlySet<number>;
 }
 
 /** Of a show that could not be asked about. */
@@ -21,4 +23,5 @@ export const nothingKnown = (show: number): KnownSeasons => ({
   seasons: new Map(),
   unanswered: new Set(),
   found: new Map(),
+  unfound: new Set(),
 });

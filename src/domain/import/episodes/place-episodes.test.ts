@@ -4,7 +4,8 @@ import { dayNumber } from '../../days/day-of-time.ts';
 import type { Season } from '../../shows/season.ts';
 import type { ImportedEpisode } from './imported-episode.ts';
 import { nothingKnown, type KnownSeasons } from './known-seasons.ts';
-import { joinPlaced, numbersToFind, placeEpisodes } from './place-episodes.ts';
+import { joinPlaced, placeEpisodes } from './place-episodes.ts';
+import { numbersToFind } from './places-of.ts';
 
 const SHOW = 1396;
 const NOW = new Date(2026, 10, 26, 12);
@@ -92,7 +93,11 @@ describe('where the catalogue has the episodes of a file (product.md, Import: nu
   });
 
   it('as the file says, where nothing could be asked; names tell nothing then', () => {
-    expect(place([seen(7, 99), named('Part 1', 1)], nothingKnown(SHOW))).toEqual({ seasons: { 7: '99' }, strayed: 1 });
+    expect(place([seen(7, 99), named('Part 1', 1)], nothingKnown(SHOW))).toEqual({
+      seasons: { 7: '99' },
+      strayed: 0,
+      unasked: 1,
+    });
     const partly = knowing([aSeason(1, 2)], { unanswered: new Set([2]), numbers: [1, 2] });
     expect(place([seen(1, 3), seen(2, 30)], partly)).toEqual({ seasons: { 2: '30' }, strayed: 1 });
   });
@@ -123,8 +128,8 @@ describe('the days of episodes (product.md, Import: episodes)', () => {
       [9, 1],
     ])
       expect(
-        place([seen(1, 2, { seenAt: at(days[0]!) }), seen(9, 9, { seenAt: at(days[1]!), tvdb: 71 })], known).seasons,
-      ).toEqual({ 1: `2@${dayNumber('2024-01-09')}` });
+        place([seen(1, 2, { seenAt: at(days[0]!) }), seen(9, 9, { seenAt: at(days[1]!), tvdb: 71 })], known),
+      ).toEqual({ seasons: { 1: `2@${dayNumber('2024-01-09')}` }, strayed: 0, joined: 1 });
   });
 });
 
@@ -147,9 +152,14 @@ it('places 1,500 episodes of a season, by numbers and by names, in runs', () => 
 
 it('joins what two titles of a file come to, where they are one show', () => {
   expect(
-    joinPlaced({ seasons: { 1: '1-3', 2: '4@9' }, strayed: 1 }, { seasons: { 2: '4-5', 3: '1' }, strayed: 2 }),
+    joinPlaced(
+      { seasons: { 1: '1-3', 2: '4@9' }, strayed: 1, joined: 2 },
+      { seasons: { 2: '4-5', 3: '1' }, strayed: 2, joined: 1, unasked: 4 },
+    ),
   ).toEqual({
     seasons: { 1: '1-3', 2: '4@9,5', 3: '1' },
     strayed: 3,
+    joined: 3,
+    unasked: 4,
   });
 });

@@ -1,94 +1,38 @@
 import { dayOf } from '../../days/calendar-day.ts';
 import { dayNumber } from '../../days/day-of-time.ts';
-import { groupBy } from '../../devices/group-by.ts';
 import { seenDayOf } from '../../library/seen-day.ts';
 import { parseRuns, writeRuns } from '../../shows/runs.ts';
-import type { Season } from '../../shows/season.ts';
 import type { WatchedShow } from '../../shows/watched-show.ts';
-import { normalName } from '../matching/normal-name.ts';
 import type { ImportedEpisode } from './imported-episode.ts';
 import type { KnownSeasons } from './known-seasons.ts';
+import { isUnasked, type Place, placeKey, placesOf } from './places-of.ts';
 
 /** What comes of the episodes of a file. */
 export interface PlacedEpisodes extends Pick<WatchedShow, 'seasons'> {
   /** How many of the file's the catalogue numbers or calls otherwise: they are left out. */
   readonly strayed: number;
+  /** How many are one of the catalogue's that another of the file's is too; absent for none. */
+  readonly joined?: number;
+  /** How many are left out as the catalogue could not be asked about them; absent for none. */
+  readonly unasked?: number;
 }
 
 export const NO_EPISODES: PlacedEpisodes = { seasons: {}, strayed: 0 };
 
-interface Place {
-  readonly season: number;
-  readonly number: number;
-}
-
-/** What is asked of a season over and over. */
-interface SeasonIndex {
-  readonly numbers: ReadonlySet<number>;
-  /** The numbers of the episodes of a name. */
-  readonly named: ReadonlyMap<string, readonly number[]>;
-}
-
-const indexed = ({ episodes }: Season): SeasonIndex => {
-  const named = groupBy(episodes, ({ name }) => normalName(name));
-  return {
-    numbers: new Set(episodes.map(({ episode_number }) => episode_number)),
-    named: new Map([...named].map(([name, same]) => [name, same.map(({ episode_number }) => episode_number)])),
-  };
-};
-
-const INDEXES = new WeakMap<Season, SeasonIndex>();
-
-const indexOf = (season: Season): SeasonIndex => {
-  const index = INDEXES.get(season) ?? indexed(season);
-  INDEXES.set(season, index);
-  return index;
-};
-
-/** The seasons that have an episode's name or number, where the file does not say in which it is: no specials. */
-const regular = ({ numbers = [] }: KnownSeasons): readonly number[] => numbers.filter((season) => season > 0);
-
-const byNumber = (season: number, number: number, known: KnownSeasons): Place | undefined => {
-  // What could not be asked about is believed (product.md, Import: numbers of episodes).
-  if (!known.numbers || known.unanswered.has(season)) return { season, number };
-  const there = known.seasons.get(season);
-  return there && indexOf(there).numbers.has(number) ? { season, number } : undefined;
-};
-
-/** The only episode of a name. */
-const byName = ({ season, name = '' }: ImportedEpisode, known: KnownSeasons): Place | undefined => {
-  const wanted = normalName(name);
-  const seasons = (season === undefined ? regular(known) : [season]).flatMap((each) => known.seasons.get(each) ?? []);
-  const [place, another] = seasons.flatMap((each): readonly Place[] =>
-    (indexOf(each).named.get(wanted) ?? []).map((number) => ({ season: each.season_number, number })),
-  );
-  return wanted === '' || another ? undefined : place;
-};
-
-const byTvdb = ({ tvdb = 0 }: ImportedEpisode, { show, found }: KnownSeasons): Place | undefined => {
-  const place = found.get(tvdb);
-  return place?.show === show ? place : undefined;
-};
-
-/** Where the catalogue has an episode of a file by its number or its name. */
-const placeOf = (episode: ImportedEpisode, known: KnownSeasons): Place | undefined => {
-  const { number, isOwn } = episode;
-  const [only, another] = regular(known);
-  const season = episode.season ?? (another === undefined ? only : undefined);
-  if (number === undefined) return byName(episode, known);
-  if (season === undefined) return undefined;
-  return isOwn ? { season, number } : byNumber(season, number, known);
-};
-
-/** The TheTVDB numbers of the episodes that the catalogue does not have as the file numbers them. */
-export const numbersToFind = (episodes: readonly ImportedEpisode[], known: KnownSeasons): readonly number[] =>
-  episodes.flatMap((episode) => (episode.tvdb !== undefined && !placeOf(episode, known) ? [episode.tvdb] : []));
+/** Whether some of the file's are left out. */
+export const isCut = ({ strayed, unasked = 0 }: PlacedEpisodes): boolean => strayed + unasked > 0;
 
 /** Empty for some time, and for a day that is yet to come. */
 const dayIn = ({ seenAt }: ImportedEpisode, today: string): string => {
   const day = seenDayOf(seenAt);
   return day > today ? '' : day;
 };
+
+/** What is written of an episode. */
+interface Piece {
+  readonly day: string;
+  readonly text: string;
+}
 
 const pieceOf = ({ number }: Place, { to }: ImportedEpisode, day: string): string =>
   `${number}${to === undefined ? '' : `-${to}`}${day === '' ? '' : `@${dayNumber(day)}`}`;
@@ -99,28 +43,43 @@ const pieceOf = ({ number }: Place, { to }: ImportedEpisode, day: string): strin
  */
 export const placeEpisodes = (episodes: readonly ImportedEpisode[], known: KnownSeasons, now: Date): PlacedEpisodes => {
   const today = dayOf(now);
-  const pieces = new Map<number, { readonly day: string; readonly text: string }[]>();
-  let strayed = 0;
-  for (const episode of episodes) {
-    const place = placeOf(episode, known) ?? byTvdb(episode, known);
-    if (place) {
-      const day = dayIn(episode, today);
-      const others = pieces.get(place.season);
-      const piece = { day, text: pieceOf(place, episode, day) };
-      if (others) others.push(piece);
-      else pieces.set(place.season, [piece]);
-    } else strayed += 1;
+  const places = placesOf(episodes, known);
+  const pieces = new Map<number, Piece[]>();
+  for (const [at, episode] of episodes.entries()) {
+    const place = places[at];
+    if (!place) continue;
+    const day = place.isOneOfSeveral ? '' : dayIn(episode, today);
+    const piece = { day, text: pieceOf(place, episode, day) };
+    const others = pieces.get(place.season);
+    if (others) others.push(piece);
+    else pieces.set(place.season, [piece]);
   }
+  const left = episodes.filter((_, at) => !places[at]);
+  const unasked = left.filter((episode) => isUnasked(episode, known)).length;
+  const placed = places.flatMap((place) => place ?? []);
+  const joined = placed.length - new Set(placed.map(placeKey)).size;
   // Of two of the file's that are one of the catalogue's, the last day counts: of runs that overlap it is the first.
   const seasons = [...pieces].map(([season, all]) => {
     const texts = all.toSorted((a, b) => (a.day < b.day ? 1 : -1)).map(({ text }) => text);
     return [season, writeRuns(parseRuns(texts.join(',')).runs)] as const;
   });
-  return { seasons: Object.fromEntries(seasons), strayed };
+  return {
+    seasons: Object.fromEntries(seasons),
+    strayed: left.length - unasked,
+    ...(joined > 0 && { joined }),
+    ...(unasked > 0 && { unasked }),
+  };
+};
+
+const summed = (a: PlacedEpisodes, b: PlacedEpisodes, count: 'joined' | 'unasked'): Partial<PlacedEpisodes> => {
+  const sum = (a[count] ?? 0) + (b[count] ?? 0);
+  return sum > 0 ? { [count]: sum } : {};
 };
 
 /** Those of several titles of a file that are one show of the catalogue's. */
 export const joinPlaced = (a: PlacedEpisodes, b: PlacedEpisodes): PlacedEpisodes => ({
+  ...summed(a, b, 'joined'),
+  ...summed(a, b, 'unasked'),
   seasons: Object.fromEntries(
     Object.keys({ ...a.seasons, ...b.seasons }).map((season) => [
       season,

@@ -1,4 +1,5 @@
 import { RATING_MAX } from '../../library/mark.ts';
+import type { MediaType } from '../../title.ts';
 import { SEEN_COLUMNS } from '../cells/day-columns.ts';
 import { readImdbId, readNumber } from '../cells/read-ids.ts';
 import { bareRating, readRating } from '../cells/read-rating.ts';
@@ -8,8 +9,9 @@ import { recordsOf, type Cells } from '../cells/table.ts';
 import { episodeFinding } from '../episodes/episode-finding.ts';
 import { leftOut, titleFinding, type Finding, type Findings, type Statement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
+import { laterOf } from '../merge-imported.ts';
 import { namedRole, roleByName } from './role-by-name.ts';
-import { isHistory, saidByColumns, saidUnlisted } from './said-by-columns.ts';
+import { inTable, isHistory, saidByColumns, saidUnlisted } from './said-by-columns.ts';
 
 const NAME =
   'title name movie film titel titre título titulo titolo nome nombre nom movietitle moviename filmtitle filmtitel filmname primarytitle originaltitle originaltitel'.split(
@@ -70,9 +72,15 @@ const saidBy = (cells: Cells, { file, best, isHistory: isOfViewings }: Known): P
   const mark = { rating: ratingOf(cells, best), note: cells(...NOTE) };
   const place = saidByColumns(cells);
   // An empty day of a viewing is an unknown one, also beside a note or a rating.
-  if (isOfViewings) return { seenAt: dayOf(cells, file) ?? null, ...mark, ...place };
-  return { ...mark, ...place };
+  if (!isOfViewings || place.lastSeenAt !== undefined) return { ...mark, ...place };
+  return { ...inTable({ seenAt: dayOf(cells, file) ?? null }, file.table), ...mark, ...place };
 };
+
+/** Of what the file calls a movie, a viewing is one of all of it. */
+const asTyped = ({ lastSeenAt, ...said }: Partial<Statement>, type: MediaType | undefined): Partial<Statement> =>
+  type === 'movie' && lastSeenAt !== undefined
+    ? { ...said, seenAt: laterOf(said.seenAt, lastSeenAt) }
+    : { lastSeenAt, ...said };
 
 /** Why a row of which nothing can be read does not go where the others of its file go; undefined where it does. */
 const leftOutFor = (name: string, cells: Cells, file: KnownFile): Finding | undefined => {
@@ -91,11 +99,11 @@ const idsOf = (cells: Cells) => ({
 /** An episode that was seen, where the rows may be of some: its name and its numbers are those of its show. */
 const episodeIn = (cells: Cells, { hasEpisodes }: Known): Finding | undefined => {
   if (!hasEpisodes || readTitleType(cells).reason !== 'episode') return undefined;
-  const { seenAt } = saidByColumns(cells);
-  if (seenAt === undefined) return undefined;
+  const { seenAt, lastSeenAt } = saidByColumns(cells);
+  if (seenAt === undefined && lastSeenAt === undefined) return undefined;
   const show = { name: cells(...NAME), year: readYear(cells(...YEAR)), media_type: 'tv' as const, ...idsOf(cells) };
   const place = { season: cells('season', 'seasonnumber'), number: cells('episode', 'episodenumber') };
-  return episodeFinding(show, { ...place, seenAt });
+  return episodeFinding(show, { ...place, seenAt: laterOf(seenAt, lastSeenAt) });
 };
 
 const findingOf = (cells: Cells, known: Known): Finding => {
@@ -114,7 +122,7 @@ const findingOf = (cells: Cells, known: Known): Finding => {
     year,
     media_type: media_type ?? (isMovie ? 'movie' : undefined),
     ...ids,
-    ...(isEmpty(said) ? roleByName(known.file) : said),
+    ...asTyped(isEmpty(said) ? inTable(roleByName(known.file), known.file.table) : said, media_type),
   });
 };
 

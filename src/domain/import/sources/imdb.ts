@@ -5,8 +5,9 @@ import { readYear } from '../cells/read-year.ts';
 import { hasColumns, recordsOf, type Cells } from '../cells/table.ts';
 import { leftOut, listFinding, titleFinding, type Finding, type Findings, type Statement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
+import type { ListId } from '../lists-apart.ts';
 import { inTurn, type SourceReader } from '../source-reader.ts';
-import { listNameOf } from './list-name-of.ts';
+import { listFileId, listNameOf } from './list-name-of.ts';
 
 const isPerson = (id: string): boolean => /^nm\d+$/.test(id);
 
@@ -21,16 +22,17 @@ const findingOf = (cells: Cells, said: Partial<Statement>): Finding => {
 };
 
 /** Of a row on the watchlist or on a list of the visitor's. */
-const placeOf = (cells: Cells, list: string | undefined): Partial<Statement> =>
-  list === undefined ? { listedAt: cells.day('created') ?? null } : { list };
+const placeOf = (cells: Cells, list: string | undefined, listId: ListId): Partial<Statement> =>
+  list === undefined ? { listedAt: cells.day('created') ?? null } : { list, listId };
 
-function* readFile(file: KnownFile): Findings {
+function* readFile(file: KnownFile, at: number): Findings {
   // Ratings have no positions. A list may have ratings as well.
   const isList = hasColumns(file.table, 'position');
   const list = isList ? listNameOf(file) : undefined;
-  if (list !== undefined) yield listFinding(list);
+  const listId = listFileId(`imdb:${file.isChosen ? '' : file.path}`, file, at);
+  if (list !== undefined) yield listFinding(list, '', listId);
   for (const cells of recordsOf(file.table)) {
-    yield findingOf(cells, isList ? placeOf(cells, list) : {});
+    yield findingOf(cells, isList ? placeOf(cells, list, listId) : {});
   }
 }
 

@@ -6,6 +6,7 @@ import { type Findings, listFinding, type Statement, titleFinding } from '../fin
 import type { KnownFile } from '../known-file.ts';
 import type { Row } from '../parsed-file.ts';
 import type { SourceReader } from '../source-reader.ts';
+import { listFileId } from './list-name-of.ts';
 
 /** The best of its ratings. */
 const STARS = 5;
@@ -77,15 +78,21 @@ const isLetterboxdList = ({ table }: KnownFile): boolean =>
 const isFilmsHeader = ([first = '', ...others]: Row): boolean =>
   columnName(first) === 'position' && others.some((name) => columnName(name) === 'name');
 
-function* readLetterboxdList({ table: { rows }, title }: KnownFile): Findings {
+function* readLetterboxdList(file: KnownFile, fileAt: number): Findings {
+  const {
+    table: { rows },
+    title,
+  } = file;
   // As a row: the list's description may have the same words in one of its lines.
   const at = rows.findIndex(isFilmsHeader);
   const [about] = recordsOf(tableOf(at < 0 ? rows : rows.slice(0, at)));
   const list = about?.('name') || title;
-  yield listFinding(list, plainText(about?.('description') ?? ''));
+  const listId = listFileId(`letterboxd:${about?.('url') ?? ''}`, file, fileAt);
+  yield listFinding(list, plainText(about?.('description') ?? ''), listId);
   for (const cells of recordsOf(tableOf(at < 0 ? [] : rows.slice(at)))) {
     const [name, year] = [cells('name'), readYear(cells('year'))];
-    yield titleFinding({ name, year, media_type: 'movie', address: cells('url', 'letterboxduri'), list });
+    const address = cells('url', 'letterboxduri');
+    yield titleFinding({ name, year, media_type: 'movie', address, list, listId });
   }
 }
 
@@ -99,6 +106,6 @@ export const letterboxd: SourceReader = {
     for (const kind of Object.keys(FILES) as FileKind[]) {
       for (const file of kept) if (!isLetterboxdList(file) && kindOf(file) === kind) yield* readFilms(file, kind);
     }
-    for (const file of kept) if (isLetterboxdList(file)) yield* readLetterboxdList(file);
+    for (const [at, file] of kept.entries()) if (isLetterboxdList(file)) yield* readLetterboxdList(file, at);
   },
 };

@@ -1,4 +1,5 @@
 import type { KnownFile } from '../known-file.ts';
+import type { ListId } from '../lists-apart.ts';
 
 /** What browsers and systems put around the name of a file that is there already, in the languages they speak. */
 const COPY = 'copy|kopie|copie|copia|cópia|kopia|kopi|kopio|kópia|копия|副本|コピー';
@@ -45,3 +46,13 @@ export const listNameOf = ({ title }: KnownFile): string | undefined => {
   const name = withoutCopies(title.replaceAll('_', ' ').trim());
   return name === '' || /watch ?-?list/i.test(name) || isDownload(name) ? undefined : name;
 };
+
+/**
+ * What tells a list from others of its name, where each is a file of its own.
+ * @param service what else tells it, behind the name of its service: letters in front of a colon
+ * @param at which of the files it is: two that were chosen may have one name
+ */
+export const listFileId = (service: string, { title, isChosen }: KnownFile, at: number): ListId => ({
+  key: `${service}\u0000${title}${isChosen ? `\u0000${at}` : ''}`,
+  file: isChosen ? 'chosen' : 'packed',
+});

@@ -1,8 +1,10 @@
 import type { LinkList } from '../../links/link-list.ts';
 import { linkName } from '../../links/link-name.ts';
 import { linksIn } from '../../links/link-path.ts';
+import { titleKey } from '../../title.ts';
 import { listFinding, titleFinding, type Findings } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
+import type { ListId } from '../lists-apart.ts';
 import { inTurn, type SourceReader } from '../source-reader.ts';
 import { plainList } from './plain-list.ts';
 
@@ -22,9 +24,13 @@ const titlesBeside = (file: KnownFile): KnownFile => {
 function* readLink(file: KnownFile): Findings {
   for (const list of listsIn(file)) {
     const name = linkName(list);
-    yield listFinding(name);
+    // It has no number: its titles tell it from others of its name.
+    // A link that was sent anew has more of the same list.
+    const listId: ListId = { key: `link:${list.titles.map(titleKey).join()}`, file: 'chosen' };
+    yield listFinding(name, '', listId);
     // What its sender says of the titles is not the visitor's.
-    for (const { media_type, id } of list.titles) yield titleFinding({ name: '', media_type, tmdb: id, list: name });
+    for (const { media_type, id } of list.titles)
+      yield titleFinding({ name: '', media_type, tmdb: id, list: name, listId });
   }
   const beside = titlesBeside(file);
   if (plainList.recognises(beside)) yield* plainList.read([beside]);

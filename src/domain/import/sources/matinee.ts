@@ -49,8 +49,9 @@ function* readCollection(collection: Fields): Findings {
   const movies = itemsOf(collection['movies']).map(fieldsOf);
   const list = textOf(collection['name']);
   // The three that every library begins with are often empty.
-  if (movies.length > 0) yield listFinding(list, textOf(collection['description']));
-  for (const title of movies) yield findingOf(title, { list });
+  const listId = { key: `matinee:${textOf(collection['id'])}` };
+  if (movies.length > 0) yield listFinding(list, textOf(collection['description']), listId);
+  for (const title of movies) yield findingOf(title, { list, listId });
 }
 
 function* readFile({ json }: KnownFile): Findings {

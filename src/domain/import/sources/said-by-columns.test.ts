@@ -12,7 +12,7 @@ describe('an empty day of a viewing (product.md, Import: empty days)', () => {
     ['beside a note', 'title,year,Date watched,comment\nUmbra,2021,,Loud', { seenAt: null, note: 'Loud' }],
     ['of Movary', 'title,year,tmdbId,imdbId,watchedAt,comment\nUmbra,2021,9001,tt9000001,,', { seenAt: null }],
     ['beside no play', 'title,year,Viewing date\nUmbra,2021,', { seenAt: null }],
-    ['of the last time', 'title,year,last_played\nUmbra,2021,', { seenAt: null }],
+    ['of the last time', 'title,year,last_played\nUmbra,2021,', { lastSeenAt: null }],
     ['of a file that says so', 'title,year,date\nUmbra,2021,', { seenAt: null }],
     ['that cannot be read', 'title,year,watched_at\nUmbra,2021,last summer', { seenAt: null }],
   ])('is one of a viewing some time: %s', (_, text, said) => {
@@ -53,7 +53,7 @@ describe('the place of a title (product.md, Import: states)', () => {
     ['vu', 'non', { listedAt: null }],
     ['watchlist', 'TRUE', { listedAt: null }],
     ['to_watch', 'x', { listedAt: null }],
-    ['plays', '2', { seenAt: null }],
+    ['plays', '2', { lastSeenAt: null }],
     ['watch_count', '0', { listedAt: null }],
     ['favorite', 'yes', { likedAt: null }],
     ['Liked', '1', { likedAt: null }],

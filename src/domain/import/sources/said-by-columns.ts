@@ -1,6 +1,14 @@
-import { FINISHED_COLUMNS, LISTED_COLUMNS, SEEN_COLUMNS, WATCHED_COLUMNS } from '../cells/day-columns.ts';
+import {
+  COUNT_COLUMNS,
+  FINISHED_COLUMNS,
+  LAST_SEEN_COLUMNS,
+  LISTED_COLUMNS,
+  PROGRESS_COLUMNS,
+  SEEN_COLUMNS,
+  WATCHED_COLUMNS,
+} from '../cells/day-columns.ts';
 import { readYesNo } from '../cells/read-yes-no.ts';
-import { hasColumns, type Cells } from '../cells/table.ts';
+import { hasColumns, type Cells, type Table } from '../cells/table.ts';
 import { titleStateOf, type TitleState } from '../cells/title-state.ts';
 import type { Statement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
@@ -8,14 +16,54 @@ import { namedRole } from './role-by-name.ts';
 
 type Said = Partial<Statement>;
 
+/** What was done with a title, which of a show may be one of its episodes. */
+const ACTION = 'action';
 /** What has a word for the state of each title. */
-const STATES = ['action', 'status', 'state', 'watchstatus', 'watchedstatus', 'watchingstatus', 'userstatus'] as const;
+const STATES = [ACTION, 'status', 'state', 'watchstatus', 'watchedstatus', 'watchingstatus', 'userstatus'] as const;
 /** These may have a word for it, or anything else. */
 const MAYBE_STATES = ['watchlist', 'categories', 'category', 'list', 'shelf', 'exclusiveshelf'] as const;
 const ON_WATCHLIST = ['watchlist', 'inwatchlist', 'onwatchlist', 'iswatchlisted', 'towatch', 'tosee'] as const;
 const LIKED = ['favorite', 'favourite', 'isfavorite', 'isfavourite', 'liked', 'loved'] as const;
 
-const seen = (cells: Cells): Said => ({ seenAt: cells.day(...SEEN_COLUMNS, ...FINISHED_COLUMNS) ?? null });
+const isOneOf = (columns: readonly string[], column: string): boolean => columns.includes(column);
+/** The days on which all of a title was seen, as far as a table knows. */
+const WHOLE_DAYS = SEEN_COLUMNS.filter((column) => !isOneOf(LAST_SEEN_COLUMNS, column));
+/** Whether a title was seen, and not how often. */
+const ANSWERS = WATCHED_COLUMNS.filter((column) => !isOneOf(COUNT_COLUMNS, column));
+
+/** How much of a show was seen: a number, or the name of its last episode. */
+const hasProgress = (cells: Cells): boolean => !/^(?:0*|[-–—])$/u.test(cells(...PROGRESS_COLUMNS));
+
+/** Whether a row tells when a title was seen last, or how often, and not that all of it was seen. */
+const isOfPart = (cells: Cells): boolean => {
+  if (cells(...FINISHED_COLUMNS) !== '') return false;
+  if (readYesNo(cells(...COUNT_COLUMNS)) === true || hasProgress(cells)) return true;
+  return cells(...WHOLE_DAYS) === '' && cells(...LAST_SEEN_COLUMNS) !== '';
+};
+
+const viewing = (time: string | null, isPart: boolean): Said => (isPart ? { lastSeenAt: time } : { seenAt: time });
+
+const dayOfViewing = (cells: Cells): string | null => cells.day(...SEEN_COLUMNS, ...FINISHED_COLUMNS) ?? null;
+
+/** A title was seen: a show no more than the row tells. */
+const viewed = (cells: Cells): Said => viewing(dayOfViewing(cells), isOfPart(cells));
+
+/** All of it was seen, whatever else the row tells. */
+const seen = (cells: Cells): Said => viewing(dayOfViewing(cells), false);
+
+/**
+ * Whether a table knows of its titles when they were seen last, or how often, and not on which day all of them was
+ * (product.md, Import: parts of shows).
+ */
+const isOfParts = ({ columns }: Table): boolean => {
+  const hasAny = (names: readonly string[]): boolean => names.some((name) => columns.has(name));
+  return hasAny([...COUNT_COLUMNS, ...PROGRESS_COLUMNS]) || (hasAny(LAST_SEEN_COLUMNS) && !hasAny(WHOLE_DAYS));
+};
+
+/** What a file says of all its titles, as far as its table knows it of shows. */
+export const inTable = (said: Said, table: Table): Said =>
+  said.seenAt !== undefined && isOfParts(table) ? viewing(said.seenAt, true) : said;
+
 const listed = (cells: Cells): Said => ({ listedAt: cells.day(...LISTED_COLUMNS) ?? null });
 
 const BY_STATE: Readonly<Record<TitleState, (cells: Cells) => Said>> = {
@@ -28,15 +76,21 @@ const BY_STATE: Readonly<Record<TitleState, (cells: Cells) => Said>> = {
 
 const saidByWord = (word: string, cells: Cells): Said | undefined => {
   const state = titleStateOf(word);
+  if (state === 'seen' && word === cells(ACTION)) return { ...viewed(cells), state: word };
   return state && { ...BY_STATE[state](cells), state: word };
 };
+
+/** '12' is no yes to whether a show was seen: so many of its episodes were, or so often. */
+const isSeveral = (answer: string): boolean => Number.parseInt(answer, 10) > 1;
 
 /** Of a column that asks whether a title was seen: yes, no, a day, or a word. */
 const saidByAnswer = (cells: Cells): Said | undefined => {
   const answer = cells(...WATCHED_COLUMNS);
   if (answer === '') return undefined;
   const isSeen = readYesNo(answer);
-  if (isSeen === true || (isSeen === false && cells(...SEEN_COLUMNS) !== '')) return seen(cells);
+  if (isSeen === true && cells(...ANSWERS) !== '')
+    return viewing(dayOfViewing(cells), isSeveral(answer) && cells(...FINISHED_COLUMNS) === '');
+  if (isSeen === true || (isSeen === false && cells(...SEEN_COLUMNS) !== '')) return viewed(cells);
   if (isSeen === false) return listed(cells);
   if (cells.peekDay(...WATCHED_COLUMNS) !== undefined) return { seenAt: cells.day(...WATCHED_COLUMNS) };
   return saidByWord(answer, cells);
@@ -44,7 +98,7 @@ const saidByAnswer = (cells: Cells): Said | undefined => {
 
 /** A day of viewing that is no day, such as 'unknown', is a viewing all the same. */
 const saidByDays = (cells: Cells): Said => ({
-  ...(cells(...SEEN_COLUMNS, ...FINISHED_COLUMNS) === '' ? {} : seen(cells)),
+  ...(cells(...SEEN_COLUMNS, ...FINISHED_COLUMNS) === '' && !hasProgress(cells) ? {} : viewed(cells)),
   ...(cells(...LISTED_COLUMNS) === '' ? {} : listed(cells)),
 });
 

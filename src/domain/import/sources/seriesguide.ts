@@ -68,12 +68,19 @@ function* readShow(entry: Fields): Findings {
 
 function* readList(entry: Fields): Findings {
   const list = textOf(entry['name']) || textOf(entry['list_id']);
-  yield listFinding(list);
+  const listId = { key: `seriesguide:${textOf(entry['list_id'])}` };
+  yield listFinding(list, '', listId);
   for (const item of itemsOf(entry['items']).map(fieldsOf)) {
     const [type, id] = [textOf(item['type']), readNumber(item['externalId'])];
     if (type === 'episode' || type === 'season') yield leftOut('', type);
     else
-      yield titleFinding({ name: '', media_type: 'tv', list, ...(type === 'tmdb-show' ? { tmdb: id } : { tvdb: id }) });
+      yield titleFinding({
+        name: '',
+        media_type: 'tv',
+        list,
+        listId,
+        ...(type === 'tmdb-show' ? { tmdb: id } : { tvdb: id }),
+      });
   }
 }
 

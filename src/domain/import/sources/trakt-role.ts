@@ -30,9 +30,17 @@ export const traktListOf = ({ path }: KnownFile): { readonly id: string; readonl
   return id === undefined || slug === undefined ? undefined : { id, slug };
 };
 
+/** A time of viewing: of a show it is that of an episode, whether the entry names it or not. */
+const viewing =
+  (field: string) =>
+  (entry: Fields): Partial<Statement> => {
+    const time = readTime(entry[field]) ?? null;
+    return hasField(entry, 'movie') ? { seenAt: time } : { lastSeenAt: time };
+  };
+
 const ROLES: readonly (readonly [field: string, (entry: Fields, file: KnownFile) => Partial<Statement>])[] = [
-  ['watched_at', (entry) => ({ seenAt: readTime(entry['watched_at']) ?? null })],
-  ['last_watched_at', (entry) => ({ seenAt: readTime(entry['last_watched_at']) ?? null })],
+  ['watched_at', viewing('watched_at')],
+  ['last_watched_at', viewing('last_watched_at')],
   ['rated_at', (entry) => ({ rating: readRating(entry['rating']) })],
   ['hidden_at', (entry, { path }) => (isHiddenFromAdvice(path) ? { hiddenAt: readTime(entry['hidden_at']) } : {})],
   ['comment', (entry) => ({ note: textOf(fieldsOf(entry['comment'])['comment']) })],

@@ -67,7 +67,7 @@ describe('an entry of Trakt’s export (product.md, Import: Trakt)', () => {
 
   it.each<[string, object, string, string]>([
     ['history.json', { show: SHOW, episode: { season: 'x' }, watched_at: TIME }, 'Harbour Lights', 'unreadable'],
-    ['watched-shows.json', { show: SHOW, seasons: [], last_watched_at: TIME }, 'Harbour Lights', 'episode'],
+    ['watched-shows.json', { show: SHOW, seasons: [], last_watched_at: TIME }, 'Harbour Lights', 'some-episodes'],
     [
       'ratings.json',
       { show: SHOW, episode: { season: 1, number: 1 }, rated_at: TIME, rating: 7 },

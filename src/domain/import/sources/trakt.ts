@@ -17,6 +17,7 @@ import {
 } from '../finding.ts';
 import type { LeftOutReason } from '../import-reading.ts';
 import type { KnownFile } from '../known-file.ts';
+import type { ListId } from '../lists-apart.ts';
 import type { SourceReader } from '../source-reader.ts';
 import { isOfGivenUp, traktListOf, traktRole } from './trakt-role.ts';
 
@@ -39,15 +40,25 @@ const episodeSeen = (entry: Fields, seenAt: string | null): readonly ImportedEpi
   return episode ? [episode] : [];
 };
 
+/** Episodes that are only owned have the time since when, and none of watching. */
+const isOwned = (episode: Fields): boolean =>
+  hasField(episode, 'collected_at') && !hasField(episode, 'last_watched_at');
+
 const watchedEpisodes = (entry: Fields): readonly ImportedEpisode[] =>
-  episodesOfSeasons(entry, (season, { number, last_watched_at }) =>
-    readEpisode({ season: season['number'], number, seenAt: readTime(last_watched_at) }),
+  episodesOfSeasons(entry, (season, episode) =>
+    isOwned(episode)
+      ? undefined
+      : readEpisode({
+          season: season['number'],
+          number: episode['number'],
+          seenAt: readTime(episode['last_watched_at']),
+        }),
   );
 
 /** What an entry says of episodes that were seen; undefined where it is of a title as a whole, or of something else. */
-const episodesOf = (entry: Fields, { seenAt }: Partial<Statement>): readonly ImportedEpisode[] | undefined => {
+const episodesOf = (entry: Fields, { lastSeenAt }: Partial<Statement>): readonly ImportedEpisode[] | undefined => {
   if (hasField(entry, 'seasons')) return watchedEpisodes(entry);
-  return hasField(entry, 'episode') && seenAt !== undefined ? episodeSeen(entry, seenAt) : undefined;
+  return hasField(entry, 'episode') && lastSeenAt !== undefined ? episodeSeen(entry, lastSeenAt) : undefined;
 };
 
 const mediaOf = (entry: Fields): Statement => {
@@ -67,7 +78,7 @@ const mediaOf = (entry: Fields): Statement => {
 const findingOf = (entry: Fields, media: Statement, role: Partial<Statement>): Finding => {
   const episodes = episodesOf(entry, role);
   if (episodes && episodes.length > 0) return titleFinding({ ...media, episodes });
-  if (episodes) return leftOut(media.name, hasField(entry, 'seasons') ? 'episode' : 'unreadable');
+  if (episodes && !hasField(entry, 'seasons')) return leftOut(media.name, 'unreadable');
   const part = PARTS.find(([field]) => hasField(entry, field));
   return part ? leftOut(media.name, part[1]) : titleFinding({ ...media, ...role });
 };
@@ -76,6 +87,10 @@ interface TraktList {
   readonly name: string;
   readonly description: string;
 }
+
+/** So many digits a number has at most: numbers are sorted as texts. */
+const DIGITS = 15;
+const listIdOf = (id: string): ListId => ({ key: `trakt:${id.padStart(DIGITS, '0')}` });
 
 /** The visitor's lists, by their number. */
 const listsIn = (files: readonly KnownFile[]): ReadonlyMap<string, TraktList> =>
@@ -89,17 +104,20 @@ const listsIn = (files: readonly KnownFile[]): ReadonlyMap<string, TraktList> =>
   );
 
 /** The name of the list that a file has. */
-const listOf = (file: KnownFile, lists: ReadonlyMap<string, TraktList>): TraktList | undefined => {
+const listOf = (file: KnownFile, lists: ReadonlyMap<string, TraktList>): (TraktList & { id: string }) | undefined => {
   const named = traktListOf(file);
-  return named && (lists.get(named.id) ?? { name: named.slug.replaceAll('-', ' '), description: '' });
+  if (!named) return undefined;
+  const { id, slug } = named;
+  return { id, ...(lists.get(id) ?? { name: slug.replaceAll('-', ' '), description: '' }) };
 };
 
-function* readEntries(file: KnownFile, list: TraktList | undefined): Findings {
-  if (list) yield listFinding(list.name, list.description);
+function* readEntries(file: KnownFile, list: ReturnType<typeof listOf>): Findings {
+  const listId = list && listIdOf(list.id);
+  if (list) yield listFinding(list.name, list.description, listId);
   for (const entry of itemsOf(file.json).map(fieldsOf)) {
     const media = mediaOf(entry);
     if (isOfGivenUp(file) && hasField(entry, 'show')) yield stoppedFinding(media);
-    yield findingOf(entry, media, list ? { list: list.name } : traktRole(entry, file));
+    yield findingOf(entry, media, list ? { list: list.name, listId } : traktRole(entry, file));
   }
 }
 

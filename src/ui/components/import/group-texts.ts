@@ -10,7 +10,7 @@ interface GroupTexts {
 }
 
 /** In the order in which they are shown (product.md, Import: review). */
-export const GROUPS: readonly Group[] = ['found', 'undecided', 'not-found', 'not-asked', 'left-out', 'here'];
+export const GROUPS: readonly Group[] = ['found', 'undecided', 'not-found', 'not-asked', 'none', 'left-out', 'here'];
 
 export const GROUP_TEXTS: Readonly<Record<Group, GroupTexts>> = {
   found: { name: 'Found', hint: 'Each is added, unless you take its tick away.' },
@@ -22,6 +22,10 @@ export const GROUP_TEXTS: Readonly<Record<Group, GroupTexts>> = {
   'not-asked': {
     name: 'Not asked',
     hint: 'There was no answer for these. Ask again, or bring the same file another time.',
+  },
+  none: {
+    name: 'Nothing to add',
+    hint: 'They are in the catalogue, but nothing that your file says of them can be kept.',
   },
   'left-out': { name: 'Left out', hint: 'These cannot be kept here.' },
   here: { name: 'Already here', hint: 'Nothing of it is new. What you have stays as it is.' },

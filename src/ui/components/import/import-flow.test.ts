@@ -8,8 +8,8 @@ import { newCountOf, takenMatch, type TakenMatch } from './import-review.ts';
 const FILES: Files = [{ name: 'watchlist.csv', size: 1, arrayBuffer: async () => new ArrayBuffer(1) }];
 const OTHERS: Files = [];
 const READING = aLetterboxdReading({ titles: [aListedFilm(), aListedFilm({ name: 'Umbra' })] });
-const isHere = () => false;
-const MATCHES = READING.titles.map((imported) => takenMatch({ kind: 'not-asked', imported }, isHere));
+const gainOf = () => 'new' as const;
+const MATCHES = READING.titles.map((imported) => takenMatch({ kind: 'not-asked', imported }, gainOf));
 
 const after = (...events: readonly ImportEvent[]): ImportFlow => events.reduce(importFlow, CHOOSING);
 const files: ImportEvent = { kind: 'files', files: FILES };
@@ -20,7 +20,7 @@ const refused: ImportEvent = {
   outcome: { kind: 'refused', refusal: 'binary', fileName: 'a.png' },
 };
 const ask: ImportEvent = { kind: 'read', files: FILES, outcome: { kind: 'ask-date-order', example: '3/4/21' } };
-const matched: ImportEvent = { kind: 'matched', matches: MATCHES, isHere };
+const matched: ImportEvent = { kind: 'matched', matches: MATCHES, gainOf };
 const review = after(files, read, { kind: 'match' }, matched);
 
 describe('the flow of an import (product.md, Import: steps)', () => {
@@ -87,21 +87,21 @@ describe('asking again (product.md, Import: ask again)', () => {
 
   it('keeps what was decided', () => {
     const [first, second] = MATCHES as [TakenMatch, TakenMatch];
-    const found = takenMatch({ ...first.match, kind: 'found', title: aTitle() }, isHere);
-    const next = importFlow(again, { kind: 'matched', matches: [found, second], isHere });
+    const found = takenMatch({ ...first.match, kind: 'found', title: aTitle() }, gainOf);
+    const next = importFlow(again, { kind: 'matched', matches: [found, second], gainOf });
     expect(next).toMatchObject({
       step: 'review',
       review: { matches: [found, second], groups: { found: [0], 'not-asked': [1] } },
     });
-    expect(next.step === 'review' && [...next.review.picks]).toEqual([[1, { title: aTitle({ id: 7 }), isNew: true }]]);
+    expect(next.step === 'review' && [...next.review.picks]).toEqual([[1, { title: aTitle({ id: 7 }), gain: 'new' }]]);
     expect(importFlow(next, { kind: 'ask-again' })).toMatchObject({ asked: { titles: [second.match.imported] } });
   });
 
   it('counts a picked show anew once its episodes are placed, unless another was picked (product.md, Import: episodes in the review)', () => {
     let here = true;
-    const isHereNow = () => here;
+    const gainNow = () => (here ? 'here' : 'new');
     const title = aTitle({ id: 7, media_type: 'tv' });
-    const reviewed = after(files, read, { kind: 'match' }, { kind: 'matched', matches: MATCHES, isHere: isHereNow });
+    const reviewed = after(files, read, { kind: 'match' }, { kind: 'matched', matches: MATCHES, gainOf: gainNow });
     const picked = importFlow(reviewed, { kind: 'pick', at: 0, title });
     const newCount = (flow: ImportFlow) => (flow.step === 'review' ? newCountOf(flow.review) : undefined);
     expect(newCount(picked)).toBe(0);

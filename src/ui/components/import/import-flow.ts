@@ -8,7 +8,7 @@ import {
   withAnswers,
   withPick,
   type ImportReview,
-  type IsHere,
+  type GainOf,
   type TakenMatch,
 } from './import-review.ts';
 
@@ -45,7 +45,7 @@ export type ImportEvent =
   | { readonly kind: 'match' }
   | { readonly kind: 'ask-again' }
   | { readonly kind: 'back' }
-  | { readonly kind: 'matched'; readonly matches: readonly TakenMatch[]; readonly isHere: IsHere }
+  | { readonly kind: 'matched'; readonly matches: readonly TakenMatch[]; readonly gainOf: GainOf }
   | { readonly kind: 'pick'; readonly at: number; readonly title: Title | null | undefined }
   /** It is known by now where the catalogue has the episodes of a title that was picked. */
   | { readonly kind: 'placed'; readonly at: number; readonly title: Title }
@@ -86,10 +86,10 @@ const askAgain = (flow: ImportFlow): ImportFlow => {
 const back = (flow: ImportFlow): ImportFlow =>
   flow.step === 'matching' && flow.review ? { step: 'review', review: flow.review } : flow;
 
-const afterMatching = (flow: ImportFlow, { matches, isHere }: Event<'matched'>): ImportFlow => {
+const afterMatching = (flow: ImportFlow, { matches, gainOf }: Event<'matched'>): ImportFlow => {
   if (flow.step !== 'matching') return flow;
   const { reading, review } = flow;
-  return { step: 'review', review: review ? withAnswers(review, matches) : reviewOf({ reading, matches, isHere }) };
+  return { step: 'review', review: review ? withAnswers(review, matches) : reviewOf({ reading, matches, gainOf }) };
 };
 
 const pick = (flow: ImportFlow, { at, title }: Event<'pick'>): ImportFlow =>

@@ -30,7 +30,7 @@ describe('the review (product.md, Import: review)', () => {
         { kind: 'not-found', imported: UMBRA },
         found(DUNE, titled(4, 'D')),
       ],
-      { isHere: ({ title }) => title.id === 4 },
+      { gain: ({ title }) => (title.id === 4 ? 'here' : 'new') },
       { leftOut: [{ name: '', reason: 'season' }] },
     );
     const names = dialog.getByRole('heading', { level: 4 });
@@ -99,7 +99,7 @@ describe('the review (product.md, Import: review)', () => {
 
   it('says that everything is here already (product.md, Import: nothing new)', async () => {
     const { dialog, button, add } = await openImportReview([found(UMBRA, titled(3, 'Umbra')), undecided], {
-      isHere: ({ title }) => title.id === 3 || title.id === 2,
+      gain: ({ title }) => (title.id === 3 || title.id === 2 ? 'here' : 'new'),
     });
     await expect.element(dialog.getByRole('radio', { checked: true })).toHaveAccessibleName(/2021.*Already here/);
     await expect.element(button(/^Add/)).not.toBeInTheDocument();
@@ -107,6 +107,36 @@ describe('the review (product.md, Import: review)', () => {
     await dialog.getByText('Close', { exact: true }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(add).not.toHaveBeenCalled();
+  });
+
+  it('says why of what is in the catalogue nothing is added, and that it is not here (product.md, Import: here already)', async () => {
+    const show = aListedFilm({
+      name: 'Nine Dials',
+      media_type: 'tv',
+      episodes: [{ season: 9, number: 1, seenAt: null }],
+    });
+    const { dialog, group, button } = await openImportReview([found(show, titled(5, 'Nine Dials'))], {
+      gain: () => 'none',
+    });
+    await expect.element(dialog.getByText('Nothing of it can be kept here.')).toBeVisible();
+    await expect
+      .element(group('Nothing to add').getByRole('listitem'))
+      .toHaveTextContent('None of these episodes was found in the catalogue.');
+    await expect.element(button(/^Already here/)).not.toBeInTheDocument();
+    await expect.element(dialog.getByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('lets the visitor take what brings nothing for another title', async () => {
+    const { dialog, button } = await openImportReview([found(UMBRA, titled(5, 'Umbra'))], {
+      gain: ({ title }) => (title.id === 5 ? 'none' : 'new'),
+      ...searching(titled(6, 'Umbra Umbra')),
+    });
+    await button('Not this one: Umbra').click();
+    await userEvent.keyboard('{Enter}');
+    await button(/^Umbra Umbra/).click();
+    await expect.element(dialog.getByRole('checkbox')).toBeChecked();
+    await expect.element(dialog.getByRole('checkbox')).toHaveFocus();
+    await expect.element(button('Add 1 title')).toBeVisible();
   });
 
   it('is there again after it was closed, with what was decided (product.md, Import: closing)', async () => {

@@ -6,7 +6,8 @@ import { aLetterboxdReading } from '#fixtures/import/a-letterboxd-reading.ts';
 import { aListedFilm } from '#fixtures/import/a-listed-film.ts';
 import {
   chosenOf,
-  isAllHere,
+  gainsWithoutNews,
+  joinedCountOf,
   newCountOf,
   reviewOf,
   takenAt,
@@ -26,11 +27,11 @@ const notFound: TitleMatch = { kind: 'not-found', imported };
 const notAsked: TitleMatch = { kind: 'not-asked', imported };
 
 const reviewing = (matches: readonly TitleMatch[], here: readonly number[] = []): ImportReview => {
-  const isHere = ({ title }: ChosenMatch) => here.includes(title.id);
+  const gainOf = ({ title }: ChosenMatch) => (here.includes(title.id) ? 'here' : 'new');
   return reviewOf({
     reading: aLetterboxdReading(),
-    matches: matches.map((match) => takenMatch(match, isHere)),
-    isHere,
+    matches: matches.map((match) => takenMatch(match, gainOf)),
+    gainOf,
   });
 };
 const idsOf = (review: ImportReview) => chosenOf(review).map(({ title }) => title.id);
@@ -38,7 +39,14 @@ const idsOf = (review: ImportReview) => chosenOf(review).map(({ title }) => titl
 describe('the groups of a review (product.md, Import: review)', () => {
   it('are by what became of each title', () => {
     const review = reviewing([notAsked, found(1), undecided(2, 3), notFound, found(4)], [4]);
-    expect(review.groups).toEqual({ found: [1], undecided: [2], 'not-found': [3], 'not-asked': [0], here: [4] });
+    expect(review.groups).toEqual({
+      found: [1],
+      undecided: [2],
+      'not-found': [3],
+      'not-asked': [0],
+      here: [4],
+      none: [],
+    });
   });
 
   it('stay what they are, whatever is picked', () => {
@@ -63,7 +71,7 @@ describe('what is added', () => {
 
   it('is of several the one that is here already, so that the same file twice adds nothing', () => {
     const review = reviewing([undecided(2, 3)], [3]);
-    expect(takenAt(review, 0)).toMatchObject({ title: { id: 3 }, isNew: false });
+    expect(takenAt(review, 0)).toMatchObject({ title: { id: 3 }, gain: 'here' });
     expect(newCountOf(review)).toBe(0);
   });
 
@@ -89,6 +97,18 @@ describe('the count of what is new', () => {
   });
 });
 
+it('has a group of its own for what is found, and brings nothing, though it is not here (product.md, Import: here already)', () => {
+  const gainOf = () => 'none' as const;
+  const review = reviewOf({ reading: aLetterboxdReading(), matches: [takenMatch(found(1), gainOf)], gainOf });
+  expect(review.groups).toMatchObject({ here: [], found: [], none: [0] });
+  expect(newCountOf(review)).toBe(0);
+  expect(gainsWithoutNews(review)).toEqual(['none']);
+});
+
+it('counts titles of the file that are taken for one (product.md, Import: put together)', () => {
+  expect(joinedCountOf(reviewing([found(1), found(1), undecided(1, 2), notFound, found(3)]))).toBe(2);
+});
+
 describe('everything is here (product.md, Import: nothing new)', () => {
   it.each<[boolean, readonly TitleMatch[]]>([
     [true, [found(1), undecided(3, 2)]],
@@ -97,6 +117,6 @@ describe('everything is here (product.md, Import: nothing new)', () => {
     [false, [found(1), notFound]],
     [false, [found(1), notAsked]],
   ])('%s: %j', (isSo, matches) => {
-    expect(isAllHere(reviewing(matches, [1, 2]))).toBe(isSo);
+    expect(gainsWithoutNews(reviewing(matches, [1, 2])) !== undefined).toBe(isSo);
   });
 });

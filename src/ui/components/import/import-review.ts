@@ -1,17 +1,19 @@
 import type { ChosenMatch } from '#application/use-cases/import/import-facade.ts';
+import type { Gain } from '#domain/import/adding/gain-of.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
 import type { TitleMatch } from '#domain/import/title-match.ts';
 import { titleKey, type Title } from '#domain/title.ts';
 
-export type MatchGroup = TitleMatch['kind'] | 'here';
-export type IsHere = (match: ChosenMatch) => boolean;
+export type MatchGroup = TitleMatch['kind'] | 'here' | 'none';
+/** What the library would gain by a match. */
+export type GainOf = (match: ChosenMatch) => Gain;
 
 /** What a match is taken for. */
 interface Taken {
   /** Null where nothing is added. */
   readonly title: Title | null;
-  /** Whether adding it would change anything. */
-  readonly isNew: boolean;
+  /** What adding it would come to. */
+  readonly gain: Gain;
 }
 
 export interface TakenMatch extends Taken {
@@ -27,31 +29,39 @@ export interface ImportReview {
   readonly groups: Readonly<Record<MatchGroup, readonly number[]>>;
   /** What the visitor takes them for, by the match's place. */
   readonly picks: ReadonlyMap<number, Taken>;
-  readonly isHere: IsHere;
+  readonly gainOf: GainOf;
 }
 
-const NOTHING: Taken = { title: null, isNew: false };
+const NOTHING: Taken = { title: null, gain: 'none' };
 
-const takenAs = ({ imported }: TitleMatch, title: Title | null | undefined, isHere: IsHere): Taken =>
-  title ? { title, isNew: !isHere({ imported, title }) } : NOTHING;
+const takenAs = ({ imported }: TitleMatch, title: Title | null | undefined, gainOf: GainOf): Taken =>
+  title ? { title, gain: gainOf({ imported, title }) } : NOTHING;
 
 /** Of several, the one that is here already, else the likeliest; none where the file calls them otherwise. */
-const assumed = (match: TitleMatch, isHere: IsHere): Taken => {
-  if (match.kind === 'found') return takenAs(match, match.title, isHere);
+const assumed = (match: TitleMatch, gainOf: GainOf): Taken => {
+  if (match.kind === 'found') return takenAs(match, match.title, gainOf);
   if (match.kind !== 'undecided') return NOTHING;
   const { candidates, imported } = match;
-  const here = candidates.find((title) => isHere({ imported, title }));
-  if (here) return { title: here, isNew: false };
-  return match.isDoubtful ? NOTHING : takenAs(match, candidates[0], isHere);
+  const here = candidates.find((title) => gainOf({ imported, title }) === 'here');
+  if (here) return { title: here, gain: 'here' };
+  return match.isDoubtful ? NOTHING : takenAs(match, candidates[0], gainOf);
 };
 
 /** A match, with what it is taken for before the visitor decides. */
-export const takenMatch = (match: TitleMatch, isHere: IsHere): TakenMatch => ({ match, ...assumed(match, isHere) });
+export const takenMatch = (match: TitleMatch, gainOf: GainOf): TakenMatch => ({ match, ...assumed(match, gainOf) });
 
-const groupOf = ({ match, isNew }: TakenMatch): MatchGroup => (match.kind === 'found' && !isNew ? 'here' : match.kind);
+const groupOf = ({ match, gain }: TakenMatch): MatchGroup =>
+  match.kind === 'found' && gain !== 'new' ? gain : match.kind;
 
-export const reviewOf = (matched: Pick<ImportReview, 'reading' | 'matches' | 'isHere'>): ImportReview => {
-  const groups: Record<MatchGroup, number[]> = { found: [], undecided: [], 'not-found': [], 'not-asked': [], here: [] };
+export const reviewOf = (matched: Pick<ImportReview, 'reading' | 'matches' | 'gainOf'>): ImportReview => {
+  const groups: Record<MatchGroup, number[]> = {
+    found: [],
+    undecided: [],
+    'not-found': [],
+    'not-asked': [],
+    here: [],
+    none: [],
+  };
   matched.matches.forEach((match, at) => groups[groupOf(match)].push(at));
   return { ...matched, groups, picks: new Map() };
 };
@@ -75,7 +85,7 @@ export const withPick = (review: ImportReview, at: number, title: Title | null |
   if (!match) return review;
   const picks = new Map(review.picks);
   if (title === undefined) picks.delete(at);
-  else picks.set(at, takenAs(match, title, review.isHere));
+  else picks.set(at, takenAs(match, title, review.gainOf));
   return { ...review, picks };
 };
 
@@ -91,15 +101,20 @@ export const chosenOf = (review: ImportReview): readonly ChosenMatch[] =>
 /** How many titles adding would change. */
 export const newCountOf = (review: ImportReview): number => {
   const keys = review.matches.flatMap((_, at) => {
-    const { title, isNew } = takenAt(review, at);
-    return title && isNew ? titleKey(title) : [];
+    const { title, gain } = takenAt(review, at);
+    return title && gain === 'new' ? titleKey(title) : [];
   });
   return new Set(keys).size;
 };
 
-/** Whether every title is taken for one that is here already. */
-export const isAllHere = (review: ImportReview): boolean =>
-  review.matches.every((_, at) => {
-    const { title, isNew } = takenAt(review, at);
-    return title && !isNew;
-  });
+/** What each of the titles comes to; undefined where one is taken for none, or there is something new. */
+export const gainsWithoutNews = (review: ImportReview): readonly Gain[] | undefined => {
+  const taken = review.matches.map((_, at) => takenAt(review, at));
+  return taken.every(({ title, gain }) => title && gain !== 'new') ? taken.map(({ gain }) => gain) : undefined;
+};
+
+/** How many titles of the file are taken for one that another of it is taken for. */
+export const joinedCountOf = (review: ImportReview): number => {
+  const chosen = chosenOf(review);
+  return chosen.length - new Set(chosen.map(({ title }) => titleKey(title))).size;
+};

@@ -10,7 +10,7 @@ import { Notice } from '../feedback/notice.tsx';
 import { Button } from '../form/button.tsx';
 import { ICONS } from '../form/icons.ts';
 import type { ImportEvent, ImportFlow } from './import-flow.ts';
-import { type IsHere, takenMatch, type TakenMatch } from './import-review.ts';
+import { type GainOf, takenMatch, type TakenMatch } from './import-review.ts';
 import { ReviewStep } from './review/review-step.tsx';
 import { ChooseFiles, type TakingFiles } from './steps/choose-files.tsx';
 import { ChooseStep } from './steps/choose-step.tsx';
@@ -65,41 +65,43 @@ const useMatching = (facade: ImportFacade, reading: ImportReading) => {
 interface ReviewToBe {
   /** All of them; undefined while some are to come. */
   readonly matches: readonly TitleMatch[] | undefined;
+  readonly lists: ImportReading['lists'];
   readonly facade: ImportFacade;
   readonly dispatch: Dispatch<ImportEvent>;
 }
 
 /** What thousands of matches are taken for. */
-function* takenMatches(matches: readonly TitleMatch[], isHere: IsHere): Steps<readonly TakenMatch[]> {
+function* takenMatches(matches: readonly TitleMatch[], gainOf: GainOf): Steps<readonly TakenMatch[]> {
   const taken: TakenMatch[] = [];
   for (const match of matches) {
-    taken.push(takenMatch(match, isHere));
+    taken.push(takenMatch(match, gainOf));
     yield;
   }
   return taken;
 }
 
 /** Goes on to the review, once all matches are there. */
-const useReview = ({ matches, facade, dispatch }: ReviewToBe): void => {
+const useReview = ({ matches, lists, facade, dispatch }: ReviewToBe): void => {
   useEffect(() => {
     if (!matches) return undefined;
     let isLeft = false;
-    const isHere: IsHere = (match) => facade.isHere(match);
+    const gainOf: GainOf = (match) => facade.gain(match, lists);
     const review = async () => {
-      const taken = await inSlices(takenMatches(matches, isHere));
-      if (!isLeft) dispatch({ kind: 'matched', matches: taken, isHere });
+      const taken = await inSlices(takenMatches(matches, gainOf));
+      if (!isLeft) dispatch({ kind: 'matched', matches: taken, gainOf });
     };
     void review();
     return () => {
       isLeft = true;
     };
-  }, [matches, facade, dispatch]);
+  }, [matches, lists, facade, dispatch]);
 };
 
 /** Looks for the titles, and shows how far it is (product.md, Import: progress). */
 function MatchingStep({ flow, dispatch, facade }: MatchingStepProps) {
   const { matching, state } = useMatching(facade, flow.asked);
-  useReview({ matches: state?.status === 'done' ? state.matches : undefined, facade, dispatch });
+  const matches = state?.status === 'done' ? state.matches : undefined;
+  useReview({ matches, lists: flow.reading.lists, facade, dispatch });
   const isPaused = state?.status === 'paused';
 
   return (
@@ -143,7 +145,7 @@ function Finding({ state, total }: FindingProps) {
       </p>
       <p className={styles.offline} role="status">
         {state?.isOffline &&
-          'There is no network. What has a number of TMDB is found all the same; the rest can be asked for again later.'}
+          'There is no network. What was looked for before is found all the same, and what the file gives with its number at TMDB, type, name and year; the rest can be asked for again later.'}
       </p>
     </>
   );

@@ -28,6 +28,17 @@ describe('a title as the file has it', () => {
   });
 });
 
+it.each<[string, Partial<ImportedTitle>]>([
+  ['Some of it seen, the file does not say which episodes', { lastSeenAt: '2024-03-14T12:00:00.000Z' }],
+  ['Some of it seen, the file does not say which episodes, rated 8 of 10', { lastSeenAt: null, rating: 8 }],
+  ['Seen', { lastSeenAt: '2024-03-14T12:00:00.000Z', seenAt: null }],
+])('says of a show "%s" (product.md, Import: parts of shows)', (text, fields) => {
+  const imported = { name: 'Nine Dials', ids: {}, ...fields };
+  expect(importedFacts(imported, aTitle({ media_type: 'tv' }))).toBe(text);
+  expect(importedFacts(imported, aTitle())).not.toContain('some of it');
+  expect(importedFacts(imported)).toMatch(/^Seen/);
+});
+
 describe('another name of a title that was found (product.md, Import: review)', () => {
   const title = aTitle({ title: 'The Dust Parade', release_date: '1968-03-01' });
   it.each<[string, Partial<ImportedTitle>]>([

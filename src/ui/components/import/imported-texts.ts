@@ -1,9 +1,12 @@
 import { countOf } from '#domain/format/format-count.ts';
 import { formatDayOf } from '#domain/format/format-time.ts';
 import { releaseYear } from '#domain/format/release-year.ts';
+import { isSeenInPart, seenAsOf } from '#domain/import/adding/seen-as.ts';
 import { countEpisodes } from '#domain/import/episodes/count-episodes.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
 import { normalName } from '#domain/import/matching/normal-name.ts';
+import { laterOf } from '#domain/import/merge-imported.ts';
+import type { NamedTitle } from '#domain/import/named-title.ts';
 import { RATING_MAX } from '#domain/library/mark.ts';
 import { titleName, type Title } from '#domain/title.ts';
 
@@ -26,21 +29,23 @@ const seenText = (seenAt: string | null): string => {
   return day === undefined ? 'seen' : `seen on ${day}`;
 };
 
-/** What the file says of it, and what therefore becomes of it: 'Watchlist, rated 8 of 10'. */
-export const importedFacts = ({
-  listedAt,
-  likedAt,
-  seenAt,
-  rating,
-  note,
-  hiddenAt,
-  lists = [],
-  episodes = [],
-}: ImportedTitle): string => {
+/** Of a show some of it may have been, and nobody knows what. */
+const viewingText = (imported: ImportedTitle, title: NamedTitle | undefined): string | false => {
+  if (title && isSeenInPart(imported, title)) return 'some of it seen, the file does not say which episodes';
+  const seenAt = title ? seenAsOf(imported, title) : laterOf(imported.seenAt, imported.lastSeenAt);
+  return seenAt !== undefined && seenText(seenAt);
+};
+
+/**
+ * What the file says of it, and what therefore becomes of it: 'Watchlist, rated 8 of 10'.
+ * @param title what it is taken for
+ */
+export const importedFacts = (imported: ImportedTitle, title?: NamedTitle): string => {
+  const { listedAt, likedAt, rating, note, hiddenAt, lists = [], episodes = [] } = imported;
   const facts = [
     listedAt !== undefined && 'watchlist',
     likedAt !== undefined && 'favorite',
-    seenAt !== undefined && seenText(seenAt),
+    viewingText(imported, title),
     rating !== undefined && `rated ${rating} of ${RATING_MAX}`,
     note !== undefined && 'with a note',
     hiddenAt !== undefined && 'not interested',

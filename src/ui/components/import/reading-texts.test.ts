@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aLetterboxdReading } from '#fixtures/import/a-letterboxd-reading.ts';
 import { aListedFilm } from '#fixtures/import/a-listed-film.ts';
-import { cutText, readingLines, readingSummary, unreadText } from './reading-texts.ts';
+import { cutText, putTogetherText, readingLines, readingSummary, saidOnceText, unreadText } from './reading-texts.ts';
 
 const titles = (count: number) => Array.from({ length: count }, () => aListedFilm());
 const list = { name: 'Noir', description: '' };
@@ -45,11 +45,11 @@ describe('what was recognised (product.md, Import: recognised)', () => {
   it('has a line for each place that titles go to', () => {
     const reading = aLetterboxdReading({
       titles: [
-        aListedFilm({ rating: 8, seenAt: null }),
+        aListedFilm({ rating: 8, lastSeenAt: null, lists: ['Noir'] }),
         aListedFilm({ listedAt: '2026-01-01T00:00:00Z', likedAt: null, note: 'Again!', hiddenAt: '2026-01-01' }),
         { name: 'Umbra', ids: {} },
       ],
-      lists: [list],
+      lists: [list, { ...list, name: 'Empty' }],
     });
     expect(readingLines(reading)).toEqual([
       { label: 'To your watchlist', value: '2' },
@@ -70,4 +70,27 @@ it.each([
   [2, /^2 days could not be read\. /],
 ])('says how many days could not be read: %i (product.md, Import: unread days)', (unreadDays, text) => {
   expect(unreadText(aLetterboxdReading({ unreadDays }))).toMatch(text);
+});
+
+describe('what is said more than once (product.md, Import: put together)', () => {
+  const NOTHING = { rows: 0, titles: 0, lists: 0, viewings: 0, ratings: 0, notes: 0 };
+  const reading = (putTogether: Partial<typeof NOTHING>) =>
+    aLetterboxdReading({ putTogether: { ...NOTHING, titles: 2, ...putTogether } });
+
+  it.each([
+    ['', {}],
+    ['', { rows: 2 }],
+    ['3 rows tell of 2 titles: what is said of one title is put together.', { rows: 3 }],
+    ['1 list became one with another of the same name.', { rows: 2, lists: 1 }],
+    [
+      '1,000 rows tell of 2 titles: what is said of one title is put together. 2 lists became one with another of the same name.',
+      { rows: 1_000, lists: 2 },
+    ],
+  ])('is put together: "%s"', (text, counts) => expect(putTogetherText(reading(counts))).toBe(text));
+
+  it.each([
+    [/^$/, {}],
+    [/^Not kept: 1 earlier viewing\. /, { viewings: 1 }],
+    [/^Not kept: 12 earlier viewings, 1 other rating and 2 other notes\. /, { viewings: 12, ratings: 1, notes: 2 }],
+  ])('is kept once: %s', (text, counts) => expect(saidOnceText(reading(counts))).toMatch(text));
 });

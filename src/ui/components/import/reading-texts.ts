@@ -45,6 +45,29 @@ export const unreadText = ({ unreadDays }: ImportReading): string =>
     ? ''
     : `${countOf(unreadDays, 'day')} could not be read. What was seen then counts as seen some time, what was listed then as listed today.`;
 
+/** '640 rows tell of 212 titles. ...'; empty where nothing is put together (product.md, Import: put together). */
+export const putTogetherText = ({ putTogether: { rows, titles, lists } }: ImportReading): string =>
+  [
+    rows > titles
+      ? `${countOf(rows, 'row')} tell of ${countOf(titles, 'title')}: what is said of one title is put together.`
+      : '',
+    lists > 0 ? `${countOf(lists, 'list')} became one with another of the same name.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** 'Not kept: 12 earlier viewings and 1 other rating. ...'; empty where all is (product.md, Import: put together). */
+export const saidOnceText = ({ putTogether: { viewings, ratings, notes } }: ImportReading): string => {
+  const counts = [
+    ...(viewings > 0 ? [countOf(viewings, 'earlier viewing')] : []),
+    ...(ratings > 0 ? [countOf(ratings, 'other rating')] : []),
+    ...(notes > 0 ? [countOf(notes, 'other note')] : []),
+  ];
+  return counts.length === 0
+    ? ''
+    : `Not kept: ${joinWords(counts)}. Of a title and of an episode the last day is kept, and of a title one rating and one note.`;
+};
+
 interface Target {
   readonly label: string;
   readonly isFor: (title: ImportedTitle) => boolean;
@@ -53,7 +76,7 @@ interface Target {
 const TARGETS: readonly Target[] = [
   { label: 'To your watchlist', isFor: ({ listedAt }) => listedAt !== undefined },
   { label: 'To your favorites', isFor: ({ likedAt }) => likedAt !== undefined },
-  { label: 'Seen', isFor: ({ seenAt }) => seenAt !== undefined },
+  { label: 'Seen', isFor: ({ seenAt, lastSeenAt }) => seenAt !== undefined || lastSeenAt !== undefined },
   { label: 'Rated', isFor: ({ rating }) => rating !== undefined },
   { label: 'With a note', isFor: ({ note }) => note !== undefined },
   { label: 'Not interested', isFor: ({ hiddenAt }) => hiddenAt !== undefined },
@@ -62,15 +85,17 @@ const TARGETS: readonly Target[] = [
 const episodesIn = (titles: readonly ImportedTitle[]): number =>
   titles.reduce((sum, { episodes = [] }) => sum + countEpisodes(episodes), 0);
 
+/** How many lists have titles: a collection is made of no other. */
+const listsIn = (titles: readonly ImportedTitle[]): number => new Set(titles.flatMap(({ lists = [] }) => lists)).size;
+
 /** How many titles go where. A target without titles is left out. */
 export const readingLines = ({
   titles,
-  lists,
-}: ImportReading): readonly { readonly label: string; readonly value: string }[] =>
+}: Pick<ImportReading, 'titles'>): readonly { readonly label: string; readonly value: string }[] =>
   [
     ...TARGETS.map(({ label, isFor }) => ({ label, count: titles.filter(isFor).length })),
     { label: 'Episodes seen', count: episodesIn(titles) },
-    { label: 'To collections', count: lists.length },
+    { label: 'To collections', count: listsIn(titles) },
   ]
     .filter(({ count }) => count > 0)
     .map(({ label, count }) => ({ label, value: formatCount(count) }));

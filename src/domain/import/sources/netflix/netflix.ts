@@ -72,7 +72,8 @@ const findingOf = (cells: Cells, series: SeriesNames): Finding => {
   if (show !== undefined) return episodeFinding(cells, show);
   // What has a colon may still be an episode of a show that has no seasons.
   const media_type = /[:：]/.test(name) ? undefined : 'movie';
-  return titleFinding({ name, media_type, seenAt: isGlimpse(cells) ? undefined : seenAt(cells) });
+  const time = isGlimpse(cells) ? undefined : seenAt(cells);
+  return titleFinding({ name, media_type, ...(media_type ? { seenAt: time } : { lastSeenAt: time }) });
 };
 
 function* readFile({ table }: KnownFile): Findings {

@@ -70,7 +70,8 @@ export function* readLists({ table }: KnownFile): Findings {
   for (const cells of recordsOf(table)) {
     const list = cells('listname');
     const title = titleOf(cells, readTitleType(cells).media_type);
-    if (!isLikeList(list)) yield listFinding(list);
-    yield titleFinding({ ...title, ...(isLikeList(list) ? { likedAt: null } : { list }) });
+    const listId = { key: `tvtime:${cells('listid')}` };
+    if (!isLikeList(list)) yield listFinding(list, '', listId);
+    yield titleFinding({ ...title, ...(isLikeList(list) ? { likedAt: null } : { list, listId }) });
   }
 }

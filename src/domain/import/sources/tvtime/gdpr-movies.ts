@@ -11,7 +11,8 @@ import type { KnownFile } from '../../known-file.ts';
 interface TrackedMovie {
   readonly name: string;
   readonly year: number | undefined;
-  readonly seenAt: string | null | undefined;
+  /** All times when it was. */
+  readonly seenAt: readonly (string | null)[];
   readonly listedAt: string | null | undefined;
 }
 
@@ -40,21 +41,18 @@ const seenAt = (cells: Cells): string | null => {
   return (seconds === undefined ? cells.day('createdat') : timeOfEpoch(Number(seconds) * 1_000)) ?? null;
 };
 
-const later = (a: string | null | undefined, b: string | null): string | null =>
-  (a ?? '') > (b ?? '') ? (a ?? null) : b;
-
 const withRow = (movie: TrackedMovie | undefined, cells: Cells): TrackedMovie => {
   const { name, year, ...said } = movie ?? {
     name: nameOf(cells),
     year: readYear(cells('releasedate')),
-    seenAt: undefined,
+    seenAt: [],
     listedAt: undefined,
   };
   const type = cells('type');
   return {
     name,
     year,
-    seenAt: type === 'watch' ? later(said.seenAt, seenAt(cells)) : said.seenAt,
+    seenAt: type === 'watch' ? [...said.seenAt, seenAt(cells)] : said.seenAt,
     listedAt:
       type === 'towatch' || type === 'follow' ? (said.listedAt ?? cells.day('createdat') ?? null) : said.listedAt,
   };
@@ -74,24 +72,22 @@ const episodeOf = (cells: Cells): Finding =>
 const collect = (cells: Cells, movies: TrackedMovies): Finding | undefined => {
   const isWatched = cells('type') === 'watch';
   if (cells('entitytype') === 'episode') return isWatched ? episodeOf(cells) : undefined;
-  const key = cells('uuid') || nameOf(cells);
-  if (cells('entitytype') === 'movie' && key !== '') movies.set(key, withRow(movies.get(key), cells));
+  const key = cells('uuid') || `${nameOf(cells)}|${readYear(cells('releasedate'))}`;
+  if (cells('entitytype') === 'movie' && (cells('uuid') || nameOf(cells)) !== '')
+    movies.set(key, withRow(movies.get(key), cells));
   return undefined;
 };
 
-const isSaid = ({ seenAt: seen, listedAt }: TrackedMovie): boolean => seen !== undefined || listedAt !== undefined;
-
 /** What was seen need no longer be. */
-const statementOf = ({ name, year, ...said }: TrackedMovie): Statement => ({
-  name,
-  year,
-  media_type: 'movie',
-  ...(said.seenAt === undefined ? { listedAt: said.listedAt } : { seenAt: said.seenAt }),
-});
+function* findingsOf({ name, year, seenAt: times, listedAt }: TrackedMovie): Findings {
+  const movie: Statement = { name, year, media_type: 'movie' };
+  for (const time of times) yield titleFinding({ ...movie, seenAt: time });
+  if (times.length === 0 && listedAt !== undefined) yield titleFinding({ ...movie, listedAt });
+}
 
 export function* readTracking(files: readonly KnownFile[], movies: TrackedMovies): Findings {
   for (const { table } of files) for (const cells of recordsOf(table)) yield collect(cells, movies);
-  for (const movie of movies.values()) if (isSaid(movie)) yield titleFinding(statementOf(movie));
+  for (const movie of movies.values()) yield* findingsOf(movie);
 }
 
 const voteOf = (cells: Cells, movies: TrackedMovies): Finding | undefined => {

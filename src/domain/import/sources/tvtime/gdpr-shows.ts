@@ -3,7 +3,7 @@ import { readRating } from '../../cells/read-rating.ts';
 import { readYesNo } from '../../cells/read-yes-no.ts';
 import { hasColumns, recordsOf, type Cells } from '../../cells/table.ts';
 import { episodeFinding } from '../../episodes/episode-finding.ts';
-import { leftOut, stoppedFinding, titleFinding, type Finding, type Findings } from '../../finding.ts';
+import { stoppedFinding, titleFinding, type Finding, type Findings } from '../../finding.ts';
 import type { KnownFile } from '../../known-file.ts';
 
 /** What all files together say of a show. */
@@ -64,11 +64,16 @@ const isToSee = ({ isForLater, isFollowed, isArchived, isBegun }: FollowedShow):
 function* findingsOf(shows: Shows): Findings {
   for (const [tvdb, show] of shows) {
     const { name, isBegun, isListed, isArchived, isLiked, since = null } = show;
-    // It is only counted how many.
-    if (isBegun && !isListed) yield leftOut(name, 'episode');
     if (isArchived) yield stoppedFinding({ name, media_type: 'tv', tvdb });
-    const likedAt = isLiked ? null : undefined;
-    yield titleFinding({ name, media_type: 'tv', tvdb, likedAt, listedAt: isToSee(show) ? since : undefined });
+    yield titleFinding({
+      name,
+      media_type: 'tv',
+      tvdb,
+      likedAt: isLiked ? null : undefined,
+      listedAt: isToSee(show) ? since : undefined,
+      // It is only counted how many episodes were.
+      lastSeenAt: isBegun && !isListed ? null : undefined,
+    });
   }
 }
 

@@ -37,6 +37,11 @@ const episodeOf = (cells: Cells): Finding =>
     },
   );
 
+const viewingOf = (cells: Cells, media_type: MediaType | undefined): Partial<Statement> => {
+  const time = cells.day('watchedat') ?? null;
+  return media_type === 'movie' ? { seenAt: time } : { lastSeenAt: time };
+};
+
 const isEpisodeSeen = (cells: Cells): boolean =>
   readTitleType(cells).reason === 'episode' && readYesNo(cells('iswatched')) === true;
 
@@ -58,8 +63,7 @@ export function* readActivity({ table }: KnownFile): Findings {
     yield findingOf(cells, (media_type) => ({
       rating: readRating(cells('rating')),
       // Of a show it may be that an episode of it was watched.
-      seenAt:
-        media_type !== 'tv' && readYesNo(cells('iswatched')) === true ? (cells.day('watchedat') ?? null) : undefined,
+      ...(media_type !== 'tv' && readYesNo(cells('iswatched')) === true && viewingOf(cells, media_type)),
       listedAt: readYesNo(cells('iswatchlisted')) === true ? null : undefined,
       ...(media_type === 'tv' && readYesNo(cells('iswatchlisted')) !== true
         ? showStatus(cells('status'), undefined)

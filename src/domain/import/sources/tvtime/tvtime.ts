@@ -71,9 +71,10 @@ const itemOf = (object: string, movies: TrackedMovies, said: Partial<Statement>)
 function* readList(cells: Cells, movies: TrackedMovies): Findings {
   const isLike = isLikeList(cells('skey')) || isLikeList(cells('name'));
   const list = cells('name') || FALLBACK;
-  if (!isLike) yield listFinding(list, cells('description'));
+  const listId = { key: `tvtime:${cells('skey')}` };
+  if (!isLike) yield listFinding(list, cells('description'), listId);
   for (const [, object = ''] of cells('objects').matchAll(OBJECT)) {
-    yield itemOf(object, movies, isLike ? { likedAt: null } : { list });
+    yield itemOf(object, movies, isLike ? { likedAt: null } : { list, listId });
   }
 }
 

@@ -11,9 +11,9 @@ const reviewing = (...ids: readonly number[]) =>
   reviewOf({
     reading: aLetterboxdReading(),
     matches: ids.map((id) =>
-      takenMatch({ kind: 'found', imported, title: aTitle({ id, media_type: 'tv' }) }, () => false),
+      takenMatch({ kind: 'found', imported, title: aTitle({ id, media_type: 'tv' }) }, () => 'new'),
     ),
-    isHere: () => false,
+    gainOf: () => 'new',
   });
 const placing =
   (byId: Readonly<Record<number, PlacedEpisodes | undefined>>) =>
@@ -43,7 +43,28 @@ describe('what the review says of episodes (product.md, Import: episodes in the 
       '1,004 episodes are numbered differently in the catalogue, or called otherwise: they are left out.',
     ],
   ])('%s', (_, placed, text, strayed) => {
-    expect(reviewEpisodes(reviewing(1, 2), placing(placed))).toEqual({ placed: text, strayed });
+    expect(reviewEpisodes(reviewing(1, 2), placing(placed))).toEqual({
+      placed: text,
+      strayed,
+      joined: '',
+      unasked: '',
+    });
+  });
+
+  it.each([
+    [1, '1 episode of your file is the same in the catalogue as another of it: the last day counts.'],
+    [2, '2 episodes of your file are the same in the catalogue as another of it: the last day counts.'],
+  ])('says what is put together (product.md, Import: put together): %i', (joined, text) => {
+    const placed = placing({ 1: { seasons: { 1: '1' }, strayed: 0, joined } });
+    expect(reviewEpisodes(reviewing(1), placed).joined).toBe(text);
+  });
+
+  it.each([
+    [1, 'There was no answer about 1 episode that is not known by number alone: bring the same file another time.'],
+    [2, 'There was no answer about 2 episodes that are not known by number alone: bring the same file another time.'],
+  ])('says no more than was asked: %i', (unasked, text) => {
+    const placed = placing({ 1: { seasons: {}, strayed: 0, unasked } });
+    expect(reviewEpisodes(reviewing(1), placed)).toEqual({ placed: '', strayed: '', joined: '', unasked: text });
   });
 
   it('counts those of one show once, and none without a tick', () => {

@@ -11,9 +11,23 @@ export interface ReviewEpisodes {
   readonly placed: string;
   /** '3 episodes are numbered differently ...'; empty where none are. */
   readonly strayed: string;
+  /** '3 episodes of your file are ...'; empty where none are. */
+  readonly joined: string;
+  /** 'There was no answer about 3 episodes ...'; empty where all were. */
+  readonly unasked: string;
 }
 
 const STRAYED = 'numbered differently in the catalogue, or called otherwise';
+
+const unaskedText = (count: number): string =>
+  count === 0
+    ? ''
+    : `There was no answer about ${countOf(count, 'episode')} that ${count === 1 ? 'is' : 'are'} not known by number alone: bring the same file another time.`;
+
+const joinedText = (count: number): string =>
+  count === 0
+    ? ''
+    : `${countOf(count, 'episode')} of your file ${count === 1 ? 'is' : 'are'} the same in the catalogue as another of it: the last day counts.`;
 
 const strayedText = (count: number): string => {
   if (count === 0) return '';
@@ -32,6 +46,8 @@ export const reviewEpisodes = (review: ImportReview, placed: ImportFacade['place
     const key = titleKey(match.title);
     byShow.set(key, joinPlaced(byShow.get(key) ?? NO_EPISODES, placed(match) ?? NO_EPISODES));
   }
+  const sumOf = (count: 'strayed' | 'joined' | 'unasked'): number =>
+    [...byShow.values()].reduce((sum, each) => sum + (each[count] ?? 0), 0);
   const shows = [...byShow.values()].map(({ seasons }) =>
     Object.values(seasons).reduce((sum, text) => sum + countRuns(parseRuns(text).runs), 0),
   );
@@ -41,6 +57,8 @@ export const reviewEpisodes = (review: ImportReview, placed: ImportFacade['place
   ];
   return {
     placed: episodes === 0 ? '' : `${countOf(episodes, 'episode')} of ${countOf(withSome, 'show')}.`,
-    strayed: strayedText([...byShow.values()].reduce((sum, { strayed }) => sum + strayed, 0)),
+    strayed: strayedText(sumOf('strayed')),
+    joined: joinedText(sumOf('joined')),
+    unasked: unaskedText(sumOf('unasked')),
   };
 };

@@ -1,20 +1,18 @@
-import { type Dispatch, memo, type ReactNode, useRef, useState } from 'react';
+import { type Dispatch, memo, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
 import { type Title, titleName } from '#domain/title.ts';
 import { Button } from '../../form/button.tsx';
-import { Choice } from '../choice.tsx';
 import { GROUPS, groupCount, type Group } from '../group-texts.ts';
 import type { ImportEvent } from '../import-flow.ts';
-import { isAllHere, newCountOf, takenAt, type ImportReview } from '../import-review.ts';
-import { importedFacts, otherNameText } from '../imported-texts.ts';
-import { unreadText } from '../reading-texts.ts';
+import { takenAt, type ImportReview } from '../import-review.ts';
 import { FiledTitle } from './filed-title.tsx';
+import { FoundRow } from './found-row.tsx';
 import type { ImportActions, MatchRowProps } from './import-actions.ts';
 import { ImportTitle } from './import-title.tsx';
 import { LeftOutRow } from './left-out-row.tsx';
 import { MatchGroup } from './match-group.tsx';
-import { reviewEpisodes } from './review-episodes.ts';
+import { ReviewTexts } from './review-texts.tsx';
 import { TitleSearch } from './title-search.tsx';
 import { UndecidedRow } from './undecided-row.tsx';
 import { useReviewActions } from './use-review-actions.ts';
@@ -29,22 +27,21 @@ interface ReviewStepProps {
 }
 
 /** These want something of the visitor. */
-const OPEN: ReadonlySet<Group> = new Set(['undecided', 'not-found', 'not-asked']);
+const OPEN: ReadonlySet<Group> = new Set(['undecided', 'not-found', 'not-asked', 'none']);
+
+/** These are shown where there are any. */
+const RARE: ReadonlySet<Group> = new Set(['not-asked', 'none']);
 
 /** What was found, to be looked through before it is added (product.md, Import: review). */
 export function ReviewStep({ review, dispatch, facade }: ReviewStepProps) {
   const actions = useReviewActions({ review, dispatch, facade });
-  const { placed, strayed } = reviewEpisodes(review, (match) => facade.placed(match));
   const wanting = GROUPS.filter((group) => OPEN.has(group) && groupCount(review, group) > 0);
   return (
     <>
       <h3 className={steps.title}>Look through it</h3>
-      <p className={steps.text}>{introduction(review)}</p>
-      {placed && <p className={steps.text}>{placed}</p>}
-      {strayed && <p className={steps.text}>{strayed}</p>}
-      {unreadText(review.reading) && <p className={steps.text}>{unreadText(review.reading)}</p>}
+      <ReviewTexts review={review} facade={facade} />
       <div className={styles.groups}>
-        {GROUPS.filter((group) => group !== 'not-asked' || groupCount(review, group) > 0).map((group) => (
+        {GROUPS.filter((group) => !RARE.has(group) || groupCount(review, group) > 0).map((group) => (
           <MatchGroup
             key={group}
             group={group}
@@ -58,11 +55,6 @@ export function ReviewStep({ review, dispatch, facade }: ReviewStepProps) {
     </>
   );
 }
-
-const introduction = (review: ImportReview): string => {
-  if (newCountOf(review) > 0) return 'Nothing has changed yet. What you add can be taken back at once.';
-  return isAllHere(review) ? 'Everything in it is here already.' : 'Nothing is chosen to be added.';
-};
 
 interface Row {
   readonly place: number;
@@ -79,7 +71,7 @@ const MissingRow = memo(function MissingRow({ at, match: { imported }, title, ac
   };
   return (
     <div ref={place}>
-      <FiledTitle imported={imported} />
+      <FiledTitle imported={imported} title={title} />
       {title ? (
         <div className={styles.row}>
           <div className={choice.choice}>
@@ -96,69 +88,6 @@ const MissingRow = memo(function MissingRow({ at, match: { imported }, title, ac
   );
 });
 
-interface FoundTitle {
-  /** What was found. */
-  readonly found: Title;
-  /** What it is taken for; null for nothing. */
-  readonly title: Title | null;
-  readonly pick: (title: Title | null) => void;
-}
-
-/** What a row is taken for, with and without its tick. */
-const useFoundTitle = ({ found, title, pick }: FoundTitle) => {
-  const tick = useRef<HTMLInputElement>(null);
-  const [shown, setShown] = useState(title ?? found);
-  const [isSearching, setSearching] = useState(false);
-  return {
-    tick,
-    /** Without its tick too. */
-    shown,
-    isSearching,
-    toggle: () => {
-      setSearching(false);
-      pick(title ? null : shown);
-    },
-    lookElsewhere: () => {
-      pick(null);
-      setSearching(true);
-    },
-    choose: (chosen: Title) => {
-      // Renders at once: the pressed button is about to disappear.
-      flushSync(() => {
-        setShown(chosen);
-        setSearching(false);
-        pick(chosen);
-      });
-      tick.current?.focus();
-    },
-  };
-};
-
-/** A title that was found. It can be left out, or taken for another (product.md, Import: review). */
-const FoundRow = memo(function FoundRow({ at, match, title, actions }: MatchRowProps<'found'>) {
-  const { imported } = match;
-  const row = useFoundTitle({ found: match.title, title, pick: (picked) => actions.pick(at, picked) });
-  const otherName = otherNameText(imported, row.shown);
-  return (
-    <>
-      <div className={styles.row}>
-        <Choice type="checkbox" inputRef={row.tick} isChosen={title !== null} onChoose={row.toggle}>
-          <ImportTitle title={row.shown}>
-            {otherName && <small dir="auto">{otherName}</small>}
-            <small dir="auto">{importedFacts(imported)}</small>
-          </ImportTitle>
-        </Choice>
-        {!row.isSearching && (
-          <Button variant="quiet" aria-label={`Not this one: ${titleName(row.shown)}`} onClick={row.lookElsewhere}>
-            Not this one
-          </Button>
-        )}
-      </div>
-      {row.isSearching && <TitleSearch imported={imported} search={actions.search} takesFocus onChoose={row.choose} />}
-    </>
-  );
-});
-
 const rowOf = (review: ImportReview, group: Group, { place, actions }: Row): ReactNode => {
   if (group === 'left-out') {
     const left = review.reading.leftOut[place];
@@ -168,8 +97,8 @@ const rowOf = (review: ImportReview, group: Group, { place, actions }: Row): Rea
   const match = at === undefined ? undefined : review.matches[at]?.match;
   if (at === undefined || !match) return null;
   const { title } = takenAt(review, at);
-  if (group === 'here') return <FiledTitle imported={match.imported} />;
-  if (match.kind === 'found') return <FoundRow {...{ at, match, title, actions }} />;
+  if (group === 'here') return <FiledTitle imported={match.imported} title={title} />;
+  if (match.kind === 'found') return <FoundRow {...{ at, match, title, actions }} isNothing={group === 'none'} />;
   if (match.kind === 'undecided') return <UndecidedRow {...{ at, match, title, actions }} />;
   return <MissingRow {...{ at, match, title, actions }} />;
 };

@@ -10,12 +10,12 @@ import choice from '../choice.module.css';
 import styles from './review.module.css';
 
 type CandidatesProps = Omit<MatchRowProps<'undecided'>, 'at' | 'actions'> & {
-  readonly isHere: MatchRowProps['actions']['isHere'];
+  readonly gainOf: MatchRowProps['actions']['gainOf'];
   readonly onPick: (title: Title | null) => void;
 };
 
 /** The titles that it could be, what the visitor has found instead, and none of them. */
-function Candidates({ match: { imported, candidates }, title, isHere, onPick }: CandidatesProps) {
+function Candidates({ match: { imported, candidates }, title, gainOf, onPick }: CandidatesProps) {
   const name = useId();
   const isAmong = title === null || candidates.some((candidate) => sameTitle(candidate, title));
   return (
@@ -29,7 +29,7 @@ function Candidates({ match: { imported, candidates }, title, isHere, onPick }: 
           onChoose={() => onPick(candidate)}
         >
           <ImportTitle title={candidate}>
-            {isHere({ imported, title: candidate }) && <small>Already here</small>}
+            {gainOf({ imported, title: candidate }) === 'here' && <small>Already here</small>}
           </ImportTitle>
         </Choice>
       ))}
@@ -54,9 +54,9 @@ export const UndecidedRow = memo(function UndecidedRow({ at, match, title, actio
   return (
     <fieldset ref={place} className={styles.choices}>
       <legend>
-        <FiledTitle imported={match.imported} />
+        <FiledTitle imported={match.imported} title={title} />
       </legend>
-      <Candidates match={match} title={title} isHere={actions.isHere} onPick={pick} />
+      <Candidates match={match} title={title} gainOf={actions.gainOf} onPick={pick} />
       {title === null && <TitleSearch imported={match.imported} search={actions.search} onChoose={choose} />}
     </fieldset>
   );

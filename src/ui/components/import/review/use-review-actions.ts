@@ -13,7 +13,7 @@ interface Reviewing {
 
 /** What the visitor can do in the review. It stays the same, so that no row is drawn again for another's sake. */
 export const useReviewActions = ({ review, dispatch, facade }: Reviewing): ImportActions => {
-  const { isHere, matches } = review;
+  const { gainOf, matches } = review;
   return useMemo(() => {
     /** Asks where the catalogue has the episodes of another show than was found. */
     const place = async (at: number, title: Title): Promise<void> => {
@@ -28,7 +28,7 @@ export const useReviewActions = ({ review, dispatch, facade }: Reviewing): Impor
         if (title) void place(at, title);
       },
       search: (name) => facade.search(name),
-      isHere,
+      gainOf,
     };
-  }, [isHere, matches, dispatch, facade]);
+  }, [gainOf, matches, dispatch, facade]);
 };

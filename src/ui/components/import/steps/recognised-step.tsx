@@ -1,7 +1,7 @@
 import { joinWords } from '#domain/format/join-words.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
 import { CreditLines } from '../../page/credit-lines.tsx';
-import { cutText, readingLines, readingSummary, unreadText } from '../reading-texts.ts';
+import { cutText, putTogetherText, readingLines, readingSummary, saidOnceText, unreadText } from '../reading-texts.ts';
 import { LeftOutRow } from '../review/left-out-row.tsx';
 import { MatchGroup } from '../review/match-group.tsx';
 import styles from './steps.module.css';
@@ -16,8 +16,16 @@ export function RecognisedStep({ reading }: { readonly reading: ImportReading })
         <p className={styles.text} dir="auto">{`Nothing was found in ${joinWords(unrecognised)}.`}</p>
       )}
       <CreditLines lines={readingLines(reading)} className={styles.lines} />
-      {cutText(reading) && <p className={styles.text}>{cutText(reading)}</p>}
-      {unreadText(reading) && <p className={styles.text}>{unreadText(reading)}</p>}
+      {[putTogetherText, saidOnceText, cutText, unreadText].map((textOf) => {
+        const text = textOf(reading);
+        return (
+          text && (
+            <p key={text} className={styles.text}>
+              {text}
+            </p>
+          )
+        );
+      })}
       {titles.length > 0 ? (
         <p className={styles.text}>
           Now each title is looked for in the catalogue, by its number, or else by its name and year. Nothing changes

@@ -1,0 +1,18 @@
+import type { FiledLists } from './filed-lists.ts';
+import type { LibraryIndex } from './library-index.ts';
+import type { MatchedTitle } from './matched-title.ts';
+import { isNothing, missingIn } from './missing-in.ts';
+import { isWithoutWants, wantedTitles } from './wanted-titles.ts';
+
+/**
+ * What adding a title of the file would come to. 'here': the library has all that it says; 'none': nothing that it says can be kept, as
+ * where the catalogue has none of its episodes.
+ */
+export type Gain = 'new' | 'here' | 'none';
+
+/** What the library would gain by a title (product.md, Import: here already). */
+export const gainOf = (library: LibraryIndex, match: MatchedTitle, lists: FiledLists): Gain => {
+  const wanted = wantedTitles([match]);
+  if (!wanted.every((each) => isNothing(missingIn(library, each, lists)))) return 'new';
+  return wanted.every(isWithoutWants) ? 'none' : 'here';
+};

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { CollectedFindings } from './collected-findings.ts';
+import { titleFinding, type Statement } from './finding.ts';
+
+describe('rows of one title (product.md, Import: put together)', () => {
+  const told = (...statements: readonly Partial<Statement>[]) => {
+    const found = new CollectedFindings();
+    for (const said of statements) found.add(titleFinding({ name: 'Umbra', year: 2021, ...said }));
+    return found.reading().putTogether;
+  };
+  const NOTHING = { rows: 0, titles: 0, lists: 0, viewings: 0, ratings: 0, notes: 0 };
+  const on = (day: number) => new Date(2024, 2, day, 12).toISOString();
+  const seen = (number: number, seenAt: string | null): Partial<Statement> => ({
+    media_type: 'tv',
+    episodes: [{ season: 1, number, seenAt }],
+  });
+
+  it.each<[string, readonly Partial<Statement>[], Partial<typeof NOTHING>]>([
+    ['nothing twice', [{ seenAt: on(1), rating: 8 }], { titles: 1, rows: 1 }],
+    ['the same row', [{ seenAt: on(1) }, { seenAt: on(1) }], { titles: 1, rows: 1 }],
+    ['two rows that say other things', [{ seenAt: on(1) }, { rating: 8 }], { titles: 1, rows: 2 }],
+    ['three days', [{ seenAt: on(1) }, { seenAt: on(3) }, { seenAt: on(2) }], { titles: 1, rows: 3, viewings: 2 }],
+    ['a day and some time', [{ seenAt: on(1) }, { seenAt: null }], { titles: 1, rows: 2 }],
+    [
+      'a day, and the same again',
+      [{ seenAt: on(2) }, { seenAt: on(1) }, { seenAt: on(2) }],
+      { titles: 1, rows: 2, viewings: 1 },
+    ],
+    [
+      'two ratings and three notes',
+      [{ rating: 8, note: 'a' }, { rating: 7, note: 'b' }, { note: 'c' }],
+      { titles: 1, rows: 3, ratings: 1, notes: 2 },
+    ],
+    [
+      'a viewing of a show, of which nothing is kept',
+      [
+        { media_type: 'tv', lastSeenAt: on(1) },
+        { media_type: 'tv', rating: 8 },
+      ],
+      { titles: 1, rows: 1 },
+    ],
+    ['an episode on two days', [seen(1, on(1)), seen(1, on(2)), seen(1, null)], { viewings: 1 }],
+    ['two episodes', [seen(1, on(1)), seen(2, on(2))], {}],
+    [
+      'rows that a third shows to be of one title',
+      [
+        { imdb: 'tt9000001', seenAt: on(1) },
+        { name: 'Ombra', tmdb: 1, media_type: 'movie', seenAt: on(2) },
+        { imdb: 'tt9000001', tmdb: 1, media_type: 'movie', seenAt: on(3) },
+      ],
+      { titles: 1, rows: 3, viewings: 2 },
+    ],
+  ])('are counted, with what is not kept of them: %s', (_, rows, counts) => {
+    expect(told(...rows)).toEqual({ ...NOTHING, ...counts });
+    expect(told(...rows, ...rows)).toEqual({ ...NOTHING, ...counts });
+    expect(told(...rows.toReversed())).toEqual({ ...NOTHING, ...counts });
+  });
+});
+
+describe('a title of which nothing is said (product.md, Import: left out)', () => {
+  it.each<[string, Partial<Statement>, Partial<Statement>]>([
+    ['its year', { year: 1984 }, { year: 2021 }],
+    ['its number', { imdb: 'tt9000001' }, { imdb: 'tt9000002' }],
+    ['its type and number', { tmdb: 1, media_type: 'movie' }, { tmdb: 1, media_type: 'tv' }],
+  ])('is left out beside another of its name, which differs by %s', (_, untold, told) => {
+    const found = new CollectedFindings();
+    found.add(titleFinding({ name: 'Umbra', state: 'dropped', ...untold }));
+    found.add(titleFinding({ name: 'Umbra', rating: 8, ...told }));
+    expect(found.reading()).toMatchObject({ titles: [{ rating: 8 }], leftOut: [{ name: 'Umbra', word: 'dropped' }] });
+    found.add(titleFinding({ name: 'Umbra', state: 'dropped', ...told }));
+    expect(found.reading().leftOut).toHaveLength(1);
+  });
+});
