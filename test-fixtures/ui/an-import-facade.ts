@@ -10,6 +10,7 @@ export const aReading = (fields: Partial<ImportReading> = {}): ImportReading => 
   lists: [],
   leftOut: [],
   unreadDays: 0,
+  unreadColumns: [],
   unrecognised: [],
   ...fields,
 });

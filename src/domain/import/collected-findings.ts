@@ -35,6 +35,7 @@ const idKeysOf = (title: ImportedTitle, address: string): readonly string[] => {
 /** What is said of a title besides which it is, and that it was given up. */
 const saysAnything = ({
   name: _,
+  otherNames: _others,
   year: _year,
   media_type: _type,
   ids: _ids,
@@ -72,6 +73,7 @@ export class CollectedFindings {
   private readonly byName = new Map<string, Set<Entry>>();
   private readonly lists = new Map<string, ImportedList>();
   private readonly left = new Map<string, LeftOut>();
+  private readonly unread = new Set<string>();
 
   get isEmpty(): boolean {
     return this.entries.size + this.lists.size + this.left.size === 0;
@@ -80,17 +82,18 @@ export class CollectedFindings {
   add(finding: Finding): void {
     if (finding.kind === 'title') this.addTitle(finding.title, finding.address);
     else if (finding.kind === 'list') this.addList(finding.list);
+    else if (finding.kind === 'unread') for (const column of finding.columns) this.unread.add(column.trim());
     else this.left.set(`${finding.leftOut.reason}:${finding.leftOut.name}`, finding.leftOut);
   }
 
-  reading(): Pick<ImportReading, 'titles' | 'lists' | 'leftOut'> {
+  reading(): Pick<ImportReading, 'titles' | 'lists' | 'leftOut' | 'unreadColumns'> {
     const titles = [...this.entries].map(withEpisodes).filter(saysAnything);
     const left = [...this.left.values()];
     // Of what no state is known of, another row may have told more.
     const isUntold = ({ reason }: LeftOut): boolean => reason === 'unmarked' || reason === 'unknown-state';
     const told = new Set([...titles, ...left.filter((each) => !isUntold(each))].map(({ name }) => name));
     const leftOut = left.filter((each) => !isUntold(each) || !told.has(each.name));
-    return { titles, lists: [...this.lists.values()], leftOut };
+    return { titles, lists: [...this.lists.values()], leftOut, unreadColumns: [...this.unread] };
   }
 
   private addList(list: ImportedList): void {

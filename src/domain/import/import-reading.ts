@@ -22,6 +22,7 @@ export type LeftOutReason =
   | 'episode'
   | 'season'
   | 'game'
+  | 'book'
   | 'person'
   | 'video'
   | 'unmarked'
@@ -48,6 +49,8 @@ export interface ImportReading {
   readonly leftOut: readonly LeftOut[];
   /** How many days could not be read. */
   readonly unreadDays: number;
+  /** What the columns of tables are called that have something in them, and that nothing was read of. */
+  readonly unreadColumns: readonly string[];
   /** The files that nothing was found in, by their names: the rest is brought all the same. */
   readonly unrecognised: readonly string[];
 }

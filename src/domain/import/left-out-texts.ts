@@ -5,6 +5,7 @@ export const LEFT_OUT_TEXTS: Readonly<Record<LeftOutReason, string>> = {
   episode: 'A single episode, or some: lists are of whole shows.',
   season: 'A single season: lists are of whole shows.',
   game: 'A game.',
+  book: 'A book.',
   person: 'A person.',
   video: 'A video that is neither a movie nor a show.',
   unmarked: 'It was begun, given up or owned: the file says nothing else of it.',

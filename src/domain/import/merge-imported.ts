@@ -15,6 +15,11 @@ const timeOf = (a: Time, b: Time, choose: Choice): Time => {
   return typeof b === 'string' ? choose(a, b) : a;
 };
 
+const otherNamesOf = (
+  { otherNames: a }: ImportedTitle,
+  { otherNames: b }: ImportedTitle,
+): readonly string[] | undefined => (a && b ? [...new Set([...a, ...b])] : (a ?? b));
+
 const firstNote = (a: ImportedTitle, b: ImportedTitle): Partial<ImportedTitle> => {
   const { note, isNoteCut } = a.note === undefined ? b : a;
   return known({ note, isNoteCut });
@@ -22,6 +27,12 @@ const firstNote = (a: ImportedTitle, b: ImportedTitle): Partial<ImportedTitle> =
 
 const listsOf = (a: ImportedTitle, b: ImportedTitle): readonly string[] | undefined =>
   a.lists && b.lists ? [...new Set([...a.lists, ...b.lists])] : (a.lists ?? b.lists);
+
+/** In each list it stands where the first row that says so has it. */
+const placesOf = ({ places = [] }: ImportedTitle, { places: others = [] }: ImportedTitle) => {
+  const all = [...places, ...others.filter((other) => places.every((place) => place.in !== other.in))];
+  return all.length > 0 ? all : undefined;
+};
 
 const episodesOf = (a: ImportedTitle, b: ImportedTitle): readonly ImportedEpisode[] | undefined =>
   a.episodes && b.episodes ? episodesOnce(a.episodes, b.episodes) : (a.episodes ?? b.episodes);
@@ -40,6 +51,7 @@ export const mergeImported = (a: ImportedTitle, b: ImportedTitle): ImportedTitle
   name: a.name || b.name,
   ids: idsOf(a, b),
   ...known({
+    otherNames: otherNamesOf(a, b),
     year: a.year ?? b.year,
     media_type: a.media_type ?? b.media_type,
     listedAt: timeOf(a.listedAt, b.listedAt, earlier),
@@ -48,6 +60,7 @@ export const mergeImported = (a: ImportedTitle, b: ImportedTitle): ImportedTitle
     rating: a.rating ?? b.rating,
     hiddenAt: a.hiddenAt ?? b.hiddenAt,
     lists: listsOf(a, b),
+    places: placesOf(a, b),
     episodes: episodesOf(a, b),
     isStopped: a.isStopped ?? b.isStopped,
   }),

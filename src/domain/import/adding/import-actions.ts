@@ -5,7 +5,7 @@ import type { Library } from '../../library/library.ts';
 import { cutDescription } from '../../library/names/collection-name.ts';
 import { type StoredTitle, toStoredTitle } from '../../library/saved-title.ts';
 import { toShowFacts } from '../../shows/watched-show.ts';
-import type { ImportedList } from '../imported-title.ts';
+import type { ImportedList, PlacedIn } from '../imported-title.ts';
 import { freeCollectionName, isNameCut, wholeNameLine } from './collection-name.ts';
 import { collectionOf } from './collection-of.ts';
 import { indexLibrary, type LibraryIndex } from './library-index.ts';
@@ -47,17 +47,32 @@ const watched = ({ wanted, missing }: Addition, now: string): readonly LibraryAc
     : []),
 ];
 
+/** In the order that the file states; then what it states no place of, as it comes (product.md, Import: stated order). */
+const inStatedOrder = (additions: readonly Addition[], list: PlacedIn): readonly Addition[] => {
+  const placeOf = ({ wanted }: Addition): number =>
+    wanted.places.find((place) => place.in === list)?.position ?? Number.POSITIVE_INFINITY;
+  const placed = additions.map((addition) => ({ addition, place: placeOf(addition) }));
+  return placed
+    .toSorted((a, b) => (a.place === b.place ? 0 : a.place < b.place ? -1 : 1))
+    .map(({ addition }) => addition);
+};
+
 /** What the collection of each list lacks, by the list's name: in the order of the file's lists. */
 const lackedByList = (additions: readonly Addition[], lists: readonly ImportedList[]) => {
-  const lacked = new Map<string, StoredTitle[]>(lists.map(({ name }) => [listName(name), []]));
-  for (const { wanted, missing } of additions) {
-    for (const name of missing.collections) {
-      const titles = lacked.get(name) ?? [];
-      titles.push(toStoredTitle(wanted.title));
-      lacked.set(name, titles);
+  const lacked = new Map<string, Addition[]>(lists.map(({ name }) => [listName(name), []]));
+  for (const addition of additions) {
+    for (const name of addition.missing.collections) {
+      const others = lacked.get(name);
+      if (others) others.push(addition);
+      else lacked.set(name, [addition]);
     }
   }
-  return [...lacked].filter(([, titles]) => titles.length > 0);
+  return [...lacked]
+    .filter(([, all]) => all.length > 0)
+    .map(([name, all]): readonly [string, readonly StoredTitle[]] => [
+      name,
+      inStatedOrder(all, `list:${name}`).map(({ wanted }) => toStoredTitle(wanted.title)),
+    ]);
 };
 
 /** Another one each time. */
@@ -109,8 +124,14 @@ export const importActions = (
   const index = indexLibrary(library);
   const today = now.toISOString();
   const additions = wantedTitles(matches).map((wanted): Addition => ({ wanted, missing: missingIn(index, wanted) }));
-  const listed = additions.filter(({ missing }) => missing.isListed);
-  const liked = additions.filter(({ missing }) => missing.isLiked);
+  const listed = inStatedOrder(
+    additions.filter(({ missing }) => missing.isListed),
+    'watchlist',
+  );
+  const liked = inStatedOrder(
+    additions.filter(({ missing }) => missing.isLiked),
+    'favorites',
+  );
   const known = additions.filter(({ missing }) => Object.keys(missing.mark).length > 0);
   return [
     ...listed.map(({ wanted }) => saved('watchlist', wanted, wanted.listedAt ?? today)),

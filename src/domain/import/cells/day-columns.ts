@@ -56,11 +56,15 @@ export const WATCHED_COLUMNS = [
   'watchcount',
   'timeswatched',
   'timesseen',
+  'viewcount',
+  'views',
 ] as const;
 
 /** The columns that have the day on which a title was seen to its end. */
 export const FINISHED_COLUMNS = [
   'finishdate',
+  'enddate',
+  'endedat',
   'finishedat',
   'datefinished',
   'completedat',

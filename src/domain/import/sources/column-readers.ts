@@ -20,7 +20,6 @@ const readerOf = (source: ImportSource, { isOf, ...tables }: TableOf): SourceRea
 export const traktTable = readerOf('trakt', {
   isOf: (table) => hasAny(table, 'trakt', 'traktid') && hasColumns(table, 'type'),
   scale: RATING_MAX,
-  hasEpisodes: true,
 });
 
 /** Movary's three tables (product.md, Import: Movary). */
@@ -30,4 +29,4 @@ export const movary = readerOf('movary', {
 });
 
 /** Any table of titles (product.md, Import: plain list). */
-export const plainTable = readerOf('plain', { isOf: () => true });
+export const plainTable = readerOf('plain', { isOf: () => true, isOfAnyone: true });

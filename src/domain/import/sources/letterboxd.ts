@@ -85,7 +85,14 @@ function* readLetterboxdList({ table: { rows }, title }: KnownFile): Findings {
   yield listFinding(list, plainText(about?.('description') ?? ''));
   for (const cells of recordsOf(tableOf(at < 0 ? [] : rows.slice(at)))) {
     const [name, year] = [cells('name'), readYear(cells('year'))];
-    yield titleFinding({ name, year, media_type: 'movie', address: cells('url', 'letterboxduri'), list });
+    yield titleFinding({
+      name,
+      year,
+      media_type: 'movie',
+      address: cells('url', 'letterboxduri'),
+      list,
+      position: cells('position'),
+    });
   }
 }
 

@@ -1,4 +1,6 @@
+import { COLUMNS } from '../cells/column-names.ts';
 import { FINISHED_COLUMNS, LISTED_COLUMNS, SEEN_COLUMNS, WATCHED_COLUMNS } from '../cells/day-columns.ts';
+import { known } from '../cells/known.ts';
 import { readYesNo } from '../cells/read-yes-no.ts';
 import { hasColumns, type Cells } from '../cells/table.ts';
 import { titleStateOf, type TitleState } from '../cells/title-state.ts';
@@ -8,12 +10,9 @@ import { namedRole } from './role-by-name.ts';
 
 type Said = Partial<Statement>;
 
-/** What has a word for the state of each title. */
-const STATES = ['action', 'status', 'state', 'watchstatus', 'watchedstatus', 'watchingstatus', 'userstatus'] as const;
-/** These may have a word for it, or anything else. */
-const MAYBE_STATES = ['watchlist', 'categories', 'category', 'list', 'shelf', 'exclusiveshelf'] as const;
-const ON_WATCHLIST = ['watchlist', 'inwatchlist', 'onwatchlist', 'iswatchlisted', 'towatch', 'tosee'] as const;
-const LIKED = ['favorite', 'favourite', 'isfavorite', 'isfavourite', 'liked', 'loved'] as const;
+const { state: STATES, maybeState: MAYBE_STATES, onWatchlist: ON_WATCHLIST, liked: LIKED } = COLUMNS;
+/** 1 for seen, and 0 for to be seen. */
+const STATE_CODE = 'statuscode';
 
 const seen = (cells: Cells): Said => ({ seenAt: cells.day(...SEEN_COLUMNS, ...FINISHED_COLUMNS) ?? null });
 const listed = (cells: Cells): Said => ({ listedAt: cells.day(...LISTED_COLUMNS) ?? null });
@@ -42,6 +41,13 @@ const saidByAnswer = (cells: Cells): Said | undefined => {
   return saidByWord(answer, cells);
 };
 
+const saidByCode = (cells: Cells): Said | undefined => {
+  const code = cells(STATE_CODE);
+  if (code === '') return undefined;
+  if (Number(code) === 1) return seen(cells);
+  return Number(code) === 0 ? listed(cells) : { state: code };
+};
+
 /** A day of viewing that is no day, such as 'unknown', is a viewing all the same. */
 const saidByDays = (cells: Cells): Said => ({
   ...(cells(...SEEN_COLUMNS, ...FINISHED_COLUMNS) === '' ? {} : seen(cells)),
@@ -61,7 +67,7 @@ export const isHistory = ({ table, title }: KnownFile): boolean => {
   if (role ? role.seenAt === undefined : !hasAny(SEEN_COLUMNS)) return false;
   if (!hasAny([...SEEN_COLUMNS, 'date'])) return false;
   if (!role && hasColumns(table, ...ANY_LIST)) return false;
-  return !hasAny([...LISTED_COLUMNS, ...WATCHED_COLUMNS, ...STATES, ...ON_WATCHLIST]);
+  return !hasAny([...LISTED_COLUMNS, ...WATCHED_COLUMNS, ...STATES, STATE_CODE, ...ON_WATCHLIST]);
 };
 
 /** The word by which a row says that its title is not on the watchlist; empty where it does not say so. */
@@ -72,15 +78,24 @@ export const saidUnlisted = (cells: Cells): string => {
 
 const saidOfPlace = (cells: Cells): Said => {
   const word = cells(...STATES);
-  const known = saidByWord(word, cells) ?? saidByWord(cells(...MAYBE_STATES), cells) ?? saidByAnswer(cells);
+  const known =
+    saidByCode(cells) ?? saidByWord(word, cells) ?? saidByWord(cells(...MAYBE_STATES), cells) ?? saidByAnswer(cells);
   if (known) return known;
   const isListed = readYesNo(cells(...ON_WATCHLIST)) === true;
   const unknown = word || (cells.peekDay(...WATCHED_COLUMNS) === undefined ? cells(...WATCHED_COLUMNS) : '');
   return { ...(isListed ? listed(cells) : {}), ...saidByDays(cells), ...(unknown && { state: unknown }) };
 };
 
+/** The name of the visitor's list that a row is on: neither an answer nor a word for a state. */
+export const listNameIn = (cells: Cells): string | undefined => {
+  const name = cells(...COLUMNS.list);
+  const isName = name !== '' && readYesNo(name) === undefined && titleStateOf(name) === undefined;
+  return isName ? name : undefined;
+};
+
 /** What the columns of a row say of the place of its title (product.md, Import: states). */
 export const saidByColumns = (cells: Cells): Said => ({
   ...(readYesNo(cells(...LIKED)) === true && { likedAt: null }),
   ...saidOfPlace(cells),
+  ...known({ list: listNameIn(cells) }),
 });

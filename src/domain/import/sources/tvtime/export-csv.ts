@@ -71,6 +71,7 @@ export function* readLists({ table }: KnownFile): Findings {
     const list = cells('listname');
     const title = titleOf(cells, readTitleType(cells).media_type);
     if (!isLikeList(list)) yield listFinding(list);
-    yield titleFinding({ ...title, ...(isLikeList(list) ? { likedAt: null } : { list }) });
+    const place = isLikeList(list) ? { likedAt: null } : { list };
+    yield titleFinding({ ...title, ...place, position: cells('customorder') });
   }
 }

@@ -121,8 +121,21 @@ describe('TV Time’s newer export (product.md, Import: TV Time)', () => {
           tvdb: 6_671_791 + number,
         })),
       },
-      { name: 'Night Trains', media_type: 'tv', ids: { tvdb: 71 }, seenAt: null, lists: ['Slow'] },
-      { name: '', media_type: 'tv', ids: { tvdb: 343391 }, lists: ['Slow'] },
+      {
+        name: 'Night Trains',
+        media_type: 'tv',
+        ids: { tvdb: 71 },
+        seenAt: null,
+        lists: ['Slow'],
+        places: [{ in: 'list:Slow', position: 0 }],
+      },
+      {
+        name: '',
+        media_type: 'tv',
+        ids: { tvdb: 343391 },
+        lists: ['Slow'],
+        places: [{ in: 'list:Slow', position: 1 }],
+      },
       {
         name: 'Umbra',
         year: 2020,
