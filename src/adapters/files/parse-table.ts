@@ -35,10 +35,19 @@ const dividing = (line: string): string | undefined => {
   return counts.filter(({ count }) => count > 1).toSorted((a, b) => b.count - a.count)[0]?.delimiter;
 };
 
+/** Stands in no text: a table of one column has nothing between its cells, and commas in its names. */
+const NOTHING = '\u001F';
+
+const isNamedAlone = (text: string): boolean => {
+  const [line = ''] = text.trimStart().split('\n', 1);
+  return knownNamesIn([line.replaceAll('"', '')]) === 1;
+};
+
 /** What stands between the names of columns; else what stands most often in the first line that has any, outside quotes. */
 const delimiterOf = (text: string): string => {
   const window = text.slice(0, WINDOW);
   const [named] = window.split('\n', HEADER_LINES).flatMap((line) => dividing(line) ?? []);
+  if (named === undefined && isNamedAlone(window)) return NOTHING;
   const line = /^.*[,;\t].*$/m.exec(window.replaceAll(QUOTED, ''))?.[0] ?? '';
   const [most = ','] = OF_ANY_TEXT.toSorted((a, b) => countIn(line, b) - countIn(line, a));
   const first = named ?? most;
@@ -70,5 +79,5 @@ export const parseTable = async (written: string, window = WINDOW): Promise<Pars
     size = meta.cursor > 0 ? window : size * 2;
     await nextTask();
   }
-  return { rows: await unwrapRows(rows, delimiter, delimiterOf), isDamaged };
+  return { rows: delimiter === NOTHING ? rows : await unwrapRows(rows, delimiter, delimiterOf), isDamaged };
 };

@@ -74,6 +74,8 @@ export type ImportRefusal =
   | 'damaged-json'
   | 'damaged-link'
   | 'unreadable'
+  | 'markup'
+  | 'unknown-table'
   | 'unknown';
 
 export type ImportOutcome =

@@ -1,7 +1,7 @@
 import { linksIn } from '../links/link-path.ts';
 import type { Steps } from '../steps.ts';
 import { DayReading } from './cells/day-reading.ts';
-import { noteDays } from './cells/table.ts';
+import { noteDays, type Table } from './cells/table.ts';
 import { CollectedFindings } from './collected-findings.ts';
 import type { DateOrder, ImportOutcome, ImportRefusal } from './import-reading.ts';
 import { isFilled, knownFile, type KnownFile } from './known-file.ts';
@@ -28,8 +28,9 @@ interface ReadingContext {
   readonly dateOrder?: DateOrder | undefined;
 }
 
+const UNKNOWN: readonly ImportRefusal[] = ['unknown', 'unknown-table'];
 /** Of an archive's files these are no loss: most services' archives have more in them than titles. */
-const NO_LOSS: ReadonlySet<ImportRefusal> = new Set(['unknown', 'empty', 'no-rows', 'web-page']);
+const NO_LOSS: ReadonlySet<ImportRefusal> = new Set([...UNKNOWN, 'markup', 'empty', 'no-rows', 'web-page']);
 
 /** A file that nothing is read of. */
 interface Trouble {
@@ -49,10 +50,29 @@ type Recognised = { readonly reader: SourceReader; readonly file: KnownFile } | 
 const isDamaged = ({ content }: ParsedFile): boolean => content.kind === 'text' && content.isDamaged;
 const isEmptyJson = ({ content }: ParsedFile, file: KnownFile): boolean => content.kind === 'json' && !isFilled(file);
 
+/** Media centres write such files. */
+const isMarkup = ({ text, path }: KnownFile): boolean =>
+  /^\s*<\?xml\s/i.test(text) || (/^\s*</.test(text) && /\.(?:xml|nfo)$/.test(path));
+
+/** So many rows are looked at. */
+const LOOKED_AT = 50;
+/** A name of a column, of a few words: sentences have commas as well. */
+const COLUMN = /^[^.!?{};<\s]*(?:\s[^.!?{};<\s]*){0,3}$/;
+
+/** Whether names of columns are over rows of as many cells. */
+const isTable = ({ header, rows }: Table): boolean => {
+  const looked = rows.slice(0, LOOKED_AT);
+  const fitting = looked.filter((row) => row.length === header.length);
+  const isHeader = header.length > 1 && header.every((name) => COLUMN.test(name.trim()));
+  return isHeader && looked.length > 0 && fitting.length * 4 >= looked.length * 3;
+};
+
 /** Why no reader recognises a file. */
 const whyUnknown = (parsed: ParsedFile, file: KnownFile): ImportRefusal => {
   if (isEmptyJson(parsed, file)) return 'no-rows';
-  return linksIn(file.text) === 'damaged' ? 'damaged-link' : 'unknown';
+  if (linksIn(file.text) === 'damaged') return 'damaged-link';
+  if (isMarkup(file)) return 'markup';
+  return file.isChosen && isTable(file.table) ? 'unknown-table' : 'unknown';
 };
 
 /** Not a list with years, which may have a link of anything among its lines. */
@@ -133,7 +153,7 @@ const unrecognisedIn = ({ troubles, archives }: SortedFiles): readonly string[] 
 
 /** The refusal that tells most: of several files, one that is damaged rather than one that is unknown. */
 const refusedOutcome = ({ troubles }: SortedFiles): ImportOutcome => {
-  const trouble = troubles.find(isLoss) ?? troubles.find(({ refusal }) => refusal !== 'unknown') ?? troubles[0];
+  const trouble = troubles.find(isLoss) ?? troubles.find(({ refusal }) => !UNKNOWN.includes(refusal)) ?? troubles[0];
   return trouble
     ? { kind: 'refused', refusal: trouble.refusal, fileName: nameOf(trouble.file, isLoss(trouble)) }
     : { kind: 'refused', refusal: 'no-rows', fileName: '' };
