@@ -17,7 +17,7 @@ export interface TitleIds {
 const LONGEST = 2_000;
 const IMDB_ID = /(?<![a-z\d])tt\d{5,12}(?!\d)/i;
 /** 'tmdb://1011', 'tmdb:1011', 'themoviedb/1011', and the addresses of titles there. */
-const TMDB_ID = /(?:tmdb|moviedb(?:\.org)?)(?:id)?[:/=]{1,3}(?:[a-z]{2}(?:-[a-z]{2})?\/)?(?:(movie|tv)[/:])?(\d{1,9})/i;
+const TMDB_ID = /(?:tmdb|moviedb(?:\.org)?)(?:id)?[:/=]{1,3}(?:(movie|tv)[/:])?(\d{1,9})/i;
 const TVDB_ID = /tvdb(?:\.com)?(?:id)?[:/=]{1,3}(?:dereferrer\/)?(?:series\/)?(\d{1,9})/i;
 
 /** What a text says itself, whatever its column is called. */

@@ -33,16 +33,12 @@ const isCertain = (imported: ImportedTitle, question: TitleQuestion, title: Foun
   return imported.name === '' || isMeant(imported, question, title);
 };
 
-/** Of several that are called as one name of the file, the only one that is called as another of them, too. */
-const calledTwice = (
-  imported: ImportedTitle,
-  question: TitleQuestion,
-  answer: readonly FoundTitle[],
-): readonly FoundTitle[] => {
-  if (question.kind !== 'name' || answer.length < 2) return answer;
+/** Of several of about a year that are called as one name of the file, the only one that is called as another of them, too. */
+const calledTwice = (imported: ImportedTitle, question: TitleQuestion, answer: readonly FoundTitle[]) => {
+  if (question.kind !== 'name' || question.year === undefined) return undefined;
   const others = namesOf(imported).filter((name) => normalName(name) !== normalName(question.name));
-  const called = answer.filter((title) => others.some((name) => isCalled(title, { name })));
-  return called.length === 1 ? called : answer;
+  const [title, another] = answer.filter((each) => others.some((name) => isCalled(each, { name })));
+  return another ? undefined : title;
 };
 
 /** Of titles of one name, the one that has the number of the file too. */
@@ -61,10 +57,9 @@ export const matchBy = (
   question: TitleQuestion,
   answer: readonly FoundTitle[],
 ): AnsweredMatch | undefined => {
-  const numbered = numberedIn(imported, question, answer);
-  if (numbered) return { kind: 'found', imported, title: numbered };
-  const candidates =
-    question.kind === 'number' ? thoseMeant(imported, answer) : calledTwice(imported, question, answer);
+  const told = numberedIn(imported, question, answer) ?? calledTwice(imported, question, answer);
+  if (told) return { kind: 'found', imported, title: told };
+  const candidates = question.kind === 'number' ? thoseMeant(imported, answer) : answer;
   const [title, another] = candidates;
   if (!title) return undefined;
   if (!another && isCertain(imported, question, title)) return { kind: 'found', imported, title };

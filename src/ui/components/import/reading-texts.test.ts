@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aLetterboxdReading } from '#fixtures/import/a-letterboxd-reading.ts';
 import { aListedFilm } from '#fixtures/import/a-listed-film.ts';
-import { cutText, readingLines, readingSummary, unreadText } from './reading-texts.ts';
+import { cutText, readingLines, readingSummary, unreadColumnsText, unreadText } from './reading-texts.ts';
 
 const titles = (count: number) => Array.from({ length: count }, () => aListedFilm());
 const list = { name: 'Noir', description: '' };
@@ -70,4 +70,16 @@ it.each([
   [2, /^2 days could not be read\. /],
 ])('says how many days could not be read: %i (product.md, Import: unread days)', (unreadDays, text) => {
   expect(unreadText(aLetterboxdReading({ unreadDays }))).toMatch(text);
+});
+
+it.each([
+  [[], ''],
+  [['image'], 'Not read: the column "image".'],
+  [['timestamp', 'global_rating', 'film_id'], 'Not read: the columns "timestamp", "global_rating" and "film_id".'],
+  [
+    Array.from({ length: 14 }, (_, at) => `c${at}`),
+    'Not read: the columns "c0", "c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9", "c10", "c11" and 2 more.',
+  ],
+])('names the columns that are not read: %j (product.md, Import: unread columns)', (unreadColumns, text) => {
+  expect(unreadColumnsText(aLetterboxdReading({ unreadColumns }))).toBe(text);
 });

@@ -10,6 +10,7 @@ import type { KnownFile } from '../../known-file.ts';
 /** A film as the tracking has it, under TV Time's own number. */
 interface TrackedMovie {
   readonly name: string;
+  readonly otherNames: readonly string[];
   readonly year: number | undefined;
   readonly seenAt: string | null | undefined;
   readonly listedAt: string | null | undefined;
@@ -44,8 +45,9 @@ const later = (a: string | null | undefined, b: string | null): string | null =>
   (a ?? '') > (b ?? '') ? (a ?? null) : b;
 
 const withRow = (movie: TrackedMovie | undefined, cells: Cells): TrackedMovie => {
-  const { name, year, ...said } = movie ?? {
+  const { name, otherNames, year, ...said } = movie ?? {
     name: nameOf(cells),
+    otherNames: [cells('moviename')],
     year: readYear(cells('releasedate')),
     seenAt: undefined,
     listedAt: undefined,
@@ -53,6 +55,7 @@ const withRow = (movie: TrackedMovie | undefined, cells: Cells): TrackedMovie =>
   const type = cells('type');
   return {
     name,
+    otherNames,
     year,
     seenAt: type === 'watch' ? later(said.seenAt, seenAt(cells)) : said.seenAt,
     listedAt:
@@ -82,8 +85,9 @@ const collect = (cells: Cells, movies: TrackedMovies): Finding | undefined => {
 const isSaid = ({ seenAt: seen, listedAt }: TrackedMovie): boolean => seen !== undefined || listedAt !== undefined;
 
 /** What was seen need no longer be. */
-const statementOf = ({ name, year, ...said }: TrackedMovie): Statement => ({
+const statementOf = ({ name, otherNames, year, ...said }: TrackedMovie): Statement => ({
   name,
+  otherNames,
   year,
   media_type: 'movie',
   ...(said.seenAt === undefined ? { listedAt: said.listedAt } : { seenAt: said.seenAt }),

@@ -22,6 +22,7 @@ describe('TV Time’s data request (product.md, Import: TV Time)', () => {
       },
       {
         name: 'paper lions',
+        otherNames: ['승리'],
         media_type: 'movie',
         ids: {},
         listedAt: '2024-03-04T21:53:54.000Z',

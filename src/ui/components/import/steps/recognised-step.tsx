@@ -1,7 +1,7 @@
 import { joinWords } from '#domain/format/join-words.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
 import { CreditLines } from '../../page/credit-lines.tsx';
-import { cutText, readingLines, readingSummary, unreadText } from '../reading-texts.ts';
+import { cutText, readingLines, readingSummary, unreadColumnsText, unreadText } from '../reading-texts.ts';
 import { LeftOutRow } from '../review/left-out-row.tsx';
 import { MatchGroup } from '../review/match-group.tsx';
 import styles from './steps.module.css';
@@ -18,6 +18,11 @@ export function RecognisedStep({ reading }: { readonly reading: ImportReading })
       <CreditLines lines={readingLines(reading)} className={styles.lines} />
       {cutText(reading) && <p className={styles.text}>{cutText(reading)}</p>}
       {unreadText(reading) && <p className={styles.text}>{unreadText(reading)}</p>}
+      {unreadColumnsText(reading) && (
+        <p className={styles.text} dir="auto">
+          {unreadColumnsText(reading)}
+        </p>
+      )}
       {titles.length > 0 ? (
         <p className={styles.text}>
           Now each title is looked for in the catalogue, by its number, or else by its name and year. Nothing changes
