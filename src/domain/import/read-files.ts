@@ -61,7 +61,7 @@ const COLUMN = /^[^.!?{};<\s]*(?:\s[^.!?{};<\s]*){0,3}$/;
 
 /** Whether names of columns are over rows of as many cells. */
 const isTable = ({ header, rows }: Table): boolean => {
-  const looked = rows.slice(0, LOOKED_AT);
+  const looked = rows.slice(0, LOOKED_AT).filter((row) => row.some((cell) => cell.trim() !== ''));
   const fitting = looked.filter((row) => row.length === header.length);
   const isHeader = header.length > 1 && header.every((name) => COLUMN.test(name.trim()));
   return isHeader && looked.length > 0 && fitting.length * 4 >= looked.length * 3;

@@ -19,6 +19,7 @@ type ColumnJudge = (name: string, facts: ColumnFacts) => string | undefined;
 const hasAny = (columns: ReadonlyMap<string, unknown>, names: readonly string[]): boolean =>
   names.some((name) => columns.has(name));
 
+const ENGLISH = ['title', 'name', 'movie'];
 const GERMAN = ['titel', 'jahr', 'filmtitel', 'erscheinungsjahr'];
 /** The worst of German grades, of which 1 is the best. */
 const WORST_GRADE = 6;
@@ -34,8 +35,9 @@ const isRating = (cell: string): boolean => {
 const judgeNote: ColumnJudge = (_, { cells, columns, headings }) => {
   const figures = cells.filter((cell) => !UNRATED.test(cell));
   if (figures.length === 0 || !figures.every(isRating)) return 'note';
-  // What the visitor gave a title is then said elsewhere, and a figure alone is no note.
-  if (hasAny(columns, [...COLUMNS.rating, ...COLUMNS.ratingOfTen])) return undefined;
+  // What the visitor gave a title is then said elsewhere: a figure alone is a note in English at most.
+  const isRated = hasAny(columns, [...COLUMNS.rating, ...COLUMNS.ratingOfTen]);
+  if (isRated) return hasAny(headings, ENGLISH) ? 'note' : undefined;
   // Whether 1 is the best or the worst nobody can tell.
   if (hasAny(headings, GERMAN) && figures.every((cell) => bareRating(cell) <= WORST_GRADE)) return undefined;
   return 'rating';
@@ -90,6 +92,10 @@ const judgeId: ColumnJudge = (name, { cells }) =>
 const judgeForeignId: ColumnJudge = (name, { cells, columns }) =>
   hasAny(columns, COLUMNS.source) || cells.some((cell) => /[:/=]|^tt\d/i.test(cell)) ? name : undefined;
 
+/** Of an episode where a season is beside it, and no other number of an episode; else the place of a title. */
+const judgeNumber: ColumnJudge = (_, { columns }) =>
+  hasAny(columns, COLUMNS.season) && !hasAny(columns, COLUMNS.episode) ? 'episode' : 'position';
+
 const each = (names: readonly string[], judge: ColumnJudge) => names.map((name) => [name, judge] as const);
 
 /** By the names that readers know (product.md, Import: columns). */
@@ -97,6 +103,7 @@ export const COLUMN_JUDGES: ReadonlyMap<string, ColumnJudge> = new Map([
   ...each(['tmdbid', 'imdbid', 'tvdbid', 'tmdb', 'imdb', 'tvdb'], judgeId),
   ...each(COLUMNS.id, judgeForeignId),
   ...each(COLUMNS.noteOrRating, judgeNote),
+  ...each(COLUMNS.number, judgeNumber),
   ...each([...COLUMNS.rating, ...COLUMNS.ratingOfTen], judgeRating),
   ...each(COLUMNS.show, judgeShow),
   ...each(['movie', 'film'], judgeMovie),

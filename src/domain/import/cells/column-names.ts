@@ -12,7 +12,9 @@ export const COLUMNS = {
      tytuł tytul název nazev cím otsikko naslov başlık название 标题 片名 タイトル 作品名 제목`,
   ),
   /** The name of the show that a row's episode is of; the name is then the episode's. */
-  showName: words('showname showtitle seriesname seriestitle tvshowname tvshowtitle serientitel serienname'),
+  showName: words(
+    'showname showtitle seriesname seriestitle tvshowname tvshowtitle serientitel serienname grandparenttitle',
+  ),
   /** These may as well answer whether it is a show. */
   show: words('tv tvshow show series serie série serial seriál'),
   year: words(
@@ -28,7 +30,7 @@ export const COLUMNS = {
   /** Of any scale, which the best of a column tells. */
   rating: words(
     `rating myrating bewertung wertung punkte valoración valoracion puntuación puntuacion calificación voto vote avaliação évaluation ocena
-     betyg cijfer hodnocení stars sterne étoiles etoiles estrellas stelle estrelas`,
+     betyg cijfer hodnocení оценка stars sterne étoiles etoiles estrellas stelle estrelas`,
   ),
   /** Of ten at least. */
   ratingOfTen: words('rating10 userrating yourrating score'),
@@ -42,8 +44,10 @@ export const COLUMNS = {
   ),
   list: words('list listname listtitle liste lista listenname nomdelaliste'),
   position: words(
-    'position rank order place pos platz rang posición posizione posição listorder sortorder customorder nr no index',
+    'position rank order place pos platz rang posición posizione posição listorder sortorder customorder',
   ),
+  /** Of an episode, beside a season; else a place. */
+  number: words('number index nr no'),
   type: words('type mediatype titletype itemtype contenttype kind typ tipo'),
   /** These may as well say something else. */
   maybeType: words('category kategorie categoria format media medium art'),
@@ -51,10 +55,13 @@ export const COLUMNS = {
   isShow: words('istv istvshow isshow isseries istvseries'),
   /** Only shows have any. */
   seasons: words('seasons numberofseasons seasoncount totalseasons'),
-  season: words('season seasonnumber seasonno seasonnr staffel saison temporada stagione seizoen sezon säsong'),
+  season: words(
+    `season seasonnumber seasonno seasonnr staffel saison temporada stagione seizoen sezon säsong parentindex parentmediaindex
+     episodeseason episodeseasonnumber`,
+  ),
   episode: words(
     `episode episodenumber episodeno episodenr epnumber epno ep folge épisode episodio episódio aflevering odcinek avsnitt episodecode
-     seasonepisode`,
+     seasonepisode mediaindex`,
   ),
   /** How many episodes are left of a show: its episode is then the last one that was seen. */
   remaining: words('remaining remainingepisodes episodesremaining restant restants'),
@@ -78,7 +85,7 @@ const OF_OTHERS =
   /person|actor|director|cast|crew|collection|episode|season|network|company|list|user|franchise|author/;
 const OF_SHOW = /^(?:tv)?(?:show|series|serie)$/;
 /** What may be before the name of a service alone: before others it is the service's rating, or what not. */
-const BEFORE_SERVICE = /^(?:id|the)?$/;
+const BEFORE_SERVICE = /^(?:(?:provider|external|unique)?ids?|the)?$/;
 
 /** What may be before the name of a column, of what it is. */
 const NOUNS = words('movie film show series serie tvshow tvseries tv title item media entry video program');
@@ -95,7 +102,7 @@ const idColumn = (name: string): string | undefined => {
 const KNOWN: ReadonlySet<string> = new Set([...DAY_COLUMNS, ...Object.values(COLUMNS).flat()]);
 
 /** Whose it is: never before a name, as that of a user. */
-const OWNERS = words('my user your own personal meine mein ma mon mes mi mia mio minha meu moja mój');
+const OWNERS = words('my userdata user your own personal meine mein ma mon mes mi mia mio minha meu moja mój');
 const OF_OWNERS: ReadonlySet<string> = new Set([
   ...DAY_COLUMNS,
   ...COLUMNS.rating,
@@ -105,6 +112,8 @@ const OF_OWNERS: ReadonlySet<string> = new Set([
   ...COLUMNS.state,
   ...COLUMNS.liked,
 ]);
+/** What is a day, and nobody knows of what. */
+const DATES = new Set(words('fecha datum data дата'));
 
 const without = (name: string, beginnings: readonly string[], names: ReadonlySet<string>): string | undefined =>
   beginnings
@@ -117,7 +126,7 @@ const OF_OTHER_NAMES = new Set(
   words(
     `original originale originaler originál orig oryginalny international internacional english englisch englischer anglais inglés ingles
      inglese inglês angielski local localized localised translated alternative alternate alt aka other second native romaji german deutsch
-     deutscher french français francais spanish español italian italiano portuguese japanese korean chinese polish polski vo vf
+     deutscher french français francais spanish español italian italiano portuguese japanese korean chinese polish polski оригинальное vo vf
      en de fr es it pt pl ja ko`,
   ),
 );
@@ -136,6 +145,7 @@ export const OTHER_NAME = 'othername';
 /** The name by which the readers of tables know a column; undefined for one that they do not. @param name as `columnName` makes it */
 export const knownColumn = (name: string): string | undefined => {
   if (KNOWN.has(name)) return name;
+  if (DATES.has(name)) return 'date';
   if (isOtherName(name)) return OTHER_NAME;
   const rest = without(name, OWNERS, OF_OWNERS) ?? without(name, NOUNS, KNOWN);
   if (rest !== undefined) return rest;

@@ -33,6 +33,17 @@ export const SEEN_COLUMNS = [
   'playedat',
   'lastplayed',
   'lastplayedat',
+  'lastplayeddate',
+  'dateplayed',
+  'sehdatum',
+  'datedevisionnage',
+  'datevisionnage',
+  'fechadevisionado',
+  'fechavista',
+  'datadivisione',
+  'datavisione',
+  'dataobejrzenia',
+  'датапросмотра',
 ] as const;
 
 /** The columns that have the day on which a title was listed. */
@@ -49,6 +60,9 @@ export const WATCHED_COLUMNS = [
   'gesehen',
   'vu',
   'visto',
+  'obejrzane',
+  'played',
+  'isplayed',
   'assistido',
   // How often.
   'plays',

@@ -10,6 +10,8 @@ export interface EpisodeCode {
   readonly behind: string;
 }
 
+/** No cell of that kind is longer. */
+const LONGEST = 500;
 /** More in a row are no two or three episodes that were shown as one. */
 const ROW_AT_MOST = 20;
 /** 'S01E08', 's1 e8', 'S01E08-E09', 'S01E08E09', '1x08', 'Season 1 Episode 8' in some languages. */
@@ -26,9 +28,18 @@ const rowOf = (first: number, last: number): readonly number[] =>
     ? Array.from({ length: last - first + 1 }, (_, at) => first + at)
     : [first];
 
+/** The name of a title may have such numbers: '4x4'. */
+const isCertain = (text: string): boolean => [CODES[0], CODES[2]].some((code) => code?.test(text));
+
+/** The episode that a name is of: 'Nine Dials - S01E02 - Low Tide'. */
+export const episodeInName = (name: string): EpisodeCode | undefined => {
+  const code = isCertain(name.slice(0, LONGEST)) ? episodeCodeIn(name) : undefined;
+  return code?.before ? code : undefined;
+};
+
 /** The episodes that a cell names by season and number; undefined where it names none. Longer texts are no cells of that kind. */
 export const episodeCodeIn = (cell: string): EpisodeCode | undefined => {
-  const text = plainCellText(cell.slice(0, 500));
+  const text = plainCellText(cell.slice(0, LONGEST));
   for (const code of CODES) {
     const found = code.exec(text);
     if (!found) continue;

@@ -1,7 +1,7 @@
 import { COLUMN_JUDGES, type ColumnFacts } from './column-judges.ts';
 import { knownColumn, OTHER_NAME } from './column-names.ts';
 import { DAY_COLUMNS, FINISHED_COLUMNS, SEEN_COLUMNS } from './day-columns.ts';
-import { noteDays, type Table } from './table.ts';
+import { knownHeading, noteDays, type Table } from './table.ts';
 
 /** So many names of a title are looked for. */
 const OTHER_NAMES_AT_MOST = 3;
@@ -24,11 +24,11 @@ const freeName = (name: string, taken: Columns): string | undefined => {
 };
 
 /** The columns by the names that the readers of tables know: one that is called so comes before one that is called about so. */
-export const knownColumns = ({ columns }: Pick<Table, 'columns'>): Columns => {
+export const knownColumns = ({ columns, header }: Pick<Table, 'columns' | 'header'>): Columns => {
   const known = new Map(columns);
   const others = [...columns].filter(([name]) => knownColumn(name) !== name).toSorted(([, a], [, b]) => a - b);
-  for (const [name, place] of others) {
-    const called = knownColumn(name);
+  for (const [, place] of others) {
+    const called = knownHeading(header[place] ?? '');
     const free = called && freeName(called, known);
     if (free !== undefined) known.set(free, place);
   }

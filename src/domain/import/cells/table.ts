@@ -44,9 +44,16 @@ const ROWS_ABOVE = 10;
 /** Letterboxd's lists have two headers. */
 const OWN_BEGINNING = /^letterboxd/i;
 
+/** What people write behind a name, of its scale or what is to be in it: 'Rating (1-10)', 'Rating /5'. */
+const BEHIND_NAME = /[([/].*$/s;
+
+/** By which name the readers of tables know a column that is called so; undefined for one that they do not. */
+export const knownHeading = (heading: string): string | undefined =>
+  knownColumn(columnName(heading)) ?? knownColumn(columnName(heading.replace(BEHIND_NAME, '')));
+
 /** How many cells are names of columns that the readers of tables know. */
 export const knownNamesIn = (cells: readonly string[]): number =>
-  cells.filter((cell) => cell.trim() !== '' && knownColumn(columnName(cell)) !== undefined).length;
+  cells.filter((cell) => cell.trim() !== '' && knownHeading(cell) !== undefined).length;
 
 const firstCell = (row: Row): string => row.find((cell) => cell.trim() !== '') ?? '';
 

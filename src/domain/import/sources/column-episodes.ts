@@ -1,5 +1,5 @@
 import { COLUMNS } from '../cells/column-names.ts';
-import { episodeIn } from '../cells/episode-code.ts';
+import { episodeIn, episodeInName, type EpisodeCode } from '../cells/episode-code.ts';
 import { OTHER_NAMES } from '../cells/known-columns.ts';
 import { readPlaceNumber } from '../cells/read-ids.ts';
 import { readShowIds, readTitleIds } from '../cells/read-title-ids.ts';
@@ -34,12 +34,25 @@ const seenAtOf = (cells: Cells, file: KnownFile): string | null | undefined => {
   return Object.keys(said).length === 0 ? namedRole(file)?.seenAt : said.seenAt;
 };
 
+/** A row of an episode, by its columns or by the name of its title. */
+const filedEpisode = (
+  cells: Cells,
+): { readonly show: Statement; readonly place: EpisodeCode | undefined } | undefined => {
+  const show = showOf(cells);
+  const { reason } = readTitleType(cells);
+  const named = reason === undefined || reason === 'episode' ? episodeInName(cells(...COLUMNS.name)) : undefined;
+  const byColumns = reason === 'episode' ? episodeIn(cells(...COLUMNS.season), cells(...COLUMNS.episode)) : undefined;
+  if (!named || byColumns) return reason === 'episode' ? { show, place: byColumns } : undefined;
+  return { show: cells(...COLUMNS.showName) === '' ? { ...show, name: named.before } : show, place: named };
+};
+
 /** What a row says of an episode; undefined where it is of something else (product.md, Import: episodes in tables). */
 export const episodeRow = (cells: Cells, file: KnownFile): Finding | undefined => {
-  if (readTitleType(cells).reason !== 'episode') return undefined;
-  const [show, seenAt] = [showOf(cells), seenAtOf(cells, file)];
+  const filed = filedEpisode(cells);
+  if (!filed) return undefined;
+  const { show, place } = filed;
+  const seenAt = seenAtOf(cells, file);
   if (seenAt === undefined) return leftOut(show.name, 'episode');
-  const place = episodeIn(cells(...COLUMNS.season), cells(...COLUMNS.episode));
   if (!place) return leftOut(show.name, 'unreadable');
   return titleFinding({ ...show, episodes: place.numbers.map((number) => ({ season: place.season, number, seenAt })) });
 };

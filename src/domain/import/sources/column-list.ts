@@ -1,12 +1,12 @@
 import { RATING_MAX } from '../../library/mark.ts';
 import { COLUMNS } from '../cells/column-names.ts';
-import { SEEN_COLUMNS } from '../cells/day-columns.ts';
+import { DAY_COLUMNS, SEEN_COLUMNS } from '../cells/day-columns.ts';
 import { knownColumns, knownTable, OTHER_NAMES, unreadColumns } from '../cells/known-columns.ts';
 import { bareRating, readRating, UNRATED } from '../cells/read-rating.ts';
 import { readTitleIds } from '../cells/read-title-ids.ts';
 import { hasTitleTypes, readTitleType } from '../cells/read-title-type.ts';
 import { readYear } from '../cells/read-year.ts';
-import { recordsOf, type Cells } from '../cells/table.ts';
+import { recordsOf, type Cells, type Table } from '../cells/table.ts';
 import { leftOut, listFinding, titleFinding, type Finding, type Findings, type Statement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import { episodeRow, isProgress, namesOf, readProgress } from './column-episodes.ts';
@@ -112,30 +112,62 @@ function* bestIn({ table }: KnownFile, scale: number | undefined): Generator<und
   return { any: scale ?? scaleOfAll(any), ofTen: Math.max(scaleOfAll(ofTen), RATING_MAX) };
 }
 
+/** Of a show, or of an episode of it. */
+const SHOWS = [...COLUMNS.name, ...COLUMNS.showName, ...COLUMNS.show];
+/** Anything has a name. */
+const OF_ANYTHING = new Set(['name', 'nome', 'nombre', 'nom', 'naslov', 'název']);
+const OF_TITLES = [...SHOWS, ...OTHER_NAMES].filter((name) => !OF_ANYTHING.has(name));
+/** What tables of titles say of them. */
+const SAYING = [
+  ...DAY_COLUMNS,
+  ...COLUMNS.rating,
+  ...COLUMNS.ratingOfTen,
+  ...COLUMNS.state,
+  ...COLUMNS.onWatchlist,
+  ...COLUMNS.liked,
+  ...COLUMNS.type,
+  ...COLUMNS.position,
+];
+
 /** Columns of tables of books, music and people. */
 const OF_OTHERS =
   `author authors autor auteur isbn isbn13 artist artists album publisher verlag pages numpages developer platform composer track
   trackname song interpret email phone price`.split(/\s+/);
 
+/** So many rows are looked at. */
+const LOOKED_AT = 20;
+
+/** Whether a column of addresses, or of ids of any service, has those of titles in it. */
+const hasIdsWithin = (table: Table): boolean =>
+  [...recordsOf({ ...table, rows: table.rows.slice(0, LOOKED_AT) })].some(
+    (cells) => !isEmpty({ ...readTitleIds(cells) }),
+  );
+
+type Has = (names: readonly string[]) => boolean;
+
 /** Whether its columns name titles: by a number of a known service's, by name and year, or by the name of a show and an episode. */
-const namesTitles = (has: (names: readonly string[]) => boolean): boolean =>
+const namesTitles = (table: Table, has: Has): boolean =>
   has(ID_COLUMNS) ||
-  (has(COLUMNS.id) && has(COLUMNS.source)) ||
   (has([...COLUMNS.name, ...OTHER_NAMES]) && has(COLUMNS.year)) ||
-  (has([...COLUMNS.name, ...COLUMNS.showName, ...COLUMNS.show]) && has(COLUMNS.episode));
+  (has(SHOWS) && has(COLUMNS.episode)) ||
+  (has([...COLUMNS.id, ...COLUMNS.link]) && hasIdsWithin(table));
+
+/** Whether names alone are those of titles: a name of anything may be called a name. */
+const namesAlone = ({ columns }: Table, has: Has): boolean =>
+  !OF_OTHERS.some((name) => columns.has(name)) &&
+  (has(OF_TITLES) || (has(COLUMNS.name) && (columns.size === 1 || has(SAYING))));
 
 /**
  * Whether it is a table of titles. One that the visitor has chosen may have names alone, unless its columns are those of books, music or
  * people; in an archive that could be a list of anything.
  */
 export const isColumnList = ({ table, isChosen, path }: KnownFile): boolean => {
-  const columns = knownColumns(table);
-  const has = (names: readonly string[]): boolean => names.some((name) => columns.has(name));
-  if (namesTitles(has)) return true;
-  if (!isChosen || !has([...COLUMNS.name, ...COLUMNS.showName, ...COLUMNS.show])) return false;
-  if (OF_OTHERS.some((name) => table.columns.has(name))) return false;
+  const named = { ...table, columns: knownColumns(table) };
+  const has: Has = (names) => names.some((name) => named.columns.has(name));
+  if (namesTitles(named, has)) return true;
   // Lines without a header may begin with such a word.
-  return table.columns.size > 1 || !/\.(?:txt|md)$/.test(path);
+  const isText = table.columns.size < 2 && /\.(?:txt|md)$/.test(path);
+  return isChosen && !isText && namesAlone(table, has);
 };
 
 /** Each list that a row names comes before its first title. */
