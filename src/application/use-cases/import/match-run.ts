@@ -23,14 +23,12 @@ import {
 } from 'rxjs';
 import type { FoundTitle } from '#domain/import/found-title.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
-import { byBothNames, questionsOfOtherNames } from '#domain/import/matching/by-names.ts';
-import { inDoubt } from '#domain/import/matching/in-doubt.ts';
-import { matchBy } from '#domain/import/matching/match-by.ts';
+import { afterAnswer, askingOf, matchUnasked, type Asking } from '#domain/import/matching/asking.ts';
 import { matchOffline } from '#domain/import/matching/match-offline.ts';
 import { questionKey } from '#domain/import/matching/question-key.ts';
-import { allQuestionsOf, questionsInDoubt, questionsOf } from '#domain/import/matching/questions-of.ts';
+import { allQuestionsOf } from '#domain/import/matching/questions-of.ts';
 import type { TitleQuestion } from '#domain/import/matching/title-question.ts';
-import { likeliestOf, type AnsweredMatch, type TitleMatch } from '#domain/import/title-match.ts';
+import { likeliestOf, type TitleMatch } from '#domain/import/title-match.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { AnswerBook } from './answer-book.ts';
 import type { AskAboutTitle } from './ask-about-title.ts';
@@ -44,16 +42,6 @@ import type { ProviderReach } from './provider-reach.ts';
 const STATE_MS = 100;
 /** The answers to so many titles are recalled at a time. In between, the page can react to the visitor. */
 const SLICE = 50;
-
-/** A title of the file, and what is to be asked of it. */
-interface Asking {
-  readonly imported: ImportedTitle;
-  readonly questions: readonly TitleQuestion[];
-  /** What its numbers lead to, and the file calls otherwise. */
-  readonly doubted: readonly FoundTitle[];
-  /** What one of its names may mean: another is asked for, too. */
-  readonly undecided?: Extract<AnsweredMatch, { readonly kind: 'undecided' }>;
-}
 
 /** A title of the file, with its place in it. */
 interface Row {
@@ -150,7 +138,7 @@ export class MatchRun implements Matching {
       this.isPaused.pipe(
         filter((isPaused) => !isPaused),
         take(1),
-        switchMap(() => this.match({ imported, questions: questionsOf(imported), doubted: [] }, remembered)),
+        switchMap(() => this.match(askingOf(imported), remembered)),
         switchMap((match) => this.withEpisodes(match)),
         tap((match) => (this.matches[index] = match)),
         // What needs no answer is settled at once: thousands in a row would each begin within the end of the one before.
@@ -161,32 +149,15 @@ export class MatchRun implements Matching {
 
   /** Asks one question after the other, until an answer says something. */
   private match(asking: Asking, remembered: Remembered): Observable<TitleMatch> {
-    const { imported, doubted, undecided } = asking;
-    const [question, ...others] = asking.questions;
-    if (!question) return of(inDoubt(imported, doubted, undecided));
+    const [question] = asking.questions;
+    if (!question) return of(matchUnasked(asking));
     return this.answerTo(question, remembered).pipe(
       switchMap((titles) => {
-        if (!titles) return of(this.unanswered(imported));
-        const answered = matchBy(imported, question, titles);
-        const match = undecided ? byBothNames(undecided, answered) : answered;
-        if (!match) return this.match({ ...asking, questions: others }, remembered);
-        const left = this.questionsLeft(asking, question, match);
-        return left ? this.match(left, remembered) : of(inDoubt(imported, doubted, match));
+        if (!titles) return of(this.unanswered(asking.imported));
+        const next = afterAnswer(asking, question, titles);
+        return 'match' in next ? of(next.match) : this.match(next.asking, remembered);
       }),
     );
-  }
-
-  /** What is to be asked although an answer says something; undefined where that is enough. */
-  private questionsLeft(asking: Asking, question: TitleQuestion, match: AnsweredMatch): Asking | undefined {
-    if (match.kind !== 'undecided') return undefined;
-    const { imported, doubted } = asking;
-    const [, ...others] = asking.questions;
-    if (!match.isDoubtful) {
-      const questions = questionsOfOtherNames(imported, question, others);
-      return questions.length > 0 ? { imported, questions, doubted, undecided: match } : undefined;
-    }
-    const questions = question.kind === 'title' ? questionsInDoubt(imported) : others;
-    return { imported, questions, doubted: [...doubted, ...match.candidates] };
   }
 
   /** Undefined where there is none to be had. */

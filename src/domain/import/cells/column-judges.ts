@@ -58,7 +58,7 @@ const judgeRating: ColumnJudge = (name, { cells }) => {
 
 /** The name of the show that a row is of, or an answer whether it is one. */
 const judgeShow: ColumnJudge = (name, { cells }) =>
-  cells.length === 0 || cells.every((cell) => readYesNo(cell) !== undefined) ? name : 'showname';
+  cells.every((cell) => readYesNo(cell) !== undefined) ? name : 'showname';
 
 /** The name of a movie, or an answer whether it is one. */
 const judgeMovie: ColumnJudge = (name, { cells, columns }) =>

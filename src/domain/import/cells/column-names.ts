@@ -89,12 +89,17 @@ const BEFORE_SERVICE = /^(?:(?:provider|external|unique)?ids?|the)?$/;
 
 /** What may be before the name of a column, of what it is. */
 const NOUNS = words('movie film show series serie tvshow tvseries tv title item media entry video program');
+/** Whether what is around the name of a service says that it is the id of a title. */
+const isOfTitle = (before: string, behind: string): boolean => {
+  if (OF_OTHERS.test(before)) return false;
+  return behind !== '' || BEFORE_SERVICE.test(before) || NOUNS.includes(before);
+};
+
 /** By what an id of a service goes, by the name of its column: that of the show a row is of apart from any other. */
 const idColumn = (name: string): string | undefined => {
   if (IMDB_ALONE.has(name)) return 'imdbid';
-  const [, before = '', service = '', behind] = OF_SERVICE.exec(name) ?? [];
-  if (service === '' || OF_OTHERS.test(before)) return undefined;
-  if (behind === undefined && !BEFORE_SERVICE.test(before) && !NOUNS.includes(before)) return undefined;
+  const [, before = '', service = '', behind = ''] = OF_SERVICE.exec(name) ?? [];
+  if (service === '' || !isOfTitle(before, behind)) return undefined;
   const of = service === 'moviedb' ? 'tmdb' : service;
   return OF_SHOW.test(before) ? `show${of}id` : `${of}id`;
 };

@@ -7,6 +7,8 @@ import { namesOf } from './names-of.ts';
 import { normalName } from './normal-name.ts';
 import type { TitleQuestion } from './title-question.ts';
 
+export type UndecidedMatch = Extract<AnsweredMatch, { readonly kind: 'undecided' }>;
+
 /** Of the questions that are left, those about other names of the title than this one was about. */
 export const questionsOfOtherNames = (
   imported: ImportedTitle,
@@ -27,10 +29,7 @@ const eachOnce = (titles: readonly FoundTitle[]): readonly FoundTitle[] =>
  * called as the other; else what both may mean comes first, and the visitor decides.
  * @param undecided by the first name. @param match by the second one; undefined where it says nothing
  */
-export const byBothNames = (
-  undecided: Extract<AnsweredMatch, { readonly kind: 'undecided' }>,
-  match: AnsweredMatch | undefined,
-): AnsweredMatch => {
+export const byBothNames = (undecided: UndecidedMatch, match: AnsweredMatch | undefined): AnsweredMatch => {
   if (!match) return undecided;
   const { imported, candidates } = undecided;
   if (match.kind === 'found') {

@@ -37,6 +37,31 @@ describe('an episode in a table (product.md, Import: episodes in tables)', () =>
     expect(read(own).titles).toMatchObject([{ ids: { tvdb: 70 }, episodes: [SEEN] }]);
   });
 
+  it('has the year of its show, unless the episodes of a show have several', () => {
+    const rows = (second: number) =>
+      `show,season,episode,year,watched_at\nNine Dials,1,1,2024,2024-03-14\nNine Dials,2,1,${second},2024-03-14`;
+    expect(read(rows(2024)).titles).toMatchObject([{ year: 2024, episodes: [{ season: 1 }, { season: 2 }] }]);
+    const { titles } = read(rows(2025));
+    expect(titles).toMatchObject([{ name: 'Nine Dials', episodes: [{ season: 1 }, { season: 2 }] }]);
+    expect(titles[0]).not.toHaveProperty('year');
+  });
+
+  it('is one where its name says so', () => {
+    const text = 'title,watched_at\nHarbour Lights - S01E02 - Low Water,2024-03-14\n4x4,2024-03-14';
+    expect(read(text).titles).toMatchObject([{ name: 'Harbour Lights', episodes: [SEEN] }, { name: '4x4' }]);
+    expect(read(text).titles[1]).not.toHaveProperty('episodes');
+  });
+
+  it.each([
+    [
+      'by its parent’s',
+      'grandparentTitle,parentIndex,index,title,type,viewedAt\nHarbour Lights,1,2,Low,episode,2024-03-14',
+    ],
+    ['by a number beside a season', 'show_name,season,number,watched_at\nHarbour Lights,1,2,2024-03-14'],
+  ])('is numbered %s', (_, text) => {
+    expect(read(text).titles).toMatchObject([{ name: 'Harbour Lights', episodes: [SEEN] }]);
+  });
+
   it('may be two in one', () => {
     const [title] = read('title,episode,watched_at\nHarbour Lights,S01E02-E03,2024-03-14').titles;
     expect(title?.episodes).toEqual([SEEN, { ...SEEN, number: 3 }]);

@@ -6,7 +6,7 @@ import { readShowIds, readTitleIds } from '../cells/read-title-ids.ts';
 import { readTitleType } from '../cells/read-title-type.ts';
 import { readYear } from '../cells/read-year.ts';
 import { readYesNo } from '../cells/read-yes-no.ts';
-import type { Cells, Table } from '../cells/table.ts';
+import { recordsOf, type Cells, type Table } from '../cells/table.ts';
 import { leftOut, stoppedFinding, titleFinding, type Finding, type Findings, type Statement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import { namedRole } from './role-by-name.ts';
@@ -18,6 +18,26 @@ export const namesOf = (cells: Cells): Pick<Statement, 'name' | 'otherNames'> =>
   const [name = cells(...COLUMNS.showName), ...otherNames] = names;
   return { name, otherNames };
 };
+
+const hasAny = ({ columns }: Table, names: readonly string[]): boolean => names.some((name) => columns.has(name));
+
+const nameOfShow = (cells: Cells): string => cells(...COLUMNS.showName) || cells(...COLUMNS.name);
+
+/** The shows of whose episodes a table has several years, by their names: these are not the show's. */
+export function* showsOfSeveralYears(table: Table): Generator<undefined, ReadonlySet<string>> {
+  const years = new Map<string, string>();
+  const several = new Set<string>();
+  if (!hasAny(table, COLUMNS.year) || !hasAny(table, COLUMNS.episode)) return several;
+  for (const cells of recordsOf({ columns: table.columns, header: table.header, rows: table.rows })) {
+    const [show, year] = [nameOfShow(cells), cells(...COLUMNS.year)];
+    if (cells(...COLUMNS.episode) !== '') {
+      if ((years.get(show) ?? year) !== year) several.add(show);
+      years.set(show, year);
+    }
+    yield undefined;
+  }
+  return several;
+}
 
 /** The show of a row: what is called a name beside it is that of the episode. */
 const showOf = (cells: Cells): Statement => ({
@@ -47,17 +67,16 @@ const filedEpisode = (
 };
 
 /** What a row says of an episode; undefined where it is of something else (product.md, Import: episodes in tables). */
-export const episodeRow = (cells: Cells, file: KnownFile): Finding | undefined => {
+export const episodeRow = (cells: Cells, file: KnownFile, ofSeveralYears: ReadonlySet<string>): Finding | undefined => {
   const filed = filedEpisode(cells);
   if (!filed) return undefined;
-  const { show, place } = filed;
+  const { place } = filed;
+  const show = ofSeveralYears.has(nameOfShow(cells)) ? { ...filed.show, year: undefined } : filed.show;
   const seenAt = seenAtOf(cells, file);
   if (seenAt === undefined) return leftOut(show.name, 'episode');
   if (!place) return leftOut(show.name, 'unreadable');
   return titleFinding({ ...show, episodes: place.numbers.map((number) => ({ season: place.season, number, seenAt })) });
 };
-
-const hasAny = ({ columns }: Table, names: readonly string[]): boolean => names.some((name) => columns.has(name));
 
 /** Whether a table counts of each show how many episodes are left. */
 export const isProgress = (table: Table): boolean => hasAny(table, COLUMNS.remaining) && hasAny(table, COLUMNS.episode);

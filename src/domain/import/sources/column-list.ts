@@ -1,20 +1,20 @@
 import { RATING_MAX } from '../../library/mark.ts';
+import type { MediaType } from '../../title.ts';
 import { COLUMNS } from '../cells/column-names.ts';
-import { DAY_COLUMNS, SEEN_COLUMNS } from '../cells/day-columns.ts';
-import { knownColumns, knownTable, OTHER_NAMES, unreadColumns } from '../cells/known-columns.ts';
+import { SEEN_COLUMNS } from '../cells/day-columns.ts';
+import { knownTable, unreadColumns } from '../cells/known-columns.ts';
 import { bareRating, readRating, UNRATED } from '../cells/read-rating.ts';
-import { readTitleIds } from '../cells/read-title-ids.ts';
+import { readTitleIds, type TitleIds } from '../cells/read-title-ids.ts';
 import { hasTitleTypes, readTitleType } from '../cells/read-title-type.ts';
 import { readYear } from '../cells/read-year.ts';
-import { recordsOf, type Cells, type Table } from '../cells/table.ts';
+import { recordsOf, type Cells } from '../cells/table.ts';
 import { leftOut, listFinding, titleFinding, type Finding, type Findings, type Statement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
-import { episodeRow, isProgress, namesOf, readProgress } from './column-episodes.ts';
+import { episodeRow, isProgress, namesOf, readProgress, showsOfSeveralYears } from './column-episodes.ts';
 import { namedRole, roleByName } from './role-by-name.ts';
 import { isHistory, listNameIn, saidByColumns, saidUnlisted } from './said-by-columns.ts';
 
 const { rating: RATING, ratingOfTen: RATING_OF_TEN } = COLUMNS;
-const ID_COLUMNS = ['tmdbid', 'tmdb', 'imdbid', 'imdb', 'showtmdbid', 'showimdbid', 'showtvdbid'];
 const SCALES = [5, RATING_MAX, 20, 100] as const;
 
 /** What is known of a table before its rows are read. */
@@ -24,6 +24,8 @@ interface Known {
   readonly isHistory: boolean;
   /** Whether it says of titles what they are. */
   readonly hasTypes: boolean;
+  /** The shows whose episodes are of several years. */
+  readonly ofSeveralYears: ReadonlySet<string>;
 }
 
 /** What is known of the tables of a service. */
@@ -70,6 +72,10 @@ const leftOutFor = (name: string, cells: Cells, file: KnownFile): Finding | unde
   return isRated && !namedRole(file) ? leftOut(name, 'unreadable') : undefined;
 };
 
+/** A missing media type means movie (product.md, General: title identity); a word that is not known does not. */
+const typeByIds = ({ tmdb, media_type }: TitleIds, { hasTypes }: Known): MediaType | undefined =>
+  media_type ?? (tmdb !== undefined && !hasTypes ? 'movie' : undefined);
+
 const findingOf = (cells: Cells, known: Known): Finding => {
   const { name, otherNames } = namesOf(cells);
   const { media_type, reason } = readTitleType(cells);
@@ -79,14 +85,12 @@ const findingOf = (cells: Cells, known: Known): Finding => {
   const said = saidBy(cells, known);
   const reasoned = isEmpty(said) ? leftOutFor(name, cells, known.file) : undefined;
   if (reasoned) return reasoned;
-  // A missing media type means movie (product.md, General: title identity); a word that is not known does not.
-  const isMovie = ids.tmdb !== undefined && !known.hasTypes;
   return titleFinding({
     name,
     otherNames,
     year,
     ...ids,
-    media_type: media_type ?? ids.media_type ?? (isMovie ? 'movie' : undefined),
+    media_type: media_type ?? typeByIds(ids, known),
     ...(isEmpty(said) ? roleByName(known.file) : said),
     position: cells(...COLUMNS.position),
   });
@@ -112,64 +116,6 @@ function* bestIn({ table }: KnownFile, scale: number | undefined): Generator<und
   return { any: scale ?? scaleOfAll(any), ofTen: Math.max(scaleOfAll(ofTen), RATING_MAX) };
 }
 
-/** Of a show, or of an episode of it. */
-const SHOWS = [...COLUMNS.name, ...COLUMNS.showName, ...COLUMNS.show];
-/** Anything has a name. */
-const OF_ANYTHING = new Set(['name', 'nome', 'nombre', 'nom', 'naslov', 'název']);
-const OF_TITLES = [...SHOWS, ...OTHER_NAMES].filter((name) => !OF_ANYTHING.has(name));
-/** What tables of titles say of them. */
-const SAYING = [
-  ...DAY_COLUMNS,
-  ...COLUMNS.rating,
-  ...COLUMNS.ratingOfTen,
-  ...COLUMNS.state,
-  ...COLUMNS.onWatchlist,
-  ...COLUMNS.liked,
-  ...COLUMNS.type,
-  ...COLUMNS.position,
-];
-
-/** Columns of tables of books, music and people. */
-const OF_OTHERS =
-  `author authors autor auteur isbn isbn13 artist artists album publisher verlag pages numpages developer platform composer track
-  trackname song interpret email phone price`.split(/\s+/);
-
-/** So many rows are looked at. */
-const LOOKED_AT = 20;
-
-/** Whether a column of addresses, or of ids of any service, has those of titles in it. */
-const hasIdsWithin = (table: Table): boolean =>
-  [...recordsOf({ ...table, rows: table.rows.slice(0, LOOKED_AT) })].some(
-    (cells) => !isEmpty({ ...readTitleIds(cells) }),
-  );
-
-type Has = (names: readonly string[]) => boolean;
-
-/** Whether its columns name titles: by a number of a known service's, by name and year, or by the name of a show and an episode. */
-const namesTitles = (table: Table, has: Has): boolean =>
-  has(ID_COLUMNS) ||
-  (has([...COLUMNS.name, ...OTHER_NAMES]) && has(COLUMNS.year)) ||
-  (has(SHOWS) && has(COLUMNS.episode)) ||
-  (has([...COLUMNS.id, ...COLUMNS.link]) && hasIdsWithin(table));
-
-/** Whether names alone are those of titles: a name of anything may be called a name. */
-const namesAlone = ({ columns }: Table, has: Has): boolean =>
-  !OF_OTHERS.some((name) => columns.has(name)) &&
-  (has(OF_TITLES) || (has(COLUMNS.name) && (columns.size === 1 || has(SAYING))));
-
-/**
- * Whether it is a table of titles. One that the visitor has chosen may have names alone, unless its columns are those of books, music or
- * people; in an archive that could be a list of anything.
- */
-export const isColumnList = ({ table, isChosen, path }: KnownFile): boolean => {
-  const named = { ...table, columns: knownColumns(table) };
-  const has: Has = (names) => names.some((name) => named.columns.has(name));
-  if (namesTitles(named, has)) return true;
-  // Lines without a header may begin with such a word.
-  const isText = table.columns.size < 2 && /\.(?:txt|md)$/.test(path);
-  return isChosen && !isText && namesAlone(table, has);
-};
-
 /** Each list that a row names comes before its first title. */
 function* readRow(cells: Cells, known: Known, lists: Set<string>): Findings {
   if (isProgress(known.file.table)) {
@@ -179,7 +125,7 @@ function* readRow(cells: Cells, known: Known, lists: Set<string>): Findings {
   const list = listNameIn(cells) ?? '';
   if (list !== '' && !lists.has(list)) yield listFinding(list);
   lists.add(list);
-  yield episodeRow(cells, known.file) ?? findingOf(cells, known);
+  yield episodeRow(cells, known.file, known.ofSeveralYears) ?? findingOf(cells, known);
 }
 
 /** A table of titles of any service, read by what its columns are called (product.md, Import: columns). */
@@ -187,7 +133,8 @@ export function* readColumnList(file: KnownFile, { scale, isOfAnyone = false }: 
   const table = yield* knownTable(file.table);
   const named = { ...file, table };
   const best = yield* bestIn(named, scale);
-  const known = { file: named, best, isHistory: isHistory(named), hasTypes: hasTitleTypes(table) };
+  const ofSeveralYears = yield* showsOfSeveralYears(table);
+  const known = { file: named, best, isHistory: isHistory(named), hasTypes: hasTitleTypes(table), ofSeveralYears };
   const lists = new Set<string>();
   for (const cells of recordsOf(table)) yield* readRow(cells, known, lists);
   if (isOfAnyone) yield { kind: 'unread', columns: unreadColumns(table) };

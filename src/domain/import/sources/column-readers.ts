@@ -2,7 +2,8 @@ import { RATING_MAX } from '../../library/mark.ts';
 import { hasColumns, type Table } from '../cells/table.ts';
 import type { ImportSource } from '../import-reading.ts';
 import { inTurn, type SourceReader } from '../source-reader.ts';
-import { isColumnList, readColumnList, type TablesOf } from './column-list.ts';
+import { readColumnList, type TablesOf } from './column-list.ts';
+import { isColumnList } from './is-column-list.ts';
 
 const hasAny = ({ columns }: Table, ...names: readonly string[]): boolean => names.some((name) => columns.has(name));
 

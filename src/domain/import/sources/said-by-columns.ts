@@ -1,6 +1,5 @@
 import { COLUMNS } from '../cells/column-names.ts';
 import { FINISHED_COLUMNS, LISTED_COLUMNS, SEEN_COLUMNS, WATCHED_COLUMNS } from '../cells/day-columns.ts';
-import { known } from '../cells/known.ts';
 import { readYesNo } from '../cells/read-yes-no.ts';
 import { hasColumns, type Cells } from '../cells/table.ts';
 import { titleStateOf, type TitleState } from '../cells/title-state.ts';
@@ -93,9 +92,14 @@ export const listNameIn = (cells: Cells): string | undefined => {
   return isName ? name : undefined;
 };
 
+const listedIn = (cells: Cells): Said => {
+  const list = listNameIn(cells);
+  return list === undefined ? {} : { list };
+};
+
 /** What the columns of a row say of the place of its title (product.md, Import: states). */
 export const saidByColumns = (cells: Cells): Said => ({
   ...(readYesNo(cells(...LIKED)) === true && { likedAt: null }),
   ...saidOfPlace(cells),
-  ...known({ list: listNameIn(cells) }),
+  ...listedIn(cells),
 });

@@ -21,6 +21,9 @@ describe('the columns of a table (product.md, Import: columns)', () => {
     ],
     ['after whose they are, in French', 'Titre,Année,Mon avis\nUmbra,2021,Loud', { note: 'Loud' }],
     ['before a sum of other columns', ',title,year\n0,Umbra,2021', { name: 'Umbra', year: 2021 }],
+    ['with a scale behind', 'Name,Rating (1-10),Watched?\nUmbra,4,Yes', { name: 'Umbra', seenAt: null }],
+    ['as media centres do', 'Name,ProductionYear,UserData.IsFavorite\nUmbra,2021,True', { year: 2021, likedAt: null }],
+    ['in other letters', 'Название,Год,Оценка\nUmbra,2021,8', { name: 'Umbra', year: 2021, rating: 8 }],
     ['of an index', '#,Title,Year\n1,Umbra,2021', { places: [{ in: 'watchlist', position: 1 }] }],
   ])('may be called %s', (_, text, said) => expect(read(text).titles).toMatchObject([said]));
 
@@ -36,6 +39,8 @@ describe('the columns of a table (product.md, Import: columns)', () => {
     ['with its service', 'title,guid\nUmbra,tmdb://9001', { tmdb: 9001 }],
     ['as an address', 'title,URL\nUmbra,https://www.imdb.com/title/tt9000001/', { imdb: 'tt9000001' }],
     ['as an address of TMDB’s', 'title,link\nUmbra,https://www.themoviedb.org/movie/9001-umbra', { tmdb: 9001 }],
+    ['alone, within addresses', 'url\nhttps://www.imdb.com/title/tt9000001/', { imdb: 'tt9000001' }],
+    ['of a provider', 'Name,ProviderIds.Tmdb\nUmbra,9001', { tmdb: 9001 }],
     ['as an IMDb id', 'id,title\ntt9000001,Umbra', { imdb: 'tt9000001' }],
   ])('have a number %s', (_, text, ids) => expect(read(text).titles).toMatchObject([{ ids }]));
 
@@ -52,6 +57,7 @@ describe('the columns of a table (product.md, Import: columns)', () => {
   ])('have no number %s', (_, text) => expect(read(text).titles[0]).toMatchObject({ name: 'Moon School', ids: {} }));
 
   it('are of no titles where others say that they are of books, music or people', () => {
+    expect(outcomeOf(parsed({ 'a.csv': 'Name,Due\nUmbra,x' }))).toMatchObject({ refusal: 'unknown-table' });
     for (const other of ['Author', 'ISBN13', 'Artist', 'Phone'])
       expect(outcomeOf(parsed({ 'a.csv': `Title,${other}\nUmbra,x` }))).toMatchObject({ refusal: 'unknown-table' });
   });
