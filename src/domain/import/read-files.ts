@@ -1,7 +1,7 @@
 import { linksIn } from '../links/link-path.ts';
 import type { Steps } from '../steps.ts';
 import { DayReading } from './cells/day-reading.ts';
-import { noteDays, type Table } from './cells/table.ts';
+import { noteDays } from './cells/table.ts';
 import { CollectedFindings } from './collected-findings.ts';
 import type { DateOrder, ImportOutcome, ImportRefusal } from './import-reading.ts';
 import { isFilled, knownFile, type KnownFile } from './known-file.ts';
@@ -20,6 +20,7 @@ import { simkl } from './sources/simkl.ts';
 import { tmdb } from './sources/tmdb.ts';
 import { trakt } from './sources/trakt.ts';
 import { tvtime } from './sources/tvtime/tvtime.ts';
+import { whyUnknown } from './why-unknown.ts';
 
 interface ReadingContext {
   /** No day of a file is later. */
@@ -48,33 +49,6 @@ interface SortedFiles {
 type Recognised = { readonly reader: SourceReader; readonly file: KnownFile } | { readonly refusal: ImportRefusal };
 
 const isDamaged = ({ content }: ParsedFile): boolean => content.kind === 'text' && content.isDamaged;
-const isEmptyJson = ({ content }: ParsedFile, file: KnownFile): boolean => content.kind === 'json' && !isFilled(file);
-
-/** Media centres write such files. */
-const isMarkup = ({ text, path }: KnownFile): boolean =>
-  /^\s*<\?xml\s/i.test(text) || (/^\s*</.test(text) && /\.(?:xml|nfo)$/.test(path));
-
-/** So many rows are looked at. */
-const LOOKED_AT = 50;
-/** A name of a column, of a few words: sentences have commas as well. */
-const COLUMN = /^[^.!?{};<\s]*(?:\s[^.!?{};<\s]*){0,3}$/;
-
-/** Whether names of columns are over rows of as many cells. */
-const isTable = ({ header, rows }: Table): boolean => {
-  const looked = rows.slice(0, LOOKED_AT).filter((row) => row.some((cell) => cell.trim() !== ''));
-  const fitting = looked.filter((row) => row.length === header.length);
-  const isHeader = header.length > 1 && header.every((name) => COLUMN.test(name.trim()));
-  return isHeader && looked.length > 0 && fitting.length * 4 >= looked.length * 3;
-};
-
-/** Why no reader recognises a file. */
-const whyUnknown = (parsed: ParsedFile, file: KnownFile): ImportRefusal => {
-  if (isEmptyJson(parsed, file)) return 'no-rows';
-  if (linksIn(file.text) === 'damaged') return 'damaged-link';
-  if (isMarkup(file)) return 'markup';
-  return file.isChosen && isTable(file.table) ? 'unknown-table' : 'unknown';
-};
-
 /** Not a list with years, which may have a link of anything among its lines. */
 const isDamagedLink = (file: KnownFile): boolean =>
   linksIn(file.text) === 'damaged' && !plainList.recognises({ ...file, isChosen: false });
@@ -113,7 +87,7 @@ const recognise = (parsed: ParsedFile, days: DayReading): Recognised => {
   const reader = SOURCE_READERS.find((each) => each.recognises(file));
   // Words around a link that cannot be read are no titles.
   if (reader === plainList && isDamagedLink(file)) return { refusal: 'damaged-link' };
-  if (!reader) return { refusal: whyUnknown(parsed, file) };
+  if (!reader) return { refusal: whyUnknown(file) };
   const refusal = faultOf(reader, parsed, file);
   return refusal ? { refusal } : { reader, file };
 };
@@ -136,6 +110,26 @@ function* sortFiles(files: readonly ParsedFile[], days: DayReading): Steps<Sorte
   }
   return { byReader, troubles, archives };
 }
+
+/**
+ * With the tables of archives of which no service's file is known: there is nothing else that the visitor can have meant
+ * (product.md, Import: recognition).
+ */
+const withTables = ({ byReader, troubles, archives }: SortedFiles, days: DayReading): SortedFiles => {
+  const known = new Set(archives);
+  const tables: KnownFile[] = [];
+  const others = troubles.filter(({ file, refusal }) => {
+    if (refusal !== 'unknown' || file.archive === undefined || archives.has(file.archive)) return true;
+    const table = { ...knownFile(file, days), isChosen: true };
+    if (!plainTable.recognises(table) || faultOf(plainTable, file, table)) return true;
+    known.add(file.archive);
+    tables.push(table);
+    return false;
+  });
+  if (tables.length === 0) return { byReader, troubles, archives };
+  const all = new Map(byReader).set(plainTable, [...(byReader.get(plainTable) ?? []), ...tables]);
+  return { byReader: all, troubles: others, archives: known };
+};
 
 const isLoss = ({ refusal }: Trouble): boolean => !NO_LOSS.has(refusal);
 
@@ -165,7 +159,7 @@ const refusedOutcome = ({ troubles }: SortedFiles): ImportOutcome => {
  */
 export function* readFiles(files: readonly ParsedFile[], { now, dateOrder }: ReadingContext): Steps<ImportOutcome> {
   const days = new DayReading(now, dateOrder);
-  const sorted = yield* sortFiles(files, days);
+  const sorted = withTables(yield* sortFiles(files, days), days);
   const found = new CollectedFindings();
   for (const [reader, ofReader] of sorted.byReader) {
     for (const { table } of ofReader) yield* noteDays(table);

@@ -5,7 +5,8 @@ import { readTitleIds } from '../cells/read-title-ids.ts';
 import { recordsOf, type Table } from '../cells/table.ts';
 import type { KnownFile } from '../known-file.ts';
 
-const ID_COLUMNS = ['tmdbid', 'tmdb', 'imdbid', 'imdb', 'showtmdbid', 'showimdbid', 'showtvdbid'];
+const ID_COLUMNS = ['tmdbid', 'tmdb', 'imdbid', 'imdb'];
+const SHOW_ID_COLUMNS = ['showtmdbid', 'showimdbid', 'showtvdbid'];
 /** Of a show, or of an episode of it. */
 const SHOWS = [...COLUMNS.name, ...COLUMNS.showName, ...COLUMNS.show];
 /** Anything has a name. */
@@ -33,33 +34,35 @@ const LOOKED_AT = 20;
 
 /** Whether a column of addresses, or of ids of any service, has those of titles in it. */
 const hasIdsWithin = (table: Table): boolean =>
-  [...recordsOf({ ...table, rows: table.rows.slice(0, LOOKED_AT) })].some(
-    (cells) => !isEmpty({ ...readTitleIds(cells) }),
+  [...recordsOf({ ...table, rows: table.rows.slice(0, LOOKED_AT) })].some((cells) =>
+    Object.values(readTitleIds(cells)).some((id) => id !== undefined),
   );
 
 type Has = (names: readonly string[]) => boolean;
 
-/** Whether its columns name titles: by a number of a known service's, by name and year, or by the name of a show and an episode. */
-const namesTitles = (table: Table, has: Has): boolean =>
-  has(ID_COLUMNS) ||
-  (has([...COLUMNS.name, ...OTHER_NAMES]) && has(COLUMNS.year)) ||
-  (has(SHOWS) && has(COLUMNS.episode)) ||
-  (has([...COLUMNS.id, ...COLUMNS.link]) && hasIdsWithin(table));
+/** Whether its columns name titles: by a number of TMDB's or IMDb's, or by name and year. */
+const namesTitles = (has: Has): boolean =>
+  has(ID_COLUMNS) || (has([...COLUMNS.name, ...OTHER_NAMES]) && has(COLUMNS.year));
 
 /** Whether names alone are those of titles: a name of anything may be called a name. */
 const namesAlone = ({ columns }: Table, has: Has): boolean =>
   !OF_OTHERS.some((name) => columns.has(name)) &&
   (has(OF_TITLES) || (has(COLUMNS.name) && (columns.size === 1 || has(SAYING))));
 
+/** Lines without a header may begin with such a word. */
+const isOfLines = ({ table, path }: KnownFile): boolean => table.columns.size < 2 && /\.(?:txt|md)$/.test(path);
+
 /**
  * Whether it is a table of titles. One that the visitor has chosen may have names alone, unless its columns are those of books, music or
- * people; in an archive that could be a list of anything.
+ * people, and numbers of any kind: beside a service's files that could be a list of anything.
  */
-export const isColumnList = ({ table, isChosen, path }: KnownFile): boolean => {
+export const isColumnList = (file: KnownFile): boolean => {
+  const { table, isChosen } = file;
   const named = { ...table, columns: knownColumns(table) };
   const has: Has = (names) => names.some((name) => named.columns.has(name));
-  if (namesTitles(named, has)) return true;
-  // Lines without a header may begin with such a word.
-  const isText = table.columns.size < 2 && /\.(?:txt|md)$/.test(path);
-  return isChosen && !isText && namesAlone(table, has);
+  if (namesTitles(has)) return true;
+  if (!isChosen || isOfLines(file)) return false;
+  return (
+    has(SHOW_ID_COLUMNS) || namesAlone(table, has) || (has([...COLUMNS.id, ...COLUMNS.link]) && hasIdsWithin(named))
+  );
 };

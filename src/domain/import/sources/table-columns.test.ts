@@ -62,9 +62,16 @@ describe('the columns of a table (product.md, Import: columns)', () => {
       expect(outcomeOf(parsed({ 'a.csv': `Title,${other}\nUmbra,x` }))).toMatchObject({ refusal: 'unknown-table' });
   });
 
-  it('may have names alone only in a file that the visitor has chosen', () => {
-    expect(outcomeOf(parsed({ 'a.csv': 'Title,Date\nUmbra,x\n' }, 'all.zip'))).toMatchObject({ kind: 'read' });
-    expect(outcomeOf(parsed({ 'a.csv': 'Title,Status\nUmbra,x\n' }, 'all.zip'))).toMatchObject({ refusal: 'unknown' });
+  it('may have names alone, but beside files of a service', () => {
+    const names = { 'a.csv': 'Title,Status\nUmbra,Seen\n' };
+    const watchlist = { 'watchlist.csv': 'Date,Name,Year,Letterboxd URI\n2024-03-14,Paper Lions,2010,u\n' };
+    const namesOf = (files: Readonly<Record<string, string>>, archive?: string) => {
+      const outcome = outcomeOf(parsed(files, archive));
+      return outcome.kind === 'read' ? outcome.reading.titles.map(({ name }) => name) : outcome;
+    };
+    expect(namesOf(names)).toEqual(['Umbra']);
+    expect(namesOf(names, 'all.zip')).toEqual(['Umbra']);
+    expect(namesOf({ ...names, ...watchlist }, 'all.zip')).toEqual(['Paper Lions']);
   });
 
   it('that have something, and that nothing is read of, are named (product.md, Import: unread columns)', () => {
