@@ -22,7 +22,7 @@ export const REFUSAL_TEXTS: Readonly<Record<ImportRefusal, string>> = {
   unreadable: 'Your browser could not read this file. Choose it again.',
   markup: 'This is an XML file, which cannot be read. Export your list as CSV or JSON, and choose that file.',
   'unknown-table':
-    'This table has no column of a known name. Call one "title" and another "year", or one "tmdb_id" or "imdb_id", and choose it again.',
+    'This table is not known as one of titles. Call its columns "title" and "year", or "tmdb_id" or "imdb_id", and choose it again.',
   unknown:
     'This is a file of none of the services that can be read. A plain list can: paste it, or save it as a text file, one title a line.',
 };

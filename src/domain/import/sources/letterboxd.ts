@@ -74,8 +74,9 @@ const FIRST_LINE = /^letterboxdlistexport/;
 const isLetterboxdList = ({ table }: KnownFile): boolean =>
   table.columns.size === 1 && [...table.columns.keys()].some((name) => FIRST_LINE.test(name));
 
-const isFilmsHeader = ([first = '', ...others]: Row): boolean =>
-  columnName(first) === 'position' && others.some((name) => columnName(name) === 'name');
+/** A column of a spreadsheet may be before it. */
+const isFilmsHeader = (row: Row): boolean =>
+  ['position', 'name'].every((wanted) => row.some((name) => columnName(name) === wanted));
 
 function* readLetterboxdList({ table: { rows }, title }: KnownFile): Findings {
   // As a row: the list's description may have the same words in one of its lines.
