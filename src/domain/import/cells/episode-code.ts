@@ -28,8 +28,11 @@ const rowOf = (first: number, last: number): readonly number[] =>
     ? Array.from({ length: last - first + 1 }, (_, at) => first + at)
     : [first];
 
+const HAS_DIGIT = /\p{Nd}/u;
+
 /** The name of a title may have such numbers: '4x4'. */
-const isCertain = (text: string): boolean => [CODES[0], CODES[2]].some((code) => code?.test(text));
+const isCertain = (text: string): boolean =>
+  HAS_DIGIT.test(text) && [CODES[0], CODES[2]].some((code) => code?.test(text));
 
 /** The episode that a name is of: 'Nine Dials - S01E02 - Low Tide'. */
 export const episodeInName = (name: string): EpisodeCode | undefined => {

@@ -22,6 +22,7 @@ const TVDB_ID = /tvdb(?:\.com)?(?:id)?[:/=]{1,3}(?:dereferrer\/)?(?:series\/)?(\
 
 /** What a text says itself, whatever its column is called. */
 const idsInText = (cell: string): TitleIds => {
+  if (cell === '') return {};
   const text = cell.slice(0, LONGEST);
   const [, type, tmdb] = TMDB_ID.exec(text) ?? [];
   return {

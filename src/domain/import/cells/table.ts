@@ -101,7 +101,11 @@ const withoutMark = (cell: string): string =>
 
 /** What a row of the table has. */
 const cellsOf = ({ columns, days, used }: Table, row: Row): Cells => {
-  const cellIn = (column: string): string => withoutMark(row[columns.get(column) ?? -1]?.trim() ?? '');
+  const cellIn = (column: string): string => {
+    // Readers ask for many names that a table does not have.
+    const place = columns.get(column);
+    return place === undefined ? '' : withoutMark(row[place]?.trim() ?? '');
+  };
   const filled = <Column extends string>(names: readonly Column[]) => {
     const name = names.find((each) => cellIn(each) !== '');
     if (used && name !== undefined) used.add(columns.get(name) ?? -1);

@@ -58,11 +58,12 @@ const seenAtOf = (cells: Cells, file: KnownFile): string | null | undefined => {
 const filedEpisode = (
   cells: Cells,
 ): { readonly show: Statement; readonly place: EpisodeCode | undefined } | undefined => {
-  const show = showOf(cells);
   const { reason } = readTitleType(cells);
   const named = reason === undefined || reason === 'episode' ? episodeInName(cells(...COLUMNS.name)) : undefined;
-  const byColumns = reason === 'episode' ? episodeIn(cells(...COLUMNS.season), cells(...COLUMNS.episode)) : undefined;
-  if (!named || byColumns) return reason === 'episode' ? { show, place: byColumns } : undefined;
+  if (!named && reason !== 'episode') return undefined;
+  const show = showOf(cells);
+  const place = reason === 'episode' ? episodeIn(cells(...COLUMNS.season), cells(...COLUMNS.episode)) : undefined;
+  if (!named || place) return { show, place };
   return { show: cells(...COLUMNS.showName) === '' ? { ...show, name: named.before } : show, place: named };
 };
 
