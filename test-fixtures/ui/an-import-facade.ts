@@ -11,6 +11,7 @@ export const aReading = (fields: Partial<ImportReading> = {}): ImportReading => 
   leftOut: [],
   putTogether: { rows: 0, titles: 0, lists: 0, viewings: 0, ratings: 0, notes: 0 },
   unreadDays: 0,
+  unreadColumns: [],
   unrecognised: [],
   ...fields,
 });

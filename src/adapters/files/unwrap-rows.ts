@@ -50,7 +50,7 @@ export const unwrapRows = async (
   outer: string,
   delimiterOf: (text: string) => string,
 ): Promise<readonly Row[]> => {
-  const wrapped = rows.map(onlyCell).find((cell) => /[,;\t]/.test(cell));
+  const wrapped = rows.map(onlyCell).find((cell) => /[,;\t|]/.test(cell));
   if (wrapped === undefined) return rows;
   const delimiter = delimiterOf(wrapped);
   return inSlices(eachUnwrapped(rows, delimiter, leastCells(rows, delimiter, outer)));

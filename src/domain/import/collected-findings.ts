@@ -3,7 +3,7 @@ import { CollectedLists } from './collected-lists.ts';
 import { type CollectedTitle, CollectedTitles, filedTitleKey, saysAnything, tellsApart } from './collected-titles.ts';
 import type { FiledTitle, Finding } from './finding.ts';
 import type { ImportReading, LeftOut, PutTogether } from './import-reading.ts';
-import type { ImportedTitle } from './imported-title.ts';
+import type { ImportedTitle, StatedPlace } from './imported-title.ts';
 
 interface Untold {
   readonly leftOut: LeftOut;
@@ -21,11 +21,21 @@ const isOfSomeEpisodes = ({ media_type, lastSeenAt, seenAt, episodes = [] }: Imp
   return !episodes.some((episode) => lastSeenAt === null || seenDayOf(episode.seenAt) === seenDayOf(lastSeenAt));
 };
 
+const LIST = 'list:';
+
+/** With the names of its lists in the place of their keys. */
 const importedTitle = ({ title, episodes }: CollectedTitle, nameOf: ReadonlyMap<string, string>): ImportedTitle => {
   const lists = title.lists?.map((key) => nameOf.get(key) ?? key);
+  const named = title.places?.map((place): StatedPlace => {
+    const key = place.in.slice(LIST.length);
+    return place.in.startsWith(LIST) ? { ...place, in: `${LIST}${nameOf.get(key) ?? key}` } : place;
+  });
+  // Lists that became one: in it a title stands where the first of them has it.
+  const places = named?.filter((place, at) => named.findIndex((other) => other.in === place.in) === at);
   return {
     ...title,
     ...(lists && { lists: [...new Set(lists)] }),
+    ...(places && { places }),
     ...(!episodes.isEmpty && { episodes: episodes.all() }),
   };
 };
@@ -47,6 +57,7 @@ export class CollectedFindings {
   private readonly titles = new CollectedTitles();
   private readonly lists = new CollectedLists();
   private readonly left = new Map<string, Untold>();
+  private readonly unread = new Set<string>();
   /** What rows say of titles, each once: a file may be chosen twice. */
   private readonly rows = new Set<string>();
 
@@ -57,10 +68,11 @@ export class CollectedFindings {
   add(finding: Finding): void {
     if (finding.kind === 'title') this.addTitle(finding);
     else if (finding.kind === 'list') this.lists.add(finding.list);
+    else if (finding.kind === 'unread') for (const column of finding.columns) this.unread.add(column.trim());
     else this.addLeftOut(finding.leftOut, finding.untold);
   }
 
-  reading(): Pick<ImportReading, 'titles' | 'lists' | 'leftOut' | 'putTogether'> {
+  reading(): Pick<ImportReading, 'titles' | 'lists' | 'leftOut' | 'putTogether' | 'unreadColumns'> {
     const collected = this.titles.all();
     const { nameOf, lists, joined } = this.lists.named(collected);
     const whole = collected.map((each) => importedTitle(each, nameOf));
@@ -71,6 +83,7 @@ export class CollectedFindings {
       lists,
       leftOut: [...this.leftOut(titles), ...inPart],
       putTogether: { lists: joined, ...putTogether(collected) },
+      unreadColumns: [...this.unread],
     };
   }
 

@@ -1,5 +1,5 @@
 import type { FiledTitle } from './finding.ts';
-import type { ImportedList } from './imported-title.ts';
+import type { ImportedList, StatedPlace } from './imported-title.ts';
 import { type FiledList, type ListId, listsApart, NO_LIST_ID } from './lists-apart.ts';
 
 interface NamedLists {
@@ -30,13 +30,17 @@ export class CollectedLists {
   }
 
   /** The title with the keys of its lists. */
-  keyed({ title: { lists: names, ...title }, listId = NO_LIST_ID, address }: FiledTitle): FiledTitle {
+  keyed({ title: { lists: names, places: stated, ...title }, listId = NO_LIST_ID, address }: FiledTitle): FiledTitle {
     const lists = names?.map((name) => {
       const key = keyOf(name, listId);
       if (!this.lists.has(key)) this.lists.set(key, { name, description: '', id: listId });
       return key;
     });
-    return { title: { ...title, ...(lists && { lists }) }, address };
+    const places = stated?.map((place): StatedPlace => {
+      const name = names?.find((each) => place.in === `list:${each}`);
+      return name === undefined ? place : { ...place, in: `list:${keyOf(name, listId)}` };
+    });
+    return { title: { ...title, ...(lists && { lists }), ...(places && { places }) }, address };
   }
 
   /** What the lists are called, no two of them alike (product.md, Import: same list). @param titles with the keys of their lists */

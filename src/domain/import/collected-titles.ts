@@ -42,6 +42,7 @@ const idKeysOf = (title: ImportedTitle, address: string): readonly string[] => {
 /** Whether anything is said of a title besides which it is, and that it was given up. */
 export const saysAnything = ({
   name: _,
+  otherNames: _others,
   year: _year,
   media_type: _type,
   ids: _ids,

@@ -4,11 +4,12 @@ import type { MediaType } from '../title.ts';
 import { decodeEntities } from './cells/decode-entities.ts';
 import { known } from './cells/known.ts';
 import { readName } from './cells/read-name.ts';
+import { readPosition } from './cells/read-position.ts';
 import { shorten } from './cells/shorten.ts';
 import { titleStateOf } from './cells/title-state.ts';
 import type { ImportedEpisode } from './episodes/imported-episode.ts';
 import type { LeftOut, LeftOutReason } from './import-reading.ts';
-import type { ImportedTitle } from './imported-title.ts';
+import type { ImportedTitle, PlacedIn } from './imported-title.ts';
 import { type FiledList, type ListId, NO_LIST_ID } from './lists-apart.ts';
 
 /** A title as a row has it. */
@@ -29,7 +30,9 @@ export type Finding =
       readonly leftOut: LeftOut;
       /** The title of which the row says nothing that is kept. */
       readonly untold?: FiledTitle;
-    };
+    }
+  /** What the columns of a table are called that have something in them, and that nothing was read of. */
+  | { readonly kind: 'unread'; readonly columns: readonly string[] };
 
 type LeftOutFinding = Extract<Finding, { readonly kind: 'left-out' }>;
 
@@ -39,6 +42,8 @@ export type Findings = Generator<Finding | undefined>;
 /** What a row says of a title, as it was read: undefined where it says nothing. */
 export interface Statement {
   readonly name: string;
+  /** What it is called elsewhere, such as where it was made. */
+  readonly otherNames?: readonly string[] | undefined;
   readonly year?: number | undefined;
   readonly media_type?: MediaType | undefined;
   readonly tmdb?: number | undefined;
@@ -57,6 +62,8 @@ export interface Statement {
   readonly list?: string | undefined;
   /** What tells that list from others of its name. */
   readonly listId?: ListId | undefined;
+  /** Its place on that list, else on the watchlist or among the favorites: as the file writes it. */
+  readonly position?: unknown;
   /** Those that were seen of a show. */
   readonly episodes?: readonly ImportedEpisode[];
   /** The word that the file has for its state, which `titleStateOf` may know. */
@@ -118,16 +125,36 @@ const markOf = ({ seenAt, lastSeenAt, rating, note = '', hiddenAt }: Statement):
 
 const isOnList = (list: string | undefined): list is string => list !== undefined && list.trim() !== '';
 
+/** What the position of a row is one in. */
+const placedIn = ({ list, listedAt, likedAt }: Statement): PlacedIn | undefined => {
+  if (isOnList(list)) return `list:${listName(list)}`;
+  if (listedAt !== undefined) return 'watchlist';
+  return likedAt === undefined ? undefined : 'favorites';
+};
+
+const placeOf = (said: Statement): Partial<ImportedTitle> => {
+  const [where, position] = [placedIn(said), readPosition(said.position)];
+  return where === undefined || position === undefined ? {} : { places: [{ in: where, position }] };
+};
+
 /** Where the title is to be put, and what is known of it. */
 const factsOf = (said: Statement): Partial<ImportedTitle> => ({
   ...known({ listedAt: said.listedAt, likedAt: said.likedAt }),
   ...markOf(said),
   ...(isOnList(said.list) ? { lists: [listName(said.list)] } : {}),
+  ...placeOf(said),
   ...(said.episodes && said.episodes.length > 0 ? { episodes: said.episodes } : {}),
 });
 
+/** Each once: a name that a file repeats in another column is no other one. */
+const otherNamesOf = ({ otherNames = [] }: Statement, name: string): readonly string[] | undefined => {
+  const names = otherNames.map((other) => shorten(readName(other).name, NAME_MAX).text);
+  const others = [...new Set(names)].filter((other) => other !== '' && other !== name);
+  return others.length > 0 ? others : undefined;
+};
+
 /** What a row says of which title it is. */
-const filedTitle = (said: Statement): Pick<ImportedTitle, 'name' | 'year' | 'media_type' | 'ids'> => {
+const filedTitle = (said: Statement): Pick<ImportedTitle, 'name' | 'otherNames' | 'year' | 'media_type' | 'ids'> => {
   const { tmdb, imdb } = said;
   const read = readName(said.name, said.year);
   const name = shorten(read.name, NAME_MAX).text;
@@ -136,7 +163,7 @@ const filedTitle = (said: Statement): Pick<ImportedTitle, 'name' | 'year' | 'med
   const media_type = said.media_type ?? (tmdb === undefined ? read.media_type : undefined);
   // TheTVDB numbers films as well, but TMDB finds none by it.
   const ids = known({ tmdb, imdb, tvdb: media_type === 'tv' ? said.tvdb : undefined });
-  return { name, ids, ...known({ year, media_type }) };
+  return { name, ids, ...known({ otherNames: otherNamesOf(said, name), year, media_type }) };
 };
 
 const isUnnamed = ({ name, ids }: Pick<ImportedTitle, 'name' | 'ids'>): boolean =>

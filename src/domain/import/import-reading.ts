@@ -23,6 +23,7 @@ export type LeftOutReason =
   | 'some-episodes'
   | 'season'
   | 'game'
+  | 'book'
   | 'person'
   | 'video'
   | 'unmarked'
@@ -63,6 +64,8 @@ export interface ImportReading {
   readonly putTogether: PutTogether;
   /** How many days could not be read. */
   readonly unreadDays: number;
+  /** What the columns of tables are called that have something in them, and that nothing was read of. */
+  readonly unreadColumns: readonly string[];
   /** The files that nothing was found in, by their names: the rest is brought all the same. */
   readonly unrecognised: readonly string[];
 }
@@ -86,6 +89,8 @@ export type ImportRefusal =
   | 'damaged-json'
   | 'damaged-link'
   | 'unreadable'
+  | 'markup'
+  | 'unknown-table'
   | 'unknown';
 
 export type ImportOutcome =

@@ -10,6 +10,15 @@ export interface ForeignIds {
   readonly tvdb?: number;
 }
 
+/** What a file may state an order of. */
+export type PlacedIn = 'watchlist' | 'favorites' | `list:${string}`;
+
+/** The place that a file states, among those of the same list: numbers that may have gaps, or come twice. */
+export interface StatedPlace {
+  readonly in: PlacedIn;
+  readonly position: number;
+}
+
 /**
  * What a visitor's file says of one title. Rows of the same title are one of these. A time is ISO, and null where the file
  * says that it was, and not when; a field that is absent says nothing.
@@ -17,6 +26,8 @@ export interface ForeignIds {
 export interface ImportedTitle {
   /** As the file has it; empty where the file gives an id alone. */
   readonly name: string;
+  /** What the file calls it besides: by each of them it may be found. */
+  readonly otherNames?: readonly string[];
   readonly year?: number;
   /** Absent where the file does not say whether it is a movie or a show. */
   readonly media_type?: MediaType;
@@ -36,6 +47,8 @@ export interface ImportedTitle {
   readonly hiddenAt?: string;
   /** The names of the lists that it is on: they become collections. */
   readonly lists?: readonly string[];
+  /** Where it stands in them, as far as the file says: once for each. */
+  readonly places?: readonly StatedPlace[];
   /** Those that were seen of a show, each once. */
   readonly episodes?: readonly ImportedEpisode[];
   /** A show that the visitor has given up. */

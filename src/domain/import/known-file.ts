@@ -28,7 +28,7 @@ export interface KnownFile {
 const SAMPLES = 3;
 /** So many items are looked at for samples: some may be no objects. */
 const LOOKED_AT = 100;
-const NO_TABLE: Table = { columns: new Map(), rows: [] };
+const NO_TABLE: Table = { columns: new Map(), header: [], rows: [] };
 
 /** What is behind the last '/' of a path. */
 const fileNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

@@ -6,6 +6,7 @@ export const LEFT_OUT_TEXTS: Readonly<Record<LeftOutReason, string>> = {
   'some-episodes': 'Some of it was seen, and the file does not say which episodes: the show is not marked as seen.',
   season: 'A single season: lists, ratings and marks are of whole shows.',
   game: 'A game.',
+  book: 'A book.',
   person: 'A person.',
   video: 'A video that is neither a movie nor a show.',
   unmarked: 'The file says nothing of it that is kept, such as that it was seen or is to be.',

@@ -18,6 +18,11 @@ const timeOf = (a: Time, b: Time, choose: Choice): Time => {
 /** When a title was seen of which two rows say so: when it last was. */
 export const laterOf = (a: Time, b: Time): Time => timeOf(a, b, later);
 
+const otherNamesOf = (
+  { otherNames: a }: ImportedTitle,
+  { otherNames: b }: ImportedTitle,
+): readonly string[] | undefined => (a && b ? [...new Set([...a, ...b])] : (a ?? b));
+
 const firstNote = (a: ImportedTitle, b: ImportedTitle): Partial<ImportedTitle> => {
   const { note, isNoteCut } = a.note === undefined ? b : a;
   return known({ note, isNoteCut });
@@ -25,6 +30,12 @@ const firstNote = (a: ImportedTitle, b: ImportedTitle): Partial<ImportedTitle> =
 
 const listsOf = (a: ImportedTitle, b: ImportedTitle): readonly string[] | undefined =>
   a.lists && b.lists ? [...new Set([...a.lists, ...b.lists])] : (a.lists ?? b.lists);
+
+/** In each list it stands where the first row that says so has it. */
+const placesOf = ({ places = [] }: ImportedTitle, { places: others = [] }: ImportedTitle) => {
+  const all = [...places, ...others.filter((other) => places.every((place) => place.in !== other.in))];
+  return all.length > 0 ? all : undefined;
+};
 
 const episodesOf = (a: ImportedTitle, b: ImportedTitle): readonly ImportedEpisode[] | undefined =>
   a.episodes && b.episodes ? episodesOnce(a.episodes, b.episodes) : (a.episodes ?? b.episodes);
@@ -43,6 +54,7 @@ export const mergeImported = (a: ImportedTitle, b: ImportedTitle): ImportedTitle
   name: a.name || b.name,
   ids: idsOf(a, b),
   ...known({
+    otherNames: otherNamesOf(a, b),
     year: a.year ?? b.year,
     media_type: a.media_type ?? b.media_type,
     listedAt: timeOf(a.listedAt, b.listedAt, earlier),
@@ -52,6 +64,7 @@ export const mergeImported = (a: ImportedTitle, b: ImportedTitle): ImportedTitle
     rating: a.rating ?? b.rating,
     hiddenAt: a.hiddenAt ?? b.hiddenAt,
     lists: listsOf(a, b),
+    places: placesOf(a, b),
     episodes: episodesOf(a, b),
     isStopped: a.isStopped ?? b.isStopped,
   }),

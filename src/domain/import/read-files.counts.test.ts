@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countsOfReading } from '#fixtures/import/counts-of-reading.ts';
+import { csvRows } from '#fixtures/import/csv-rows.ts';
 import { EXPORTS } from '#fixtures/import/exports.data.ts';
 import { readingOf } from '#fixtures/import/reading-of.ts';
 
@@ -39,5 +40,24 @@ describe('a part that is null (product.md, Import: recognition)', () => {
       titles: [{ name: 'Umbra', media_type: 'movie' }],
       leftOut: [{ name: '', reason: 'unnamed' }],
     });
+  });
+});
+
+const quoted = (cell: string): string => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** As a spreadsheet saves a table that does not begin in its first row and column. */
+const moved = (text: string): string =>
+  ['', ',,', ...csvRows(text).map((row) => ['', '', ...row].map(quoted).join(','))].join('\n');
+
+describe('a table with blank rows and columns before it (product.md, Import: tables)', () => {
+  const isTable = (content: unknown): content is string =>
+    typeof content === 'string' && (content.split('\n', 1)[0] ?? '').includes(',');
+  const exports = EXPORTS.filter(({ files }) => Object.values(files).every(isTable));
+
+  it.each(exports)('is read as it was: $source, $form', ({ source, files, counts }) => {
+    const texts = Object.entries(files).map(([name, text]) => [name, moved(String(text))] as const);
+    const reading = readingOf(Object.fromEntries(texts));
+    expect(reading.sources).toEqual([source]);
+    expect(countsOfReading(reading)).toEqual(counts);
   });
 });

@@ -64,7 +64,11 @@ describe('what is refused (product.md, Import: unreadable files)', () => {
 
   it.each<[ImportRefusal, string, readonly ParsedFile[]]>([
     ['no-rows', '', []],
-    ['unknown', 'a.csv', parsed({ 'a.csv': 'user,device\n1,2' })],
+    ['unknown-table', 'a.csv', parsed({ 'a.csv': 'user,device\n1,2' })],
+    ['unknown-table', 'a.csv', parsed({ 'a.csv': 'title,author\nUmbra,Ada Vale' })],
+    ['unknown', 'a.csv', parsed({ 'a.csv': 'Umbra\nPaper Lions' })],
+    ['markup', 'videodb.xml', parsed({ 'videodb.xml': '<?xml version="1.0"?>\n<videodb><movie/></videodb>' })],
+    ['markup', 'umbra.nfo', parsed({ 'umbra.nfo': '<movie><title>Umbra</title></movie>' })],
     ['unknown', 'a.json', parsed({ 'a.json': { type: 'movie' } })],
     ['unknown', 'a.json', parsed({ 'a.json': [1, null, 'x'] })],
     ['no-rows', 'a.csv', parsed({ 'a.csv': `${FILMS}\n,,,\n` })],
@@ -72,7 +76,7 @@ describe('what is refused (product.md, Import: unreadable files)', () => {
     ['no-rows', 'a.json', parsed({ 'a.json': {} })],
     ['no-rows', '', parsed({ 'emotions-live-votes.csv': 'uuid,movie_name,vote_key\n1,Umbra,1' })],
     ['damaged-table', 'a.csv', damaged(parsed({ 'a.csv': GOOD }))],
-    ['unknown', 'a.csv', damaged(parsed({ 'a.csv': 'user,device\n1,"2' }))],
+    ['unknown-table', 'a.csv', damaged(parsed({ 'a.csv': 'user,device\n1,"2' }))],
     ['encoding', 'c.csv', [...(unknown ? [unknown] : []), refused('c.csv', 'encoding')]],
     ['no-rows', 'c.csv', [...(unknown ? [unknown] : []), ...parsed({ 'c.csv': FILMS })]],
     ['unknown', 'a.zip', parsed({ 'x/a.csv': 'user,device\n1,2' }, 'a.zip')],

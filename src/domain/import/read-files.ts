@@ -20,6 +20,7 @@ import { simkl } from './sources/simkl.ts';
 import { tmdb } from './sources/tmdb.ts';
 import { trakt } from './sources/trakt.ts';
 import { tvtime } from './sources/tvtime/tvtime.ts';
+import { whyUnknown } from './why-unknown.ts';
 
 interface ReadingContext {
   /** No day of a file is later. */
@@ -28,8 +29,9 @@ interface ReadingContext {
   readonly dateOrder?: DateOrder | undefined;
 }
 
+const UNKNOWN: readonly ImportRefusal[] = ['unknown', 'unknown-table'];
 /** Of an archive's files these are no loss: most services' archives have more in them than titles. */
-const NO_LOSS: ReadonlySet<ImportRefusal> = new Set(['unknown', 'empty', 'no-rows', 'web-page']);
+const NO_LOSS: ReadonlySet<ImportRefusal> = new Set([...UNKNOWN, 'markup', 'empty', 'no-rows', 'web-page']);
 
 /** A file that nothing is read of. */
 interface Trouble {
@@ -47,14 +49,6 @@ interface SortedFiles {
 type Recognised = { readonly reader: SourceReader; readonly file: KnownFile } | { readonly refusal: ImportRefusal };
 
 const isDamaged = ({ content }: ParsedFile): boolean => content.kind === 'text' && content.isDamaged;
-const isEmptyJson = ({ content }: ParsedFile, file: KnownFile): boolean => content.kind === 'json' && !isFilled(file);
-
-/** Why no reader recognises a file. */
-const whyUnknown = (parsed: ParsedFile, file: KnownFile): ImportRefusal => {
-  if (isEmptyJson(parsed, file)) return 'no-rows';
-  return linksIn(file.text) === 'damaged' ? 'damaged-link' : 'unknown';
-};
-
 /** Not a list with years, which may have a link of anything among its lines. */
 const isDamagedLink = (file: KnownFile): boolean =>
   linksIn(file.text) === 'damaged' && !plainList.recognises({ ...file, isChosen: false });
@@ -93,7 +87,7 @@ const recognise = (parsed: ParsedFile, days: DayReading): Recognised => {
   const reader = SOURCE_READERS.find((each) => each.recognises(file));
   // Words around a link that cannot be read are no titles.
   if (reader === plainList && isDamagedLink(file)) return { refusal: 'damaged-link' };
-  if (!reader) return { refusal: whyUnknown(parsed, file) };
+  if (!reader) return { refusal: whyUnknown(file) };
   const refusal = faultOf(reader, parsed, file);
   return refusal ? { refusal } : { reader, file };
 };
@@ -117,6 +111,26 @@ function* sortFiles(files: readonly ParsedFile[], days: DayReading): Steps<Sorte
   return { byReader, troubles, archives };
 }
 
+/**
+ * With the tables of archives of which no service's file is known: there is nothing else that the visitor can have meant
+ * (product.md, Import: recognition).
+ */
+const withTables = ({ byReader, troubles, archives }: SortedFiles, days: DayReading): SortedFiles => {
+  const known = new Set(archives);
+  const tables: KnownFile[] = [];
+  const others = troubles.filter(({ file, refusal }) => {
+    if (refusal !== 'unknown' || file.archive === undefined || archives.has(file.archive)) return true;
+    const table = { ...knownFile(file, days), isChosen: true };
+    if (!plainTable.recognises(table) || faultOf(plainTable, file, table)) return true;
+    known.add(file.archive);
+    tables.push(table);
+    return false;
+  });
+  if (tables.length === 0) return { byReader, troubles, archives };
+  const all = new Map(byReader).set(plainTable, [...(byReader.get(plainTable) ?? []), ...tables]);
+  return { byReader: all, troubles: others, archives: known };
+};
+
 const isLoss = ({ refusal }: Trouble): boolean => !NO_LOSS.has(refusal);
 
 /** A file of an archive by the archive's name, unless it is that file alone that is at fault. */
@@ -133,7 +147,7 @@ const unrecognisedIn = ({ troubles, archives }: SortedFiles): readonly string[] 
 
 /** The refusal that tells most: of several files, one that is damaged rather than one that is unknown. */
 const refusedOutcome = ({ troubles }: SortedFiles): ImportOutcome => {
-  const trouble = troubles.find(isLoss) ?? troubles.find(({ refusal }) => refusal !== 'unknown') ?? troubles[0];
+  const trouble = troubles.find(isLoss) ?? troubles.find(({ refusal }) => !UNKNOWN.includes(refusal)) ?? troubles[0];
   return trouble
     ? { kind: 'refused', refusal: trouble.refusal, fileName: nameOf(trouble.file, isLoss(trouble)) }
     : { kind: 'refused', refusal: 'no-rows', fileName: '' };
@@ -145,7 +159,7 @@ const refusedOutcome = ({ troubles }: SortedFiles): ImportOutcome => {
  */
 export function* readFiles(files: readonly ParsedFile[], { now, dateOrder }: ReadingContext): Steps<ImportOutcome> {
   const days = new DayReading(now, dateOrder);
-  const sorted = yield* sortFiles(files, days);
+  const sorted = withTables(yield* sortFiles(files, days), days);
   const found = new CollectedFindings();
   for (const [reader, ofReader] of sorted.byReader) {
     for (const { table } of ofReader) yield* noteDays(table);

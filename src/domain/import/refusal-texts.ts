@@ -20,6 +20,9 @@ export const REFUSAL_TEXTS: Readonly<Record<ImportRefusal, string>> = {
   'damaged-json': 'This file breaks off, or is damaged. Download it again from the service.',
   'damaged-link': `${DAMAGED_LINK_TEXT} Copy all of it once more.`,
   unreadable: 'Your browser could not read this file. Choose it again.',
+  markup: 'This is an XML file, which cannot be read. Export your list as CSV or JSON, and choose that file.',
+  'unknown-table':
+    'This table is not known as one of titles. Call its columns "title" and "year", or "tmdb_id" or "imdb_id", and choose it again.',
   unknown:
     'This is a file of none of the services that can be read. A plain list can: paste it, or save it as a text file, one title a line.',
 };

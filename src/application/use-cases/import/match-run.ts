@@ -23,11 +23,10 @@ import {
 } from 'rxjs';
 import type { FoundTitle } from '#domain/import/found-title.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
-import { inDoubt } from '#domain/import/matching/in-doubt.ts';
-import { matchBy } from '#domain/import/matching/match-by.ts';
+import { afterAnswer, askingOf, matchUnasked, type Asking } from '#domain/import/matching/asking.ts';
 import { matchOffline } from '#domain/import/matching/match-offline.ts';
 import { questionKey } from '#domain/import/matching/question-key.ts';
-import { allQuestionsOf, questionsInDoubt, questionsOf } from '#domain/import/matching/questions-of.ts';
+import { allQuestionsOf } from '#domain/import/matching/questions-of.ts';
 import type { TitleQuestion } from '#domain/import/matching/title-question.ts';
 import { likeliestOf, type TitleMatch } from '#domain/import/title-match.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -43,14 +42,6 @@ import type { ProviderReach } from './provider-reach.ts';
 const STATE_MS = 100;
 /** The answers to so many titles are recalled at a time. In between, the page can react to the visitor. */
 const SLICE = 50;
-
-/** A title of the file, and what is to be asked of it. */
-interface Asking {
-  readonly imported: ImportedTitle;
-  readonly questions: readonly TitleQuestion[];
-  /** What its numbers lead to, and the file calls otherwise. */
-  readonly doubted: readonly FoundTitle[];
-}
 
 /** A title of the file, with its place in it. */
 interface Row {
@@ -147,7 +138,7 @@ export class MatchRun implements Matching {
       this.isPaused.pipe(
         filter((isPaused) => !isPaused),
         take(1),
-        switchMap(() => this.match({ imported, questions: questionsOf(imported), doubted: [] }, remembered)),
+        switchMap(() => this.match(askingOf(imported), remembered)),
         switchMap((match) => this.withEpisodes(match)),
         tap((match) => (this.matches[index] = match)),
         // What needs no answer is settled at once: thousands in a row would each begin within the end of the one before.
@@ -158,17 +149,13 @@ export class MatchRun implements Matching {
 
   /** Asks one question after the other, until an answer says something. */
   private match(asking: Asking, remembered: Remembered): Observable<TitleMatch> {
-    const { imported, doubted } = asking;
-    const [question, ...others] = asking.questions;
-    if (!question) return of(inDoubt(imported, doubted, undefined));
+    const [question] = asking.questions;
+    if (!question) return of(matchUnasked(asking));
     return this.answerTo(question, remembered).pipe(
       switchMap((titles) => {
-        if (!titles) return of(this.unanswered(imported));
-        const match = matchBy(imported, question, titles);
-        if (!match) return this.match({ ...asking, questions: others }, remembered);
-        if (match.kind !== 'undecided' || !match.isDoubtful) return of(inDoubt(imported, doubted, match));
-        const questions = question.kind === 'title' ? questionsInDoubt(imported) : others;
-        return this.match({ imported, questions, doubted: [...doubted, ...match.candidates] }, remembered);
+        if (!titles) return of(this.unanswered(asking.imported));
+        const next = afterAnswer(asking, question, titles);
+        return 'match' in next ? of(next.match) : this.match(next.asking, remembered);
       }),
     );
   }

@@ -3,10 +3,10 @@ import { freeCollectionId } from '../../library/free-collection-id.ts';
 import type { LibraryAction, SavedListName } from '../../library/library-change.ts';
 import type { Library } from '../../library/library.ts';
 import { cutDescription } from '../../library/names/collection-name.ts';
-import { type StoredTitle, toStoredTitle } from '../../library/saved-title.ts';
+import { toStoredTitle } from '../../library/saved-title.ts';
 import { toShowFacts } from '../../shows/watched-show.ts';
 import type { TitleKey } from '../../title.ts';
-import type { ImportedList } from '../imported-title.ts';
+import type { ImportedList, PlacedIn } from '../imported-title.ts';
 import { freeCollectionName, isNameCut, wholeNameLine } from './collection-name.ts';
 import { collectionOf } from './collection-of.ts';
 import { filedList, filedLists, type FiledLists } from './filed-lists.ts';
@@ -48,21 +48,32 @@ const watched = ({ wanted, missing }: Addition, now: string): readonly LibraryAc
     : []),
 ];
 
+/** In the order that the file states; then what it states no place of, as it comes (product.md, Import: stated order). */
+const inStatedOrder = (additions: readonly Addition[], list: PlacedIn): readonly Addition[] => {
+  const placeOf = ({ wanted }: Addition): number =>
+    wanted.places.find((place) => place.in === list)?.position ?? Number.POSITIVE_INFINITY;
+  const placed = additions.map((addition) => ({ addition, place: placeOf(addition) }));
+  return placed
+    .toSorted((a, b) => (a.place === b.place ? 0 : a.place < b.place ? -1 : 1))
+    .map(({ addition }) => addition);
+};
+
 interface ListToFill {
   /** Those of the file that are on it. */
   readonly titles: TitleKey[];
   /** Those that its collection lacks. */
-  readonly lacked: StoredTitle[];
+  readonly lacked: Addition[];
 }
 
 /** What is on each list, by its name: in the order of the file's lists. */
 const listsToFill = (additions: readonly Addition[], lists: FiledLists): ReadonlyMap<string, ListToFill> => {
   const toFill = new Map<string, ListToFill>([...lists.keys()].map((name) => [name, { titles: [], lacked: [] }]));
-  for (const { wanted, missing } of additions) {
+  for (const addition of additions) {
+    const { wanted, missing } = addition;
     for (const name of wanted.collections) {
       const list = toFill.get(name) ?? { titles: [], lacked: [] };
       list.titles.push(wanted.key);
-      if (missing.collections.includes(name)) list.lacked.push(toStoredTitle(wanted.title));
+      if (missing.collections.includes(name)) list.lacked.push(addition);
       toFill.set(name, list);
     }
   }
@@ -93,7 +104,8 @@ const collectionActions = (
   const newId = newIds(index.collectionIds, now);
   const toFill = [...listsToFill(additions, lists)].filter(([, { lacked }]) => lacked.length > 0);
   const taken = new Set([...index.collections.keys(), ...toFill.map(([list]) => list)]);
-  return toFill.flatMap(([list, { titles, lacked: movies }]): readonly LibraryAction[] => {
+  return toFill.flatMap(([list, { titles, lacked }]): readonly LibraryAction[] => {
+    const movies = inStatedOrder(lacked, `list:${list}`).map(({ wanted }) => toStoredTitle(wanted.title));
     const filed = filedList(lists, list);
     const collectionId = collectionOf(index, filed, titles)?.id;
     if (collectionId !== undefined)
@@ -122,8 +134,14 @@ export const importActions = (
     wanted,
     missing: missingIn(index, wanted, filed),
   }));
-  const listed = additions.filter(({ missing }) => missing.isListed);
-  const liked = additions.filter(({ missing }) => missing.isLiked);
+  const listed = inStatedOrder(
+    additions.filter(({ missing }) => missing.isListed),
+    'watchlist',
+  );
+  const liked = inStatedOrder(
+    additions.filter(({ missing }) => missing.isLiked),
+    'favorites',
+  );
   const known = additions.filter(({ missing }) => Object.keys(missing.mark).length > 0);
   return [
     ...listed.map(({ wanted }) => saved('watchlist', wanted, wanted.listedAt ?? today)),

@@ -20,6 +20,7 @@ const wanted = (more: Partial<WantedTitle> = {}): WantedTitle => ({
   title: aTitle({ id: 7, media_type: 'tv' }),
   mark: {},
   collections: [],
+  places: [],
   seasons: {},
   ...more,
 });

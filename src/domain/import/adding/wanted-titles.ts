@@ -7,7 +7,7 @@ import { titleKey, type TitleKey } from '../../title.ts';
 import { known } from '../cells/known.ts';
 import { joinPlaced, NO_EPISODES, type PlacedEpisodes } from '../episodes/place-episodes.ts';
 import type { FoundTitle } from '../found-title.ts';
-import type { ImportedTitle } from '../imported-title.ts';
+import type { ImportedTitle, StatedPlace } from '../imported-title.ts';
 import { mergeImported } from '../merge-imported.ts';
 import { listName } from './list-name.ts';
 import type { MatchedTitle } from './matched-title.ts';
@@ -20,6 +20,8 @@ export interface WantedTitle extends Pick<ImportedTitle, 'listedAt' | 'likedAt' 
   readonly mark: Mark;
   /** The names of the lists whose collections it is to be in. */
   readonly collections: readonly string[];
+  /** Where it stands in the file's lists, by their names as `listName` makes them. */
+  readonly places: readonly StatedPlace[];
   /** The runs of what was seen of its seasons: none of a movie. */
   readonly seasons: PlacedEpisodes['seasons'];
 }
@@ -36,6 +38,13 @@ const markOf = ({ seenAt, rating, note, hiddenAt }: ImportedTitle, seasons: Plac
   ...(hiddenAt !== undefined && { hiddenAt }),
 });
 
+const LIST = 'list:';
+
+const placesOf = ({ places = [] }: ImportedTitle): readonly StatedPlace[] =>
+  places.map((place) =>
+    place.in.startsWith(LIST) ? { ...place, in: `list:${listName(place.in.slice(LIST.length))}` } : place,
+  );
+
 const wantedTitle = ({ imported, title, episodes }: MatchedTitle, key: TitleKey): WantedTitle => {
   const { listedAt, likedAt, lists = [], isStopped } = imported;
   const seasons = title.media_type === 'tv' ? (episodes?.seasons ?? {}) : {};
@@ -46,6 +55,7 @@ const wantedTitle = ({ imported, title, episodes }: MatchedTitle, key: TitleKey)
     ...(likedAt !== undefined && { likedAt }),
     mark: markOf(imported, seasons),
     collections: [...new Set(lists.map(listName))],
+    places: placesOf(imported),
     seasons,
     ...(isStopped && { isStopped }),
   };

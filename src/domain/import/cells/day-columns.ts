@@ -33,6 +33,17 @@ export const SEEN_COLUMNS = [
   'playedat',
   'lastplayed',
   'lastplayedat',
+  'lastplayeddate',
+  'dateplayed',
+  'sehdatum',
+  'datedevisionnage',
+  'datevisionnage',
+  'fechadevisionado',
+  'fechavista',
+  'datadivisione',
+  'datavisione',
+  'dataobejrzenia',
+  'датапросмотра',
 ] as const;
 
 /** Those of them that have the last of several days: of a show it is that of an episode. */
@@ -47,13 +58,22 @@ export const LAST_SEEN_COLUMNS = [
   'playedat',
   'lastplayed',
   'lastplayedat',
+  'lastplayeddate',
 ] as const;
 
 /** The columns that have the day on which a title was listed. */
 export const LISTED_COLUMNS = ['listedat', 'watchlistedat', 'addedat', 'dateadded', 'addeddate', 'addedon'] as const;
 
 /** The columns that say how often: of a show, how many episodes of it were played. */
-export const COUNT_COLUMNS = ['plays', 'playcount', 'watchcount', 'timeswatched', 'timesseen'] as const;
+export const COUNT_COLUMNS = [
+  'plays',
+  'playcount',
+  'watchcount',
+  'timeswatched',
+  'timesseen',
+  'viewcount',
+  'views',
+] as const;
 
 /** The columns that say which episode of a show was the last, or how many were seen. */
 export const PROGRESS_COLUMNS = [
@@ -84,6 +104,9 @@ export const WATCHED_COLUMNS = [
   'gesehen',
   'vu',
   'visto',
+  'obejrzane',
+  'played',
+  'isplayed',
   'assistido',
   ...COUNT_COLUMNS,
 ] as const;
@@ -91,6 +114,8 @@ export const WATCHED_COLUMNS = [
 /** The columns that have the day on which a title was seen to its end. */
 export const FINISHED_COLUMNS = [
   'finishdate',
+  'enddate',
+  'endedat',
   'finishedat',
   'datefinished',
   'completedat',

@@ -26,6 +26,9 @@ const STROKES = /[⁄∕／]/g;
 const AROUND = /^[([](.*)[)\]]$/;
 const END = /(?<![.!])[.!]{1,3}$/;
 
+/** A rating that is none. */
+export const UNRATED = /^(?:[-–—?]+|0+(?:[.,]0+)?(?:\/\d+)?|n\/?a|nan|none|null|nr|unrated|not rated)?$/i;
+
 interface Written {
   readonly figure: number;
   /** The best of the scale that is written with it; undefined where none is. */

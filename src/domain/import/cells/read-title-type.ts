@@ -1,5 +1,6 @@
 import type { MediaType } from '../../title.ts';
 import type { LeftOutReason } from '../import-reading.ts';
+import { COLUMNS } from './column-names.ts';
 import { readYesNo } from './read-yes-no.ts';
 import type { Cells, Table } from './table.ts';
 
@@ -22,6 +23,10 @@ const KINDS: readonly (readonly [RegExp, TitleType])[] = [
   [
     /game(?![\s_-]?shows?)|videospiel|videogioco|videojuego|jeu vid|jogo|gra wideo|видеоигра|oyun|ゲーム|게임/u,
     { reason: 'game' },
+  ],
+  [
+    /^(?:manga|comics?|books?|buch|bücher|livres?|libros?|libri?|livros?|novels?|light[\s_-]?novels?)$/u,
+    { reason: 'book' },
   ],
   [/^(?:person|people|actor|actress|cast|name)$/u, { reason: 'person' }],
   [/music(?!al)|musik(?!al)|podcast|trailer/u, { reason: 'video' }],
@@ -52,25 +57,9 @@ export const titleTypeOf = (word: string): TitleType => {
   return types.size > 1 ? {} : typeOf(normal);
 };
 
-const WORDS = ['type', 'mediatype', 'titletype', 'itemtype', 'contenttype', 'kind', 'typ', 'tipo'] as const;
-/** These may as well say something else. */
-const MAYBE_WORDS = ['category', 'kategorie', 'categoria', 'format', 'media', 'medium', 'art'] as const;
-const IS_MOVIE = ['ismovie', 'isfilm'] as const;
-const IS_SHOW = [
-  'istv',
-  'istvshow',
-  'isshow',
-  'isseries',
-  'istvseries',
-  'tv',
-  'tvshow',
-  'show',
-  'series',
-  'serie',
-] as const;
-/** Only shows have any. */
-const SEASONS = ['seasons', 'numberofseasons', 'seasoncount', 'totalseasons'] as const;
-const COLUMNS = [...WORDS, ...MAYBE_WORDS, ...IS_MOVIE, ...IS_SHOW] as const;
+const { type: WORDS, maybeType: MAYBE_WORDS, isMovie: IS_MOVIE, seasons: SEASONS } = COLUMNS;
+const IS_SHOW = [...COLUMNS.isShow, ...COLUMNS.show];
+const KINDS_OF_COLUMNS = [...WORDS, ...MAYBE_WORDS, ...IS_MOVIE, ...IS_SHOW];
 
 /** What the columns that answer yes or no say. */
 const typeByAnswers = (cells: Cells): TitleType => {
@@ -84,13 +73,19 @@ const typeByAnswers = (cells: Cells): TitleType => {
 export const saysTitleType = (cells: Cells): boolean => cells(...WORDS, ...IS_MOVIE, ...IS_SHOW) !== '';
 
 /** Whether a table has a column that says of its rows what they are: an empty cell of it says nothing. */
-export const hasTitleTypes = ({ columns }: Table): boolean => COLUMNS.some((column) => columns.has(column));
+export const hasTitleTypes = ({ columns }: Table): boolean => KINDS_OF_COLUMNS.some((column) => columns.has(column));
+
+/** What tables have where there is no season or episode. */
+const NO_PLACE = /^(?:[-–—?]+|n\/?a|none|null|nan)?$/i;
+
+const isFilled = (cell: string, { media_type }: TitleType): boolean =>
+  !NO_PLACE.test(cell) && !(media_type === 'movie' && Number(cell) === 0);
 
 /** What a row is of (product.md, Import: types). */
 export const readTitleType = (cells: Cells): TitleType => {
-  if (cells('episodenumber', 'episode') !== '') return { reason: 'episode' };
-  if (cells('seasonnumber', 'season') !== '') return { reason: 'season' };
   const byWord = titleTypeOf(cells(...WORDS));
+  if (isFilled(cells(...COLUMNS.episode), byWord)) return { reason: 'episode' };
+  if (isFilled(cells(...COLUMNS.season), byWord)) return { reason: 'season' };
   if (byWord.media_type !== undefined || byWord.reason !== undefined) return byWord;
   const { media_type = titleTypeOf(cells(...MAYBE_WORDS)).media_type } = typeByAnswers(cells);
   return media_type === undefined ? {} : { media_type };

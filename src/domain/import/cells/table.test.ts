@@ -15,13 +15,13 @@ describe('the columns of a table', () => {
   it('are those of its header that have a name; of two of one name the first', () => {
     const { columns } = tableOf(rows('Name,,Year,NAME, ,Année\nUmbra,x,2021,y,z,1'));
     expect(Object.fromEntries(columns)).toEqual({ name: 0, year: 2, année: 5 });
-    expect(hasColumns({ columns, rows: [] }, 'name', 'year')).toBe(true);
-    expect(hasColumns({ columns, rows: [] }, 'name', 'rating')).toBe(false);
+    expect(hasColumns({ columns, header: [], rows: [] }, 'name', 'year')).toBe(true);
+    expect(hasColumns({ columns, header: [], rows: [] }, 'name', 'rating')).toBe(false);
   });
 
   it('are none where there is nothing', () => {
-    expect(tableOf([])).toEqual({ columns: new Map(), rows: [] });
-    expect(tableOf(rows(',\n ,'))).toEqual({ columns: new Map(), rows: [] });
+    expect(tableOf([])).toEqual({ columns: new Map(), header: [], rows: [] });
+    expect(tableOf(rows(',\n ,'))).toEqual({ columns: new Map(), header: [], rows: [] });
   });
 });
 

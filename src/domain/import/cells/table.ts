@@ -1,12 +1,17 @@
 import type { Row } from '../parsed-file.ts';
+import { knownColumn } from './column-names.ts';
 import { DAY_COLUMNS, type DayColumn } from './day-columns.ts';
 import type { TableDays } from './table-days.ts';
 
 export interface Table {
   /** Where a column is, by its name as `columnName` makes it. */
   readonly columns: ReadonlyMap<string, number>;
+  /** As it was written. */
+  readonly header: Row;
   /** What follows the header. */
   readonly rows: readonly Row[];
+  /** The places of the columns that something was read of; absent where nobody asks. */
+  readonly used?: Set<number>;
   /** How its days are read; absent where none are. */
   readonly days?: TableDays;
 }
@@ -20,32 +25,49 @@ export interface Cells {
   readonly peekDay: (...columns: readonly DayColumn[]) => string | undefined;
 }
 
+const NUMBER_SIGN = /^ ?[#№] ?$/;
+
 /** A column's name without what exports write in many ways: 'TMDb ID', 'tmdb_id' and 'tmdbID' are one. */
-export const columnName = (name: string): string =>
-  name
+export const columnName = (name: string): string => {
+  // The sign of a number stands alone above the places of a list.
+  if (NUMBER_SIGN.test(name)) return 'position';
+  return name
     .normalize()
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
+};
 
 const isBlank = (row: Row): boolean => row.every((cell) => cell.trim() === '');
 
-/** Names of columns by which a header is known below what people write above it. */
-const OF_HEADERS = new Set('title name year const tmdbid imdbid titel titre título titolo jahr année'.split(' '));
-/** So many rows may be above it. */
+/** So many rows may be above the header. */
 const ROWS_ABOVE = 10;
 /** Letterboxd's lists have two headers. */
 const OWN_BEGINNING = /^letterboxd/i;
 
-const knownNamesIn = (row: Row): number => row.filter((name) => OF_HEADERS.has(columnName(name))).length;
+/** What people write behind a name, of its scale or what is to be in it: 'Rating (1-10)', 'Rating /5'. */
+const BEHIND_NAME = /[([/].*$/s;
 
-/** Where the header is: the first row that is not blank, unless that is a heading. */
+/** By which name the readers of tables know a column that is called so; undefined for one that they do not. */
+export const knownHeading = (heading: string): string | undefined =>
+  knownColumn(columnName(heading)) ?? knownColumn(columnName(heading.replace(BEHIND_NAME, '')));
+
+/** How many cells are names of columns that the readers of tables know. */
+export const knownNamesIn = (cells: readonly string[]): number =>
+  cells.filter((cell) => cell.trim() !== '' && knownHeading(cell) !== undefined).length;
+
+const firstCell = (row: Row): string => row.find((cell) => cell.trim() !== '') ?? '';
+
+/** Where the header is: below what people write above it, by two names that are known; else the first row that is not blank. */
 const headerAt = (rows: readonly Row[]): number => {
   const first = rows.findIndex((row) => !isBlank(row));
   const row = rows[first];
-  if (!row || knownNamesIn(row) > 0 || OWN_BEGINNING.test(row[0] ?? '')) return first;
-  const below = rows.slice(first, first + ROWS_ABOVE).findIndex((each) => knownNamesIn(each) > 1);
-  return below < 0 ? first : first + below;
+  if (!row || OWN_BEGINNING.test(firstCell(row))) return first;
+  const at = rows.slice(first, first + ROWS_ABOVE).findIndex((each) => knownNamesIn(each) > 1);
+  return at < 0 ? first : first + at;
 };
+
+/** The line below the header of Markdown's tables. */
+const isRule = (row: Row): boolean => !isBlank(row) && row.every((cell) => /^(?::?-{3,}:?)?$/.test(cell.trim()));
 
 /** Tables that were put together have their header in them again. */
 const isSameRow = (row: Row, header: Row): boolean =>
@@ -60,7 +82,8 @@ export const tableOf = (rows: readonly Row[], days?: TableDays): Table => {
   const columns = new Map(names.toReversed());
   return {
     columns,
-    rows: at < 0 ? [] : rows.slice(at + 1).filter((row) => !isSameRow(row, header)),
+    header,
+    rows: at < 0 ? [] : rows.slice(at + 1).filter((row) => !isSameRow(row, header) && !isRule(row)),
     ...(days && { days }),
   };
 };
@@ -77,9 +100,17 @@ const withoutMark = (cell: string): string =>
   cell.startsWith('="') && cell.endsWith('"') ? cell.slice(2, -1).trim() : cell;
 
 /** What a row of the table has. */
-const cellsOf = ({ columns, days }: Table, row: Row): Cells => {
-  const cellIn = (column: string): string => withoutMark(row[columns.get(column) ?? -1]?.trim() ?? '');
-  const filled = <Column extends string>(names: readonly Column[]) => names.find((name) => cellIn(name) !== '');
+const cellsOf = ({ columns, days, used }: Table, row: Row): Cells => {
+  const cellIn = (column: string): string => {
+    // Readers ask for many names that a table does not have.
+    const place = columns.get(column);
+    return place === undefined ? '' : withoutMark(row[place]?.trim() ?? '');
+  };
+  const filled = <Column extends string>(names: readonly Column[]) => {
+    const name = names.find((each) => cellIn(each) !== '');
+    if (used && name !== undefined) used.add(columns.get(name) ?? -1);
+    return name;
+  };
   const cells = (...names: readonly string[]): string => cellIn(filled(names) ?? '');
   const dayBy =
     (read: 'read' | 'peek') =>

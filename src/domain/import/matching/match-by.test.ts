@@ -103,3 +103,33 @@ describe('a number whose title the file calls otherwise (product.md, Import: ano
     });
   });
 });
+
+describe('a title of two names (product.md, Import: two names)', () => {
+  const two = { name: 'Zuhause', otherNames: ['Home'], year: 2014 };
+  const asked: TitleQuestion = { kind: 'name', name: 'Zuhause', year: 2014 };
+
+  it('is the one that is called as either of them', () => {
+    expect(match(two, asked, FEATURE)).toBe(FEATURE);
+    expect(match({ ...two, name: 'Home', otherNames: ['Zuhause'] }, NAME, FEATURE)).toBe(FEATURE);
+    expect(match({ name: 'Nie gesehen', otherNames: ['home'] }, TITLE, FEATURE)).toBe(FEATURE);
+    expect(match({ name: 'Nie gesehen', otherNames: ['Home'] }, NUMBER, FEATURE, SHOW)).toBe(FEATURE);
+  });
+
+  it('is of several the one that is called as both', () => {
+    const ours = { ...FEATURE, originalName: 'Zuhause' };
+    expect(match({ ...two, name: 'Home', otherNames: ['Zuhause'] }, NAME, ours, SHORT)).toBe(ours);
+  });
+
+  it('is decided by the visitor where none, or more than one, is called as both', () => {
+    const other = { ...two, name: 'Home', otherNames: ['Nie gesehen'] };
+    expect(match(other, NAME, FEATURE, SHORT)).toEqual([FEATURE, SHORT]);
+    const both = [FEATURE, SHORT].map((each) => ({ ...each, originalName: 'Zuhause' }));
+    expect(match({ ...two, name: 'Home', otherNames: ['Zuhause'] }, NAME, ...both)).toEqual(both);
+  });
+
+  it('is decided by the visitor where no year is known', () => {
+    const ours = { ...FEATURE, originalName: 'Zuhause' };
+    const nameless = { kind: 'name', name: 'Home' } as const;
+    expect(match({ name: 'Home', otherNames: ['Zuhause'] }, nameless, ours, SHORT)).toEqual([ours, SHORT]);
+  });
+});

@@ -2,13 +2,17 @@ import type { FoundTitle } from '../found-title.ts';
 import type { ImportedTitle } from '../imported-title.ts';
 import type { AnsweredMatch } from '../title-match.ts';
 import { isCalled, isOfAbout } from './candidates-of.ts';
+import { namesOf } from './names-of.ts';
+import { normalName } from './normal-name.ts';
 import type { TitleQuestion } from './title-question.ts';
 
-const wantedOf = ({ name, year }: ImportedTitle) => ({ name, ...(year !== undefined && { year }) });
+/** Whether a title has any of the names of the file, and is of about its year. */
+const isCalledAny = (title: FoundTitle, imported: ImportedTitle, { year }: Pick<ImportedTitle, 'year'>): boolean =>
+  namesOf(imported).some((name) => isCalled(title, { name, ...(year !== undefined && { year }) }));
 
 /** Of a movie and a show of the same number, the one of that name; both where the name is neither's. */
 const thoseMeant = (imported: ImportedTitle, titles: readonly FoundTitle[]): readonly FoundTitle[] => {
-  const called = titles.filter((title) => isCalled(title, wantedOf(imported)));
+  const called = titles.filter((title) => isCalledAny(title, imported, imported));
   return called.length > 0 ? called : titles;
 };
 
@@ -16,16 +20,25 @@ const thoseMeant = (imported: ImportedTitle, titles: readonly FoundTitle[]): rea
 const isMeant = (imported: ImportedTitle, question: TitleQuestion, title: FoundTitle): boolean => {
   const { name, year } = imported;
   if (name === '') return false;
-  if (question.kind === 'number') return isCalled(title, wantedOf(imported));
-  if (isCalled(title, { name })) return true;
+  if (question.kind === 'number') return isCalledAny(title, imported, imported);
+  if (isCalledAny(title, imported, {})) return true;
   // IMDb's and TVDB's numbers are of a title of one kind alone, and need no year to vouch for them.
   return year === undefined ? question.kind === 'foreign' : isOfAbout(title, year);
 };
 
 /** Whether one title alone is the one: a name without a year may mean another, or one that the provider does not know. */
 const isCertain = (imported: ImportedTitle, question: TitleQuestion, title: FoundTitle): boolean => {
-  if (question.kind === 'name') return question.year !== undefined && isCalled(title, question);
+  if (question.kind === 'name')
+    return question.year !== undefined && (isCalled(title, question) || isCalledAny(title, imported, question));
   return imported.name === '' || isMeant(imported, question, title);
+};
+
+/** Of several of about a year that are called as one name of the file, the only one that is called as another of them, too. */
+const calledTwice = (imported: ImportedTitle, question: TitleQuestion, answer: readonly FoundTitle[]) => {
+  if (question.kind !== 'name' || question.year === undefined) return undefined;
+  const others = namesOf(imported).filter((name) => normalName(name) !== normalName(question.name));
+  const [title, another] = answer.filter((each) => others.some((name) => isCalled(each, { name })));
+  return another ? undefined : title;
 };
 
 /** Of titles of one name, the one that has the number of the file too. */
@@ -44,8 +57,8 @@ export const matchBy = (
   question: TitleQuestion,
   answer: readonly FoundTitle[],
 ): AnsweredMatch | undefined => {
-  const numbered = numberedIn(imported, question, answer);
-  if (numbered) return { kind: 'found', imported, title: numbered };
+  const told = numberedIn(imported, question, answer) ?? calledTwice(imported, question, answer);
+  if (told) return { kind: 'found', imported, title: told };
   const candidates = question.kind === 'number' ? thoseMeant(imported, answer) : answer;
   const [title, another] = candidates;
   if (!title) return undefined;

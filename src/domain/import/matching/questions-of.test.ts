@@ -33,6 +33,15 @@ describe('what is asked about a title (product.md, Import: ways)', () => {
     ],
     ['a number alone', { ids: { tmdb: 603 } }, [NUMBER]],
     ['a name alone', { name: 'Dune', year: 2021 }, [{ kind: 'name', name: 'Dune', year: 2021 }]],
+    [
+      'two names, both before what they may be otherwise',
+      { name: 'Parada (UK)', otherNames: ['Dust Parade'], year: 1968 },
+      [
+        { kind: 'name', name: 'Parada (UK)', year: 1968 },
+        { kind: 'name', name: 'Dust Parade', year: 1968 },
+        { kind: 'name', name: 'Parada', year: 1968 },
+      ],
+    ],
     ['nothing', { name: '  ' }, []],
   ])('%s', (_, fields, expected) => {
     expect(questionsOf(anImportedTitle(fields))).toStrictEqual(expected);

@@ -1,6 +1,7 @@
 import { searchText } from '../../addresses/search-params.ts';
 import type { ImportedTitle } from '../imported-title.ts';
 import { nameVariants } from './name-variants.ts';
+import { namesOf } from './names-of.ts';
 import type { TitleQuestion } from './title-question.ts';
 
 const byNumber = ({ ids, media_type }: ImportedTitle): readonly TitleQuestion[] => {
@@ -15,8 +16,15 @@ const byForeignIds = ({ ids, media_type }: ImportedTitle): readonly TitleQuestio
     : [{ kind: 'foreign', id: { service: 'tvdb', id: ids.tvdb } } as const]),
 ];
 
+/** What each of its names may be, as the file has them first. */
+const variantsOf = (imported: ImportedTitle): ReturnType<typeof nameVariants> => {
+  const { year } = imported;
+  const all = namesOf(imported).map((name) => nameVariants({ name, ...(year !== undefined && { year }) }));
+  return [...all.flatMap(([first]) => first ?? []), ...all.flatMap(([, ...others]) => others)];
+};
+
 const byName = (imported: ImportedTitle): readonly TitleQuestion[] =>
-  nameVariants(imported)
+  variantsOf(imported)
     .filter(({ name }) => searchText(name) !== '')
     .map(({ name, year }) => ({
       kind: 'name',

@@ -1,34 +1,22 @@
 import { RATING_MAX } from '../../library/mark.ts';
 import type { MediaType } from '../../title.ts';
+import { COLUMNS } from '../cells/column-names.ts';
 import { SEEN_COLUMNS } from '../cells/day-columns.ts';
-import { readImdbId, readNumber } from '../cells/read-ids.ts';
-import { bareRating, readRating } from '../cells/read-rating.ts';
+import { knownTable, unreadColumns } from '../cells/known-columns.ts';
+import { bareRating, readRating, UNRATED } from '../cells/read-rating.ts';
+import { readTitleIds, type TitleIds } from '../cells/read-title-ids.ts';
 import { hasTitleTypes, readTitleType } from '../cells/read-title-type.ts';
 import { readYear } from '../cells/read-year.ts';
 import { recordsOf, type Cells } from '../cells/table.ts';
-import { episodeFinding } from '../episodes/episode-finding.ts';
-import { leftOut, titleFinding, type Finding, type Findings, type Statement } from '../finding.ts';
+import { leftOut, listFinding, titleFinding, type Finding, type Findings, type Statement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import { laterOf } from '../merge-imported.ts';
+import { episodeRow, isProgress, namesOf, readProgress, showsOfSeveralYears } from './column-episodes.ts';
 import { namedRole, roleByName } from './role-by-name.ts';
-import { inTable, isHistory, saidByColumns, saidUnlisted } from './said-by-columns.ts';
+import { inTable, isHistory, listNameIn, saidByColumns, saidUnlisted } from './said-by-columns.ts';
 
-const NAME =
-  'title name movie film titel titre título titulo titolo nome nombre nom movietitle moviename filmtitle filmtitel filmname primarytitle originaltitle originaltitel'.split(
-    ' ',
-  );
-const YEAR =
-  'year releaseyear yearofrelease startyear jahr erscheinungsjahr année annee año ano anno jaar firstairdate'.split(
-    ' ',
-  );
-const NOTE = ['review', 'comment', 'comments', 'notes', 'note', 'memo', 'moviereview'] as const;
-/** A rating may be of any scale, which the best of a column tells. */
-const RATING = ['rating', 'myrating', 'bewertung', 'wertung', 'valoración', 'valoracion', 'voto', 'avaliação'] as const;
-/** These are of ten at least. */
-const RATING_OF_TEN = ['rating10', 'userrating', 'yourrating'] as const;
+const { rating: RATING, ratingOfTen: RATING_OF_TEN } = COLUMNS;
 const SCALES = [5, RATING_MAX, 20, 100] as const;
-/** A rating that is none. */
-const UNRATED = /^(?:[-–—?]+|0+(?:[.,]0+)?(?:\/\d+)?|n\/?a|nan|none|null|nr|unrated|not rated)?$/i;
 
 /** What is known of a table before its rows are read. */
 interface Known {
@@ -37,15 +25,16 @@ interface Known {
   readonly isHistory: boolean;
   /** Whether it says of titles what they are. */
   readonly hasTypes: boolean;
-  /** Whether its rows may be of episodes that were seen. */
-  readonly hasEpisodes: boolean;
+  /** The shows whose episodes are of several years. */
+  readonly ofSeveralYears: ReadonlySet<string>;
 }
 
 /** What is known of the tables of a service. */
 export interface TablesOf {
   /** The best of its ratings; else the ratings tell. */
   readonly scale?: number | undefined;
-  readonly hasEpisodes?: boolean | undefined;
+  /** Nobody knows what else is in it: the columns that nothing is read of are named. */
+  readonly isOfAnyone?: boolean | undefined;
 }
 
 /** The best ratings of the scales of a table. */
@@ -69,7 +58,7 @@ const dayOf = (cells: Cells, { table }: KnownFile): string | undefined =>
   SEEN_COLUMNS.some((column) => table.columns.has(column)) ? undefined : cells.day('date');
 
 const saidBy = (cells: Cells, { file, best, isHistory: isOfViewings }: Known): Partial<Statement> => {
-  const mark = { rating: ratingOf(cells, best), note: cells(...NOTE) };
+  const mark = { rating: ratingOf(cells, best), note: cells(...COLUMNS.note, 'note') };
   const place = saidByColumns(cells);
   // An empty day of a viewing is an unknown one, also beside a note or a rating.
   if (!isOfViewings || place.lastSeenAt !== undefined) return { ...mark, ...place };
@@ -90,39 +79,27 @@ const leftOutFor = (name: string, cells: Cells, file: KnownFile): Finding | unde
   return isRated && !namedRole(file) ? leftOut(name, 'unreadable') : undefined;
 };
 
-const idsOf = (cells: Cells) => ({
-  tmdb: readNumber(cells('tmdbid', 'tmdb')),
-  imdb: readImdbId(cells('imdbid', 'imdb')),
-  tvdb: readNumber(cells('tvdbid', 'tvdb')),
-});
-
-/** An episode that was seen, where the rows may be of some: its name and its numbers are those of its show. */
-const episodeIn = (cells: Cells, { hasEpisodes }: Known): Finding | undefined => {
-  if (!hasEpisodes || readTitleType(cells).reason !== 'episode') return undefined;
-  const { seenAt, lastSeenAt } = saidByColumns(cells);
-  if (seenAt === undefined && lastSeenAt === undefined) return undefined;
-  const show = { name: cells(...NAME), year: readYear(cells(...YEAR)), media_type: 'tv' as const, ...idsOf(cells) };
-  const place = { season: cells('season', 'seasonnumber'), number: cells('episode', 'episodenumber') };
-  return episodeFinding(show, { ...place, seenAt: laterOf(seenAt, lastSeenAt) });
-};
+/** A missing media type means movie (product.md, General: title identity); a word that is not known does not. */
+const typeByIds = ({ tmdb, media_type }: TitleIds, { hasTypes }: Known): MediaType | undefined =>
+  media_type ?? (tmdb !== undefined && !hasTypes ? 'movie' : undefined);
 
 const findingOf = (cells: Cells, known: Known): Finding => {
-  const name = cells(...NAME);
+  const { name, otherNames } = namesOf(cells);
   const { media_type, reason } = readTitleType(cells);
   if (reason) return leftOut(name, reason);
-  const [ids, year] = [idsOf(cells), readYear(cells(...YEAR, 'releasedate'))];
+  const [ids, year] = [readTitleIds(cells), readYear(cells(...COLUMNS.year, 'releasedate'))];
   if (SUM.test(name) && isEmpty({ ...ids, year })) return leftOut(name, 'unreadable');
   const said = saidBy(cells, known);
   const reasoned = isEmpty(said) ? leftOutFor(name, cells, known.file) : undefined;
   if (reasoned) return reasoned;
-  // A missing media type means movie (product.md, General: title identity); a word that is not known does not.
-  const isMovie = ids.tmdb !== undefined && !known.hasTypes;
   return titleFinding({
     name,
+    otherNames,
     year,
-    media_type: media_type ?? (isMovie ? 'movie' : undefined),
     ...ids,
     ...asTyped(isEmpty(said) ? inTable(roleByName(known.file), known.file.table) : said, media_type),
+    media_type: media_type ?? typeByIds(ids, known),
+    position: cells(...COLUMNS.position),
   });
 };
 
@@ -146,15 +123,26 @@ function* bestIn({ table }: KnownFile, scale: number | undefined): Generator<und
   return { any: scale ?? scaleOfAll(any), ofTen: Math.max(scaleOfAll(ofTen), RATING_MAX) };
 }
 
-/** Whether its columns name titles: by a number of TMDB's or IMDb's, or by name and year. */
-export const isColumnList = ({ table }: KnownFile): boolean => {
-  const hasAny = (names: readonly string[]): boolean => names.some((name) => table.columns.has(name));
-  return hasAny(['tmdbid', 'tmdb', 'imdbid', 'imdb']) || (hasAny(NAME) && hasAny(YEAR));
-};
+/** Each list that a row names comes before its first title. */
+function* readRow(cells: Cells, known: Known, lists: Set<string>): Findings {
+  if (isProgress(known.file.table)) {
+    yield* readProgress(cells);
+    return;
+  }
+  const list = listNameIn(cells) ?? '';
+  if (list !== '' && !lists.has(list)) yield listFinding(list);
+  lists.add(list);
+  yield episodeRow(cells, known.file, known.ofSeveralYears) ?? findingOf(cells, known);
+}
 
-/** A table of titles of any service, read by what its columns are called. */
-export function* readColumnList(file: KnownFile, { scale, hasEpisodes = false }: TablesOf = {}): Findings {
-  const best = yield* bestIn(file, scale);
-  const known = { file, best, isHistory: isHistory(file), hasTypes: hasTitleTypes(file.table), hasEpisodes };
-  for (const cells of recordsOf(file.table)) yield episodeIn(cells, known) ?? findingOf(cells, known);
+/** A table of titles of any service, read by what its columns are called (product.md, Import: columns). */
+export function* readColumnList(file: KnownFile, { scale, isOfAnyone = false }: TablesOf = {}): Findings {
+  const table = yield* knownTable(file.table);
+  const named = { ...file, table };
+  const best = yield* bestIn(named, scale);
+  const ofSeveralYears = yield* showsOfSeveralYears(table);
+  const known = { file: named, best, isHistory: isHistory(named), hasTypes: hasTitleTypes(table), ofSeveralYears };
+  const lists = new Set<string>();
+  for (const cells of recordsOf(table)) yield* readRow(cells, known, lists);
+  if (isOfAnyone) yield { kind: 'unread', columns: unreadColumns(table) };
 }

@@ -2,7 +2,8 @@ import { RATING_MAX } from '../../library/mark.ts';
 import { hasColumns, type Table } from '../cells/table.ts';
 import type { ImportSource } from '../import-reading.ts';
 import { inTurn, type SourceReader } from '../source-reader.ts';
-import { isColumnList, readColumnList, type TablesOf } from './column-list.ts';
+import { readColumnList, type TablesOf } from './column-list.ts';
+import { isColumnList } from './is-column-list.ts';
 
 const hasAny = ({ columns }: Table, ...names: readonly string[]): boolean => names.some((name) => columns.has(name));
 
@@ -20,7 +21,6 @@ const readerOf = (source: ImportSource, { isOf, ...tables }: TableOf): SourceRea
 export const traktTable = readerOf('trakt', {
   isOf: (table) => hasAny(table, 'trakt', 'traktid') && hasColumns(table, 'type'),
   scale: RATING_MAX,
-  hasEpisodes: true,
 });
 
 /** Movary's three tables (product.md, Import: Movary). */
@@ -30,4 +30,4 @@ export const movary = readerOf('movary', {
 });
 
 /** Any table of titles (product.md, Import: plain list). */
-export const plainTable = readerOf('plain', { isOf: () => true });
+export const plainTable = readerOf('plain', { isOf: () => true, isOfAnyone: true });

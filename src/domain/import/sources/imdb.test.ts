@@ -28,6 +28,7 @@ describe('IMDb’s files (product.md, Import: IMDb)', () => {
       year: 2021,
       media_type: 'movie',
       ids: { imdb: 'tt9000001' },
+      places: [{ in: 'list:Rainy Sundays', position: 1 }],
       rating: 7,
       lists: ['Rainy Sundays'],
     });

@@ -13,17 +13,20 @@ const isPerson = (id: string): boolean => /^nm\d+$/.test(id);
 
 const findingOf = (cells: Cells, said: Partial<Statement>): Finding => {
   const [id, name] = [cells('const'), cells('title', 'originaltitle', 'name')];
+  const otherNames = [cells('originaltitle')];
   const imdb = readImdbId(id);
   if (imdb === undefined) return leftOut(name, isPerson(id) ? 'person' : 'unreadable');
   const { media_type, reason } = titleTypeOf(cells('titletype'));
   if (reason) return leftOut(name, reason);
   const rating = readRating(cells('yourrating', 'yourated'));
-  return titleFinding({ name, year: readYear(cells('year')), media_type, imdb, rating, ...said });
+  return titleFinding({ name, otherNames, year: readYear(cells('year')), media_type, imdb, rating, ...said });
 };
 
 /** Of a row on the watchlist or on a list of the visitor's. */
-const placeOf = (cells: Cells, list: string | undefined, listId: ListId): Partial<Statement> =>
-  list === undefined ? { listedAt: cells.day('created') ?? null } : { list, listId };
+const placeOf = (cells: Cells, list: string | undefined, listId: ListId): Partial<Statement> => ({
+  ...(list === undefined ? { listedAt: cells.day('created') ?? null } : { list, listId }),
+  position: cells('position'),
+});
 
 function* readFile(file: KnownFile, at: number): Findings {
   // Ratings have no positions. A list may have ratings as well.

@@ -24,6 +24,22 @@ describe('a list of Letterboxd’s (product.md, Import: Letterboxd)', () => {
     });
   });
 
+  it.each(['', ',', ',,'])('may begin behind blank columns: %j', (before) => {
+    const lines = [
+      FIRST,
+      ABOUT,
+      '2024-01-06,Rainy Sundays,,https://boxd.it/l1,',
+      '',
+      FILMS,
+      '1,Umbra,2021,https://boxd.it/a3,',
+    ];
+    expect(read(...lines.map((line) => before + line))).toMatchObject({
+      sources: ['letterboxd'],
+      lists: [{ name: 'Rainy Sundays' }],
+      titles: [{ ...UMBRA, lists: ['Rainy Sundays'] }],
+    });
+  });
+
   it('is called as its file where it has no name', () => {
     for (const about of [[ABOUT, '2024-01-06,,,https://boxd.it/l1,'], []])
       expect(read(FIRST, ...about, '', FILMS, '1,Umbra,2021,https://boxd.it/a3,')).toMatchObject({

@@ -75,8 +75,9 @@ const FIRST_LINE = /^letterboxdlistexport/;
 const isLetterboxdList = ({ table }: KnownFile): boolean =>
   table.columns.size === 1 && [...table.columns.keys()].some((name) => FIRST_LINE.test(name));
 
-const isFilmsHeader = ([first = '', ...others]: Row): boolean =>
-  columnName(first) === 'position' && others.some((name) => columnName(name) === 'name');
+/** A column of a spreadsheet may be before it. */
+const isFilmsHeader = (row: Row): boolean =>
+  ['position', 'name'].every((wanted) => row.some((name) => columnName(name) === wanted));
 
 function* readLetterboxdList(file: KnownFile, fileAt: number): Findings {
   const {
@@ -91,8 +92,15 @@ function* readLetterboxdList(file: KnownFile, fileAt: number): Findings {
   yield listFinding(list, plainText(about?.('description') ?? ''), listId);
   for (const cells of recordsOf(tableOf(at < 0 ? [] : rows.slice(at)))) {
     const [name, year] = [cells('name'), readYear(cells('year'))];
-    const address = cells('url', 'letterboxduri');
-    yield titleFinding({ name, year, media_type: 'movie', address, list, listId });
+    yield titleFinding({
+      name,
+      year,
+      media_type: 'movie',
+      address: cells('url', 'letterboxduri'),
+      list,
+      listId,
+      position: cells('position'),
+    });
   }
 }
 

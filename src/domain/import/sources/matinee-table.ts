@@ -59,6 +59,7 @@ const titleIn = (cells: Cells): Finding =>
     media_type: saysTitleType(cells) ? readTitleType(cells).media_type : 'movie',
     tmdb: readNumber(cells('tmdbid')),
     ...saidByList(cells),
+    position: cells('position', 'rank', 'order'),
     ...markIn(cells),
   });
 
@@ -69,6 +70,7 @@ function* readFile({ table }: KnownFile): Findings {
 /** Matinee's own table of all lists (data-format.md). */
 export const matineeTable: SourceReader = {
   source: 'matinee',
-  recognises: ({ table }) => hasColumns(table, 'list', 'collection', 'mediatype', 'tmdbid', 'watchedat', 'rating10'),
+  // A visitor may have taken out the columns of marks.
+  recognises: ({ table }) => hasColumns(table, 'list', 'collection', 'mediatype', 'tmdbid'),
   read: (files) => inTurn(files, readFile),
 };

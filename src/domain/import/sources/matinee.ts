@@ -1,4 +1,5 @@
 import type { Fields } from '../../fields.ts';
+import { byRank } from '../../library/order/rank.ts';
 import { parseRuns } from '../../shows/runs.ts';
 import { isSeason } from '../../shows/watched-show.ts';
 import { fieldsOf, itemsOf, textOf } from '../cells/fields.ts';
@@ -46,7 +47,7 @@ function* readShow(show: Fields): Findings {
 }
 
 function* readCollection(collection: Fields): Findings {
-  const movies = itemsOf(collection['movies']).map(fieldsOf);
+  const movies = byRank(itemsOf(collection['movies']).map(fieldsOf));
   const list = textOf(collection['name']);
   // The three that every library begins with are often empty.
   const listId = { key: `matinee:${textOf(collection['id'])}` };
@@ -61,7 +62,7 @@ function* readFile({ json }: KnownFile): Findings {
   for (const title of titlesIn('favorites')) yield findingOf(title, { likedAt: timeIn(title, 'addedAt') });
   for (const mark of titlesIn('marks')) yield findingOf(mark, markOf(mark));
   for (const show of titlesIn('episodes')) yield* readShow(show);
-  for (const collection of titlesIn('collections')) yield* readCollection(collection);
+  for (const collection of byRank(titlesIn('collections'))) yield* readCollection(collection);
 }
 
 /** A backup of Matinee's (product.md, Import: Matinee). What is only in step with this device, its history and choices, stays out. */

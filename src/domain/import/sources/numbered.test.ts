@@ -11,17 +11,31 @@ describe('Trakt’s zip (product.md, Import: Trakt)', () => {
   it('tells of each title what all its files say: the last of its viewings', () => {
     const { titles, lists } = readingOf(filesOf('trakt', 'zip of 2026'));
     expect(titles).toEqual([
-      { name: 'Umbra', year: 1984, media_type: 'movie', ids: { imdb: 'tt9000002' }, listedAt: TIME },
+      {
+        name: 'Umbra',
+        year: 1984,
+        media_type: 'movie',
+        ids: { imdb: 'tt9000002' },
+        listedAt: TIME,
+        places: [{ in: 'watchlist', position: 1 }],
+      },
       {
         name: 'Harbour Lights',
         year: 2008,
         media_type: 'tv',
         ids: { tmdb: 9003, imdb: 'tt9000003', tvdb: 8003 },
         likedAt: TIME,
+        places: [{ in: 'favorites', position: 1 }],
         rating: 7,
         episodes: [{ season: 1, number: 1, seenAt: TIME }],
       },
-      { ...UMBRA, seenAt: '2024-04-05T15:27:00.000Z', rating: 9, lists: ['Weekend'] },
+      {
+        ...UMBRA,
+        seenAt: '2024-04-05T15:27:00.000Z',
+        rating: 9,
+        lists: ['Weekend'],
+        places: [{ in: 'list:Weekend', position: 1 }],
+      },
     ]);
     expect(lists).toEqual([{ name: 'Weekend', description: 'Short ones' }]);
   });

@@ -116,7 +116,7 @@ describe('a table of titles (product.md, Import: plain list)', () => {
   });
 
   it('is none without a column that names titles', () => {
-    expect(outcomeOf(parsed({ 'a.csv': 'title,author\nUmbra,Ada Vale' }))).toMatchObject({ refusal: 'unknown' });
-    expect(outcomeOf(parsed({ 'a.csv': 'year,rating\n2021,5' }))).toMatchObject({ refusal: 'unknown' });
+    expect(outcomeOf(parsed({ 'a.csv': 'title,author\nUmbra,Ada Vale' }))).toMatchObject({ refusal: 'unknown-table' });
+    expect(outcomeOf(parsed({ 'a.csv': 'year,rating\n2021,5' }))).toMatchObject({ refusal: 'unknown-table' });
   });
 });

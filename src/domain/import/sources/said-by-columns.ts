@@ -1,3 +1,4 @@
+import { COLUMNS } from '../cells/column-names.ts';
 import {
   COUNT_COLUMNS,
   FINISHED_COLUMNS,
@@ -16,14 +17,11 @@ import { namedRole } from './role-by-name.ts';
 
 type Said = Partial<Statement>;
 
+const { state: STATES, maybeState: MAYBE_STATES, onWatchlist: ON_WATCHLIST, liked: LIKED } = COLUMNS;
 /** What was done with a title, which of a show may be one of its episodes. */
 const ACTION = 'action';
-/** What has a word for the state of each title. */
-const STATES = [ACTION, 'status', 'state', 'watchstatus', 'watchedstatus', 'watchingstatus', 'userstatus'] as const;
-/** These may have a word for it, or anything else. */
-const MAYBE_STATES = ['watchlist', 'categories', 'category', 'list', 'shelf', 'exclusiveshelf'] as const;
-const ON_WATCHLIST = ['watchlist', 'inwatchlist', 'onwatchlist', 'iswatchlisted', 'towatch', 'tosee'] as const;
-const LIKED = ['favorite', 'favourite', 'isfavorite', 'isfavourite', 'liked', 'loved'] as const;
+/** 1 for seen, and 0 for to be seen. */
+const STATE_CODE = 'statuscode';
 
 const isOneOf = (columns: readonly string[], column: string): boolean => columns.includes(column);
 /** The days on which all of a title was seen, as far as a table knows. */
@@ -96,6 +94,13 @@ const saidByAnswer = (cells: Cells): Said | undefined => {
   return saidByWord(answer, cells);
 };
 
+const saidByCode = (cells: Cells): Said | undefined => {
+  const code = cells(STATE_CODE);
+  if (code === '') return undefined;
+  if (Number(code) === 1) return seen(cells);
+  return Number(code) === 0 ? listed(cells) : { state: code };
+};
+
 /** A day of viewing that is no day, such as 'unknown', is a viewing all the same. */
 const saidByDays = (cells: Cells): Said => ({
   ...(cells(...SEEN_COLUMNS, ...FINISHED_COLUMNS) === '' && !hasProgress(cells) ? {} : viewed(cells)),
@@ -115,7 +120,7 @@ export const isHistory = ({ table, title }: KnownFile): boolean => {
   if (role ? role.seenAt === undefined : !hasAny(SEEN_COLUMNS)) return false;
   if (!hasAny([...SEEN_COLUMNS, 'date'])) return false;
   if (!role && hasColumns(table, ...ANY_LIST)) return false;
-  return !hasAny([...LISTED_COLUMNS, ...WATCHED_COLUMNS, ...STATES, ...ON_WATCHLIST]);
+  return !hasAny([...LISTED_COLUMNS, ...WATCHED_COLUMNS, ...STATES, STATE_CODE, ...ON_WATCHLIST]);
 };
 
 /** The word by which a row says that its title is not on the watchlist; empty where it does not say so. */
@@ -126,15 +131,29 @@ export const saidUnlisted = (cells: Cells): string => {
 
 const saidOfPlace = (cells: Cells): Said => {
   const word = cells(...STATES);
-  const known = saidByWord(word, cells) ?? saidByWord(cells(...MAYBE_STATES), cells) ?? saidByAnswer(cells);
+  const known =
+    saidByCode(cells) ?? saidByWord(word, cells) ?? saidByWord(cells(...MAYBE_STATES), cells) ?? saidByAnswer(cells);
   if (known) return known;
   const isListed = readYesNo(cells(...ON_WATCHLIST)) === true;
   const unknown = word || (cells.peekDay(...WATCHED_COLUMNS) === undefined ? cells(...WATCHED_COLUMNS) : '');
   return { ...(isListed ? listed(cells) : {}), ...saidByDays(cells), ...(unknown && { state: unknown }) };
 };
 
+/** The name of the visitor's list that a row is on: neither an answer nor a word for a state. */
+export const listNameIn = (cells: Cells): string | undefined => {
+  const name = cells(...COLUMNS.list);
+  const isName = name !== '' && readYesNo(name) === undefined && titleStateOf(name) === undefined;
+  return isName ? name : undefined;
+};
+
+const listedIn = (cells: Cells): Said => {
+  const list = listNameIn(cells);
+  return list === undefined ? {} : { list };
+};
+
 /** What the columns of a row say of the place of its title (product.md, Import: states). */
 export const saidByColumns = (cells: Cells): Said => ({
   ...(readYesNo(cells(...LIKED)) === true && { likedAt: null }),
   ...saidOfPlace(cells),
+  ...listedIn(cells),
 });

@@ -1,6 +1,7 @@
 import type { Fields } from '../../fields.ts';
 import { fieldsOf, itemsOf, textOf } from '../cells/fields.ts';
 import { readImdbId, readNumber } from '../cells/read-ids.ts';
+import { readPosition } from '../cells/read-position.ts';
 import { readRating } from '../cells/read-rating.ts';
 import { timeOfEpoch } from '../cells/read-time.ts';
 import { readYear } from '../cells/read-year.ts';
@@ -84,10 +85,18 @@ function* readList(entry: Fields): Findings {
   }
 }
 
+/** Lists have an order among themselves. */
+const inStatedOrder = (lists: readonly Fields[]): readonly Fields[] => {
+  const placeOf = ({ order }: Fields): number => readPosition(order) ?? lists.length;
+  return lists.toSorted((a, b) => placeOf(a) - placeOf(b));
+};
+
 function* readFile({ json }: KnownFile): Findings {
-  for (const entry of itemsOf(json).map(fieldsOf)) {
-    if (isList(entry)) yield* readList(entry);
-    else if (isShow(entry)) yield* readShow(entry);
+  const entries = itemsOf(json).map(fieldsOf);
+  for (const list of inStatedOrder(entries.filter(isList))) yield* readList(list);
+  for (const entry of entries) {
+    if (isList(entry)) continue;
+    if (isShow(entry)) yield* readShow(entry);
     else yield titleFinding(movieOf(entry));
   }
 }

@@ -117,7 +117,8 @@ function* readEntries(file: KnownFile, list: ReturnType<typeof listOf>): Finding
   for (const entry of itemsOf(file.json).map(fieldsOf)) {
     const media = mediaOf(entry);
     if (isOfGivenUp(file) && hasField(entry, 'show')) yield stoppedFinding(media);
-    yield findingOf(entry, media, list ? { list: list.name, listId } : traktRole(entry, file));
+    const role = list ? { list: list.name, listId } : traktRole(entry, file);
+    yield findingOf(entry, media, { ...role, position: entry['rank'] });
   }
 }
 

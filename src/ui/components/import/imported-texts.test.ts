@@ -44,6 +44,7 @@ describe('another name of a title that was found (product.md, Import: review)', 
   it.each<[string, Partial<ImportedTitle>]>([
     ['', { name: 'dust parade', year: 1969 }],
     ['', { name: '' }],
+    ['', { name: 'Staubumzug', otherNames: ['The Dust Parade'], year: 1968 }],
     ['In your file: Staubumzug (1968)', { name: 'Staubumzug', year: 1968 }],
     ['In your file: Dust Parade (1990)', { name: 'Dust Parade', year: 1990 }],
   ])('is said as "%s"', (text, fields) => {

@@ -18,8 +18,8 @@ export const importedName = ({ name, year, ids }: ImportedTitle): string => {
 
 /** What the file calls a title, where that is not what the title is called: 'In your file: Staubumzug (1968)'; else empty. */
 export const otherNameText = (imported: ImportedTitle, title: Title): string => {
-  const { name, year } = imported;
-  const isSameName = normalName(name) === normalName(titleName(title));
+  const { name, otherNames = [], year } = imported;
+  const isSameName = [name, ...otherNames].some((each) => normalName(each) === normalName(titleName(title)));
   const isSameYear = year === undefined || Math.abs(year - Number(releaseYear(title) ?? year)) <= 1;
   return name === '' || (isSameName && isSameYear) ? '' : `In your file: ${importedName(imported)}`;
 };

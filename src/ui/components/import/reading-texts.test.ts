@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { aLetterboxdReading } from '#fixtures/import/a-letterboxd-reading.ts';
 import { aListedFilm } from '#fixtures/import/a-listed-film.ts';
-import { cutText, putTogetherText, readingLines, readingSummary, saidOnceText, unreadText } from './reading-texts.ts';
+import {
+  cutText,
+  putTogetherText,
+  readingLines,
+  readingSummary,
+  saidOnceText,
+  unreadColumnsText,
+  unreadText,
+} from './reading-texts.ts';
 
 const titles = (count: number) => Array.from({ length: count }, () => aListedFilm());
 const list = { name: 'Noir', description: '' };
@@ -93,4 +101,16 @@ describe('what is said more than once (product.md, Import: put together)', () =>
     [/^Not kept: 1 earlier viewing\. /, { viewings: 1 }],
     [/^Not kept: 12 earlier viewings, 1 other rating and 2 other notes\. /, { viewings: 12, ratings: 1, notes: 2 }],
   ])('is kept once: %s', (text, counts) => expect(saidOnceText(reading(counts))).toMatch(text));
+});
+
+it.each([
+  [[], ''],
+  [['image'], 'Not read: the column "image".'],
+  [['timestamp', 'global_rating', 'film_id'], 'Not read: the columns "timestamp", "global_rating" and "film_id".'],
+  [
+    Array.from({ length: 14 }, (_, at) => `c${at}`),
+    'Not read: the columns "c0", "c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9", "c10", "c11" and 2 more.',
+  ],
+])('names the columns that are not read: %j (product.md, Import: unread columns)', (unreadColumns, text) => {
+  expect(unreadColumnsText(aLetterboxdReading({ unreadColumns }))).toBe(text);
 });

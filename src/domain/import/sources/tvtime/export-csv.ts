@@ -72,6 +72,7 @@ export function* readLists({ table }: KnownFile): Findings {
     const title = titleOf(cells, readTitleType(cells).media_type);
     const listId = { key: `tvtime:${cells('listid')}` };
     if (!isLikeList(list)) yield listFinding(list, '', listId);
-    yield titleFinding({ ...title, ...(isLikeList(list) ? { likedAt: null } : { list, listId }) });
+    const place = isLikeList(list) ? { likedAt: null } : { list, listId };
+    yield titleFinding({ ...title, ...place, position: cells('customorder') });
   }
 }

@@ -10,6 +10,7 @@ import type { KnownFile } from '../../known-file.ts';
 /** A film as the tracking has it, under TV Time's own number. */
 interface TrackedMovie {
   readonly name: string;
+  readonly otherNames: readonly string[];
   readonly year: number | undefined;
   /** All times when it was. */
   readonly seenAt: readonly (string | null)[];
@@ -42,8 +43,9 @@ const seenAt = (cells: Cells): string | null => {
 };
 
 const withRow = (movie: TrackedMovie | undefined, cells: Cells): TrackedMovie => {
-  const { name, year, ...said } = movie ?? {
+  const { name, otherNames, year, ...said } = movie ?? {
     name: nameOf(cells),
+    otherNames: [cells('moviename')],
     year: readYear(cells('releasedate')),
     seenAt: [],
     listedAt: undefined,
@@ -51,6 +53,7 @@ const withRow = (movie: TrackedMovie | undefined, cells: Cells): TrackedMovie =>
   const type = cells('type');
   return {
     name,
+    otherNames,
     year,
     seenAt: type === 'watch' ? [...said.seenAt, seenAt(cells)] : said.seenAt,
     listedAt:
@@ -79,8 +82,8 @@ const collect = (cells: Cells, movies: TrackedMovies): Finding | undefined => {
 };
 
 /** What was seen need no longer be. */
-function* findingsOf({ name, year, seenAt: times, listedAt }: TrackedMovie): Findings {
-  const movie: Statement = { name, year, media_type: 'movie' };
+function* findingsOf({ name, otherNames, year, seenAt: times, listedAt }: TrackedMovie): Findings {
+  const movie: Statement = { name, otherNames, year, media_type: 'movie' };
   for (const time of times) yield titleFinding({ ...movie, seenAt: time });
   if (times.length === 0 && listedAt !== undefined) yield titleFinding({ ...movie, listedAt });
 }

@@ -22,6 +22,7 @@ describe('TV Time’s data request (product.md, Import: TV Time)', () => {
       },
       {
         name: 'paper lions',
+        otherNames: ['승리'],
         media_type: 'movie',
         ids: {},
         listedAt: '2024-03-04T21:53:54.000Z',
@@ -121,8 +122,21 @@ describe('TV Time’s newer export (product.md, Import: TV Time)', () => {
           tvdb: 6_671_791 + number,
         })),
       },
-      { name: 'Night Trains', media_type: 'tv', ids: { tvdb: 71 }, seenAt: null, lists: ['Slow'] },
-      { name: '', media_type: 'tv', ids: { tvdb: 343391 }, lists: ['Slow'] },
+      {
+        name: 'Night Trains',
+        media_type: 'tv',
+        ids: { tvdb: 71 },
+        seenAt: null,
+        lists: ['Slow'],
+        places: [{ in: 'list:Slow', position: 0 }],
+      },
+      {
+        name: '',
+        media_type: 'tv',
+        ids: { tvdb: 343391 },
+        lists: ['Slow'],
+        places: [{ in: 'list:Slow', position: 1 }],
+      },
       {
         name: 'Umbra',
         year: 2020,

@@ -1,4 +1,5 @@
 import { readNumber } from '../../cells/read-ids.ts';
+import { readPosition } from '../../cells/read-position.ts';
 import { type Cells, hasColumns, recordsOf } from '../../cells/table.ts';
 import { type Finding, type Findings, listFinding, type Statement, titleFinding } from '../../finding.ts';
 import type { KnownFile } from '../../known-file.ts';
@@ -79,7 +80,9 @@ function* readList(cells: Cells, movies: TrackedMovies): Findings {
 }
 
 function* readGdprLists({ table }: KnownFile, movies: TrackedMovies): Findings {
-  for (const cells of recordsOf(table)) if (cells('type') === 'list') yield* readList(cells, movies);
+  const placeOf = (cells: Cells): number => readPosition(cells('ordering')) ?? table.rows.length;
+  const lists = [...recordsOf(table)].filter((cells) => cells('type') === 'list');
+  for (const cells of lists.toSorted((a, b) => placeOf(a) - placeOf(b))) yield* readList(cells, movies);
 }
 
 /** The data that TV Time had to hand out: films have no numbers in it, so that files name them to each other. */

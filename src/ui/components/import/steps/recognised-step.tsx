@@ -1,7 +1,15 @@
 import { joinWords } from '#domain/format/join-words.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
 import { CreditLines } from '../../page/credit-lines.tsx';
-import { cutText, putTogetherText, readingLines, readingSummary, saidOnceText, unreadText } from '../reading-texts.ts';
+import {
+  cutText,
+  putTogetherText,
+  readingLines,
+  readingSummary,
+  saidOnceText,
+  unreadColumnsText,
+  unreadText,
+} from '../reading-texts.ts';
 import { LeftOutRow } from '../review/left-out-row.tsx';
 import { MatchGroup } from '../review/match-group.tsx';
 import styles from './steps.module.css';
@@ -16,11 +24,11 @@ export function RecognisedStep({ reading }: { readonly reading: ImportReading })
         <p className={styles.text} dir="auto">{`Nothing was found in ${joinWords(unrecognised)}.`}</p>
       )}
       <CreditLines lines={readingLines(reading)} className={styles.lines} />
-      {[putTogetherText, saidOnceText, cutText, unreadText].map((textOf) => {
+      {[putTogetherText, saidOnceText, cutText, unreadText, unreadColumnsText].map((textOf) => {
         const text = textOf(reading);
         return (
           text && (
-            <p key={text} className={styles.text}>
+            <p key={text} className={styles.text} dir="auto">
               {text}
             </p>
           )
