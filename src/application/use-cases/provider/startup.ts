@@ -77,8 +77,12 @@ export class Startup {
   }
 
   private run$(): Observable<StartupState> {
-    const { probe, checkHealth, browser } = this.deps;
-    if (!probe.configured) return of(this.failed('token'));
+    const { probe, checkHealth, browser, consoleLog } = this.deps;
+    if (!probe.configured) {
+      // Said where it is found out: what asks the provider is never made (product.md, Errors and retry: logged causes).
+      consoleLog.error('The API token is not configured. The page says how to set it.');
+      return of(this.failed('token'));
+    }
     return checkHealth.execute().pipe(
       switchMap((result) => {
         if (result.success) return this.load$();
