@@ -9,6 +9,7 @@ import type { StartupState } from '#domain/startup-state.ts';
 import { aTitle } from './a-title.ts';
 import { VirtualClock } from './clock/virtual-clock.ts';
 import { stubCatalog } from './stub-catalog.ts';
+import { willingBrowser } from './willing-browser.ts';
 
 export const images = { baseUrl: 'https://image.example/t/p/', sized: true };
 export const unasked = { baseUrl: 'https://unasked.example/', sized: true };
@@ -19,7 +20,8 @@ interface Setup {
   readonly status?: number;
   readonly online$?: BehaviorSubject<boolean>;
   readonly shown$?: Observable<void>;
-  readonly answersOffline?: boolean;
+  /** As the browser says, unless given. */
+  readonly network?: { readonly isThere: boolean };
   readonly catalog?: Partial<MovieCatalog>;
 }
 
@@ -29,7 +31,7 @@ export const aStartup = ({
   status = 200,
   online$ = new BehaviorSubject(true),
   shown$ = of(undefined),
-  answersOffline = false,
+  network,
   catalog = {},
 }: Setup = {}) => {
   const clock = new VirtualClock();
@@ -41,7 +43,10 @@ export const aStartup = ({
   const probe = {
     configured,
     address: 'https://api.example/3',
-    probe: () => emitted('health', online$.value || answersOffline ? status : 503),
+    probe: () =>
+      (network?.isThere ?? online$.value)
+        ? emitted('health', status)
+        : Promise.reject<number>(new CatalogError({ kind: 'network' })),
   };
   const startup = new Startup({
     catalog: stubCatalog({
@@ -50,7 +55,7 @@ export const aStartup = ({
       ...catalog,
     }),
     probe,
-    checkHealth: new CheckHealth({ testConnection: new TestConnection({ probe, clock }) }),
+    checkHealth: new CheckHealth({ testConnection: new TestConnection({ probe, clock, browser: willingBrowser }) }),
     classifyError: new ClassifyError(),
     browser: { online$, shown$, returning$: NEVER },
     clock,

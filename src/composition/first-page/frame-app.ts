@@ -36,6 +36,7 @@ const NO_BROWSER: Browser = {
   download: nothing,
   startOver: nothing,
   online$: EMPTY,
+  noteAnswer: nothing,
   leaving$: EMPTY,
   returning$: EMPTY,
   shown$: EMPTY,

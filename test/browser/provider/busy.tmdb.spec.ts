@@ -30,7 +30,7 @@ const busy = async (pages: readonly Page[]): Promise<number> => {
   return counts.reduce((sum, count) => sum + count, 0);
 };
 
-test('several tabs opened at once all show their rows in the end (product.md, Errors and retry: asked once more)', async ({
+test('several tabs opened at once all show their rows in the end (product.md, Errors and retry: asked again)', async ({
   allow,
   context,
 }) => {

@@ -26,6 +26,7 @@ export class MatchTitles {
     return new MatchRun(
       {
         clock: deps.clock,
+        browser: deps.browser,
         book: new AnswerBook(deps),
         reach: new ProviderReach(deps),
         placeEpisodes: deps.placeEpisodes,

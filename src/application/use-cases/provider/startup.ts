@@ -5,7 +5,9 @@ import {
   concat,
   filter,
   firstValueFrom,
+  interval,
   map,
+  merge,
   of,
   skip,
   switchMap,
@@ -22,11 +24,13 @@ import type { Clock } from '../../ports/clock.ts';
 import type { ConsoleLog } from '../../ports/console-log.ts';
 import type { Random } from '../../ports/random.ts';
 import { abortable } from '../../requests/abortable.ts';
-import { askOnceMore } from '../../requests/ask-once-more.ts';
+import { askAgain } from '../../requests/ask-again.ts';
 import type { CheckHealth } from './check-health.ts';
 import type { ClassifyError } from './classify-error.ts';
 
 const LOADING: StartupState = { status: 'loading' };
+/** product.md, Errors and retry: offline. */
+const AGAIN_MS = 60_000;
 
 interface StartupDeps {
   readonly catalog: MovieCatalog;
@@ -68,7 +72,7 @@ export class Startup {
   retry(): void {
     const shown$ = this.deps.browser.shown$.pipe(take(1));
     const run$ = shown$.pipe(switchMap(() => this.run$()));
-    this.wanted$.next(concat(of(LOADING), askOnceMore('cause', this.deps)(run$, run$)));
+    this.wanted$.next(concat(of(LOADING), askAgain('cause', this.deps)(run$, run$)));
   }
 
   /** Goes on without the provider, to what the device keeps. */
@@ -95,11 +99,15 @@ export class Startup {
     );
   }
 
-  /** Until a run that a change of the network sets off ends well: nothing else takes the place of what is being read. */
+  /**
+   * Until a run ends well, which a change of the network sets off, or a minute, for the browser may not know of it: nothing else takes the
+   * place of what is being read.
+   */
   private offline$(): Observable<StartupState> {
-    const { browser, images } = this.deps;
-    const back$ = browser.online$.pipe(
-      skip(1),
+    const { browser, clock, images } = this.deps;
+    const maybeBack$ = merge(browser.online$.pipe(skip(1)), interval(AGAIN_MS, clock.scheduler));
+    const back$ = maybeBack$.pipe(
+      switchMap(() => browser.shown$.pipe(take(1))),
       switchMap(() => this.run$()),
       filter(({ status }) => status === 'ready'),
     );

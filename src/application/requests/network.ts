@@ -1,0 +1,23 @@
+import { concat, distinctUntilChanged, map, of, switchMap, timer, type Observable } from 'rxjs';
+import type { Browser } from '../ports/browser.ts';
+import type { Clock } from '../ports/clock.ts';
+
+/** product.md, Errors and retry: offline. */
+const MOMENT_MS = 2_000;
+
+export interface NetworkDeps {
+  readonly browser: Pick<Browser, 'online$'>;
+  readonly clock: Pick<Clock, 'scheduler'>;
+}
+
+/**
+ * Whether the provider may be asked. A browser that says it is offline makes one wait for a moment, and never refuses: only a request tells.
+ * Emits at once.
+ */
+export const mayAsk$ = ({ browser, clock }: NetworkDeps): Observable<boolean> =>
+  browser.online$.pipe(
+    distinctUntilChanged(),
+    switchMap((isOnline) =>
+      isOnline ? of(true) : concat(of(false), timer(MOMENT_MS, clock.scheduler).pipe(map(() => true))),
+    ),
+  );
