@@ -80,8 +80,7 @@ export const askAgain =
           ),
         );
       const ready$ =
-        error?.type === 'rate_limit' &&
-        calm$(error.retryAfterMs ?? 0, { times, ms: scheduler.now() - since }, tools);
+        error?.type === 'rate_limit' && calm$(error.retryAfterMs ?? 0, { times, ms: scheduler.now() - since }, tools);
       if (!ready$) return of(value);
       return concat(of({ ...value, [key]: { ...error, isAskedAgain: true } }), next(ready$));
     };

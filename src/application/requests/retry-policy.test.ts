@@ -2,8 +2,8 @@ import { BehaviorSubject, defer, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { CatalogError, type CatalogFailure } from '#domain/catalog-failure.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
-import { willingBrowser } from '#fixtures/willing-browser.ts';
 import { outcomeOf } from '#fixtures/outcome-of.ts';
+import { willingBrowser } from '#fixtures/willing-browser.ts';
 import { ClassifyError } from '../use-cases/provider/classify-error.ts';
 import type { Outcome } from './abortable.ts';
 import { RETRY_POLICIES, retryWith } from './retry-policy.ts';
@@ -17,11 +17,7 @@ const TIMEOUT: CatalogFailure = { kind: 'timeout' };
 const failedWith = (error: Error) => ({ status: 'failed', error: new ClassifyError().execute(error) });
 
 /** Runs a request that fails `failures` times; tells when it was asked, in ms, and how it ended. */
-const run = async (
-  policy: PolicyName,
-  failure: CatalogFailure | Error,
-  failures: number,
-) => {
+const run = async (policy: PolicyName, failure: CatalogFailure | Error, failures: number) => {
   const clock = new VirtualClock();
   const askedAt: number[] = [];
   let end: Outcome<string> | undefined;

@@ -47,13 +47,15 @@ class SearchTitles {
   private search(name: string): Observable<Outcome<readonly FoundTitle[]>> {
     if (name === '') return of({ status: 'loaded', value: [] });
     const { titleFinder, requests, clock } = this.deps;
-    return requests.run((signal) => titleFinder.findByName({ name }, signal)).pipe(
-      map((outcome) =>
-        outcome.status === 'failed'
-          ? outcome
-          : { status: 'loaded', value: outcome.value.titles.map(foundAt(clock.now())) },
-      ),
-    );
+    return requests
+      .run((signal) => titleFinder.findByName({ name }, signal))
+      .pipe(
+        map((outcome) =>
+          outcome.status === 'failed'
+            ? outcome
+            : { status: 'loaded', value: outcome.value.titles.map(foundAt(clock.now())) },
+        ),
+      );
   }
 }
 

@@ -43,9 +43,7 @@ export class ProviderReach {
     const { browser, clock } = deps;
     this.online$ = browser.online$.pipe(distinctUntilChanged());
     this.gone$ = this.online$.pipe(
-      switchMap((isOnline) =>
-        isOnline ? NEVER : timer(this.hasAnswered ? GAP_MS : SILENCE_MS, clock.scheduler),
-      ),
+      switchMap((isOnline) => (isOnline ? NEVER : timer(this.hasAnswered ? GAP_MS : SILENCE_MS, clock.scheduler))),
       tap(() => this.lose()),
     );
   }

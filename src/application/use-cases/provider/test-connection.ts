@@ -1,4 +1,17 @@
-import { catchError, concatMap, from, map, merge, of, take, takeLast, takeWhile, tap, timer, type Observable } from 'rxjs';
+import {
+  catchError,
+  concatMap,
+  from,
+  map,
+  merge,
+  of,
+  take,
+  takeLast,
+  takeWhile,
+  tap,
+  timer,
+  type Observable,
+} from 'rxjs';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import type { Browser } from '../../ports/browser.ts';
 import type { CatalogProbe, ProbeMethod } from '../../ports/catalog/catalog-probe.ts';

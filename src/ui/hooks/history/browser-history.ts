@@ -7,6 +7,7 @@ import {
   type To,
 } from 'react-router-dom';
 import { hostPath, sitePath } from '../site-path.ts';
+import { PatientWindow } from './patient-window.ts';
 
 /** The place that the visitor has reached, and how. */
 export interface Step {
@@ -94,7 +95,8 @@ const navigatorOf = (history: Pick<BrowserHistory, 'window' | 'dialogs'>, publis
 };
 
 /** The browser's history for the router. The router's own one comes only together with a way to render it. */
-export const browserHistory = (win: HistoryWindow = window): BrowserHistory => {
+export const browserHistory = (outer: HistoryWindow = window): BrowserHistory => {
+  const win = new PatientWindow(outer);
   const listeners = new Set<(step: Step) => void>();
   let last: Omit<Step, 'location'> = { type: NavigationType.Pop, isInPlace: false };
   const now = (): Step => ({ ...last, location: locationIn(win) });
@@ -108,6 +110,7 @@ export const browserHistory = (win: HistoryWindow = window): BrowserHistory => {
     if (over && !history.dialogs) win.history.go(-over);
   };
   const popped = (): void => {
+    win.leave();
     leaveDialog();
     if (!history.dialogs?.reach()) publish(NavigationType.Pop);
   };
