@@ -25,6 +25,14 @@ interface Setup {
   readonly catalog?: Partial<MovieCatalog>;
 }
 
+const NO_NETWORK = () => Promise.reject<number>(new CatalogError({ kind: 'network' }));
+
+const aProbe = (configured: boolean, probe: () => Promise<number>) => ({
+  configured,
+  address: 'https://api.example/3',
+  probe,
+});
+
 /** A startup over a provider that answers as told, which notes all that is asked and logged. */
 export const aStartup = ({
   configured = true,
@@ -40,14 +48,8 @@ export const aStartup = ({
     wire.push(name);
     return Promise.resolve(answer);
   };
-  const probe = {
-    configured,
-    address: 'https://api.example/3',
-    probe: () =>
-      (network?.isThere ?? online$.value)
-        ? emitted('health', status)
-        : Promise.reject<number>(new CatalogError({ kind: 'network' })),
-  };
+  const hasNetwork = () => network?.isThere ?? online$.value;
+  const probe = aProbe(configured, () => (hasNetwork() ? emitted('health', status) : NO_NETWORK()));
   const startup = new Startup({
     catalog: stubCatalog({
       fetchTrending: () => emitted('trending', [title]),

@@ -30,9 +30,7 @@ import { questionKey } from '#domain/import/matching/question-key.ts';
 import { allQuestionsOf, questionsInDoubt, questionsOf } from '#domain/import/matching/questions-of.ts';
 import type { TitleQuestion } from '#domain/import/matching/title-question.ts';
 import { likeliestOf, type TitleMatch } from '#domain/import/title-match.ts';
-import type { Browser } from '../../ports/browser.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { mayAsk$ } from '../../requests/network.ts';
 import type { AnswerBook } from './answer-book.ts';
 import type { AskAboutTitle } from './ask-about-title.ts';
 import type { Matching, MatchState } from './import-facade.ts';
@@ -66,7 +64,6 @@ interface MatchRunDeps {
   readonly book: AnswerBook;
   readonly reach: ProviderReach;
   readonly clock: Pick<Clock, 'scheduler'>;
-  readonly browser: Pick<Browser, 'online$'>;
   /** @param ready$ is waited for before each request. */
   readonly askingWhen: (ready$: Observable<unknown>) => Pick<AskAboutTitle, 'execute'>;
   readonly placeEpisodes: Pick<PlaceEpisodes, 'execute'>;
@@ -93,7 +90,7 @@ export class MatchRun implements Matching {
     private readonly titles: readonly ImportedTitle[],
   ) {
     const { reach, clock } = deps;
-    this.mayAsk$ = combineLatest([this.isPaused, mayAsk$(deps)]).pipe(
+    this.mayAsk$ = combineLatest([this.isPaused, reach.mayAsk$]).pipe(
       filter(([isPaused, mayAsk]) => mayAsk && !isPaused),
     );
     this.ask = deps.askingWhen(this.mayAsk$);

@@ -26,7 +26,6 @@ export class MatchTitles {
     return new MatchRun(
       {
         clock: deps.clock,
-        browser: deps.browser,
         book: new AnswerBook(deps),
         reach: new ProviderReach(deps),
         placeEpisodes: deps.placeEpisodes,

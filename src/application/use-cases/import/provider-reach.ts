@@ -15,6 +15,7 @@ import type { ErrorType } from '#domain/classified-error.ts';
 import type { Browser } from '../../ports/browser.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Outcome } from '../../requests/abortable.ts';
+import { mayAsk$ } from '../../requests/network.ts';
 
 /** So many failures in a row, each after all patience, are no accident: then nothing more is asked. */
 const FAILURES_AT_MOST = 6;
@@ -36,11 +37,14 @@ export class ProviderReach {
   private failures: readonly ErrorType[] = [];
   /** Whether there is a network, as far as is known. Emits at once. */
   readonly online$: Observable<boolean>;
+  /** Whether the provider may be asked. Emits at once. */
+  readonly mayAsk$: Observable<boolean>;
   /** Emits once no network is to be waited for: no request was answered meanwhile. */
   private readonly gone$: Observable<unknown>;
 
   constructor(private readonly deps: ProviderReachDeps) {
     const { browser, clock } = deps;
+    this.mayAsk$ = mayAsk$(deps);
     this.online$ = browser.online$.pipe(distinctUntilChanged());
     this.gone$ = this.online$.pipe(
       switchMap((isOnline) => (isOnline ? NEVER : timer(this.hasAnswered ? GAP_MS : SILENCE_MS, clock.scheduler))),

@@ -5,13 +5,13 @@ import {
   concat,
   filter,
   firstValueFrom,
-  interval,
   map,
   merge,
   of,
   skip,
   switchMap,
   take,
+  timer,
   type Observable,
 } from 'rxjs';
 import type { ImageSource } from '#domain/image-source.ts';
@@ -105,7 +105,7 @@ export class Startup {
    */
   private offline$(): Observable<StartupState> {
     const { browser, clock, images } = this.deps;
-    const maybeBack$ = merge(browser.online$.pipe(skip(1)), interval(AGAIN_MS, clock.scheduler));
+    const maybeBack$ = merge(browser.online$.pipe(skip(1)), timer(AGAIN_MS, AGAIN_MS, clock.scheduler));
     const back$ = maybeBack$.pipe(
       switchMap(() => browser.shown$.pipe(take(1))),
       switchMap(() => this.run$()),

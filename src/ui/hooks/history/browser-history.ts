@@ -7,7 +7,7 @@ import {
   type To,
 } from 'react-router-dom';
 import { hostPath, sitePath } from '../site-path.ts';
-import { PatientWindow } from './patient-window.ts';
+import { PatientWindow, type EntryState, type HistoryWindow } from './patient-window.ts';
 
 /** The place that the visitor has reached, and how. */
 export interface Step {
@@ -15,14 +15,6 @@ export interface Step {
   readonly type: NavigationType;
   /** Whether the content changes in place: then nothing is scrolled. */
   readonly isInPlace: boolean;
-}
-
-/** What a browser's window has of the history. */
-export interface HistoryWindow {
-  readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
-  readonly location: Pick<globalThis.Location, 'pathname' | 'search' | 'hash'>;
-  readonly addEventListener: (type: 'popstate', listener: () => void) => void;
-  readonly removeEventListener: (type: 'popstate', listener: () => void) => void;
 }
 
 /** What knows of the entries of open dialogs. Its code comes with the first dialog (`dialog-entries.ts`). */
@@ -43,14 +35,6 @@ export interface BrowserHistory {
   readonly step: Step;
   /** @returns a function that stops listening */
   listen(onStep: (step: Step) => void): () => void;
-}
-
-/** The state that we store in a history entry. Entries made by other code, or by hand, hold anything. */
-export interface EntryState {
-  readonly usr?: unknown;
-  readonly key?: string;
-  /** How many dialogs are open over the screen; absent where there is none. */
-  readonly over?: number;
 }
 
 export const stateOf = ({ history }: HistoryWindow): EntryState => (history.state ?? {}) as EntryState;
