@@ -1,4 +1,4 @@
-import { concat, distinctUntilChanged, map, of, switchMap, timer, type Observable } from 'rxjs';
+import { distinctUntilChanged, map, startWith, switchMap, timer, type Observable } from 'rxjs';
 import type { Browser } from '../ports/browser.ts';
 import type { Clock } from '../ports/clock.ts';
 
@@ -16,8 +16,11 @@ export interface NetworkDeps {
  */
 export const mayAsk$ = ({ browser, clock }: NetworkDeps): Observable<boolean> =>
   browser.online$.pipe(
-    distinctUntilChanged(),
     switchMap((isOnline) =>
-      isOnline ? of(true) : concat(of(false), timer(MOMENT_MS, clock.scheduler).pipe(map(() => true))),
+      timer(MOMENT_MS, clock.scheduler).pipe(
+        map(() => true),
+        startWith(isOnline),
+      ),
     ),
+    distinctUntilChanged(),
   );

@@ -27,10 +27,6 @@ export interface Request<T> {
   readonly debounceMs?: number;
 }
 
-/** Whether somebody answered, however: then there is a network. */
-const isAnswer = (outcome: Outcome<unknown>): boolean =>
-  outcome.status === 'loaded' || !['network', 'timeout', 'generic'].includes(outcome.error.type);
-
 /** Asks the provider, patiently, and tells the visitor when it was in vain (product.md, Errors and retry: in vain). */
 export class RequestRunner {
   constructor(private readonly deps: RequestRunnerDeps) {}
@@ -85,7 +81,7 @@ export class RequestRunner {
         of<Outcome<T>>({ status: 'failed', error: this.deps.classifyError.execute(error) }),
       ),
       tap((outcome) => {
-        if (isAnswer(outcome)) this.deps.browser.noteAnswer();
+        if (outcome.status === 'loaded') this.deps.browser.noteAnswer();
       }),
     );
   }

@@ -7,7 +7,7 @@ import {
   type To,
 } from 'react-router-dom';
 import { hostPath, sitePath } from '../site-path.ts';
-import { PatientWindow, type EntryState, type HistoryWindow } from './patient-window.ts';
+import { patientWindow, stateOf, type EntryState, type HistoryPlace, type HistoryWindow } from './patient-window.ts';
 
 /** The place that the visitor has reached, and how. */
 export interface Step {
@@ -28,7 +28,7 @@ export interface DialogEntries {
 }
 
 export interface BrowserHistory {
-  readonly window: HistoryWindow;
+  readonly window: HistoryPlace;
   dialogs?: DialogEntries;
   readonly navigator: Navigator;
   /** The latest step. At first, it is the address with which the page was opened. */
@@ -37,12 +37,10 @@ export interface BrowserHistory {
   listen(onStep: (step: Step) => void): () => void;
 }
 
-export const stateOf = ({ history }: HistoryWindow): EntryState => (history.state ?? {}) as EntryState;
-
 /** The router's own name for an entry that has no name yet. */
 const UNNAMED = 'default';
 
-const locationIn = (win: HistoryWindow): Location => {
+const locationIn = (win: HistoryPlace): Location => {
   const { pathname: path, search, hash } = win.location;
   const { usr = null, key = UNNAMED } = stateOf(win);
   return { pathname: sitePath(path), search, hash, state: usr, key };
@@ -80,7 +78,7 @@ const navigatorOf = (history: Pick<BrowserHistory, 'window' | 'dialogs'>, publis
 
 /** The browser's history for the router. The router's own one comes only together with a way to render it. */
 export const browserHistory = (outer: HistoryWindow = window): BrowserHistory => {
-  const win = new PatientWindow(outer);
+  const win = patientWindow(outer);
   const listeners = new Set<(step: Step) => void>();
   let last: Omit<Step, 'location'> = { type: NavigationType.Pop, isInPlace: false };
   const now = (): Step => ({ ...last, location: locationIn(win) });
@@ -108,11 +106,11 @@ export const browserHistory = (outer: HistoryWindow = window): BrowserHistory =>
     },
     listen: (onStep) => {
       listeners.add(onStep);
-      win.addEventListener('popstate', popped);
+      outer.addEventListener('popstate', popped);
       leaveDialog();
       return () => {
         listeners.delete(onStep);
-        win.removeEventListener('popstate', popped);
+        outer.removeEventListener('popstate', popped);
       };
     },
   };

@@ -14,12 +14,17 @@ export interface EntryState {
   readonly over?: number;
 }
 
-/** A change of the history. */
-interface Change {
-  readonly how: 'pushState' | 'replaceState';
-  readonly state: EntryState;
-  readonly href: string;
+/** What of a window the history is made of. */
+export type HistoryPlace = Pick<HistoryWindow, 'history' | 'location'>;
+
+export const stateOf = ({ history }: HistoryPlace): EntryState => (history.state ?? {}) as EntryState;
+
+interface PatientWindow extends HistoryPlace {
+  /** The browser has gone to another entry: what was to be of the former one is no more. */
+  readonly leave: () => void;
 }
+
+type How = 'pushState' | 'replaceState';
 
 const AGAIN_MS = 1_000;
 
@@ -27,55 +32,46 @@ const AGAIN_MS = 1_000;
  * A window whose history takes each change. Browsers refuse more than so many within half a minute, as where somebody types: Safari and Firefox throw,
  * Chromium says nothing. Until the browser takes the latest of them it is made here alone, and tried once a second.
  */
-export class PatientWindow implements HistoryWindow {
-  private pending: Change | undefined;
-  private trying: ReturnType<typeof setTimeout> | undefined;
-  readonly addEventListener: HistoryWindow['addEventListener'];
-  readonly removeEventListener: HistoryWindow['removeEventListener'];
+export const patientWindow = (window: HistoryPlace): PatientWindow => {
+  const { history } = window;
+  let pending: { readonly how: How; readonly state: EntryState; readonly href: string } | undefined;
+  let trying: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly window: HistoryWindow) {
-    this.addEventListener = (...listener) => window.addEventListener(...listener);
-    this.removeEventListener = (...listener) => window.removeEventListener(...listener);
-  }
-
-  get history(): HistoryWindow['history'] {
-    const { history } = this.window;
-    const change =
-      (how: Change['how']): History['pushState'] =>
-      (state: EntryState, _, href) => {
-        // One entry may stand for several that were refused.
-        this.pending = { how: this.pending?.how === 'pushState' ? 'pushState' : how, state, href: `${href}` };
-        this.make();
-      };
-    return {
-      state: this.pending ? this.pending.state : (history.state as unknown),
-      pushState: change('pushState'),
-      replaceState: change('replaceState'),
-      go: (delta) => history.go(delta),
-    };
-  }
-
-  get location(): HistoryWindow['location'] {
-    return this.pending ? new URL(this.pending.href, 'http://site') : this.window.location;
-  }
-
-  /** The browser has gone to another entry: what was to be of the former one is no more. */
-  leave(): void {
-    this.pending = undefined;
-  }
-
-  private make(): void {
-    clearTimeout(this.trying);
-    const { history } = this.window;
-    if (!this.pending) return;
-    const { how, state, href } = this.pending;
+  const make = (): void => {
+    clearTimeout(trying);
+    if (!pending) return;
+    const { how, state, href } = pending;
     try {
       history[how](state, '', href);
     } catch {
-      // It is seen by the state.
+      // The entry's state tells.
     }
-    const made = (history.state ?? {}) as EntryState;
-    if (made.key === state.key && made.over === state.over) this.pending = undefined;
-    else this.trying = setTimeout(() => this.make(), AGAIN_MS);
-  }
-}
+    const made = stateOf(window);
+    if (made.key === state.key && made.over === state.over) pending = undefined;
+    else trying = setTimeout(make, AGAIN_MS);
+  };
+  const change =
+    (how: How): History['pushState'] =>
+    (state: EntryState, _, href) => {
+      // One entry may stand for several that were refused.
+      pending = { how: pending?.how === 'pushState' ? 'pushState' : how, state, href: `${href}` };
+      make();
+    };
+  const made = {
+    get state(): unknown {
+      return pending ? pending.state : history.state;
+    },
+    pushState: change('pushState'),
+    replaceState: change('replaceState'),
+    go: (delta?: number) => history.go(delta),
+  };
+  return {
+    history: made,
+    get location() {
+      return pending ? new URL(pending.href, 'http://site') : window.location;
+    },
+    leave: () => {
+      pending = undefined;
+    },
+  };
+};
