@@ -26,7 +26,24 @@ interface PatientWindow extends HistoryPlace {
 
 type How = 'pushState' | 'replaceState';
 
+interface Change {
+  readonly how: How;
+  readonly state: EntryState;
+  readonly href: string;
+}
+
 const AGAIN_MS = 1_000;
+
+/** @returns whether the browser has taken it */
+const isMade = (window: HistoryPlace, { how, state, href }: Change): boolean => {
+  try {
+    window.history[how](state, '', href);
+  } catch {
+    return false;
+  }
+  const { key, over } = stateOf(window);
+  return key === state.key && over === state.over;
+};
 
 /**
  * A window whose history takes each change. Browsers refuse more than so many within half a minute, as where somebody types: Safari and Firefox throw,
@@ -34,20 +51,13 @@ const AGAIN_MS = 1_000;
  */
 export const patientWindow = (window: HistoryPlace): PatientWindow => {
   const { history } = window;
-  let pending: { readonly how: How; readonly state: EntryState; readonly href: string } | undefined;
+  let pending: Change | undefined;
   let trying: ReturnType<typeof setTimeout> | undefined;
 
   const make = (): void => {
     clearTimeout(trying);
     if (!pending) return;
-    const { how, state, href } = pending;
-    try {
-      history[how](state, '', href);
-    } catch {
-      // The entry's state tells.
-    }
-    const made = stateOf(window);
-    if (made.key === state.key && made.over === state.over) pending = undefined;
+    if (isMade(window, pending)) pending = undefined;
     else trying = setTimeout(make, AGAIN_MS);
   };
   const change =
@@ -59,7 +69,7 @@ export const patientWindow = (window: HistoryPlace): PatientWindow => {
     };
   const made = {
     get state(): unknown {
-      return pending ? pending.state : history.state;
+      return pending ? pending.state : (history.state as unknown);
     },
     pushState: change('pushState'),
     replaceState: change('replaceState'),
