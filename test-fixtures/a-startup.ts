@@ -9,6 +9,7 @@ import type { StartupState } from '#domain/startup-state.ts';
 import { aTitle } from './a-title.ts';
 import { VirtualClock } from './clock/virtual-clock.ts';
 import { stubCatalog } from './stub-catalog.ts';
+import { willingBrowser } from './willing-browser.ts';
 
 export const images = { baseUrl: 'https://image.example/t/p/', sized: true };
 export const unasked = { baseUrl: 'https://unasked.example/', sized: true };
@@ -19,9 +20,18 @@ interface Setup {
   readonly status?: number;
   readonly online$?: BehaviorSubject<boolean>;
   readonly shown$?: Observable<void>;
-  readonly answersOffline?: boolean;
+  /** As the browser says, unless given. */
+  readonly network?: { readonly isThere: boolean };
   readonly catalog?: Partial<MovieCatalog>;
 }
+
+const NO_NETWORK = () => Promise.reject<number>(new CatalogError({ kind: 'network' }));
+
+const aProbe = (configured: boolean, probe: () => Promise<number>) => ({
+  configured,
+  address: 'https://api.example/3',
+  probe,
+});
 
 /** A startup over a provider that answers as told, which notes all that is asked and logged. */
 export const aStartup = ({
@@ -29,7 +39,7 @@ export const aStartup = ({
   status = 200,
   online$ = new BehaviorSubject(true),
   shown$ = of(undefined),
-  answersOffline = false,
+  network,
   catalog = {},
 }: Setup = {}) => {
   const clock = new VirtualClock();
@@ -38,11 +48,8 @@ export const aStartup = ({
     wire.push(name);
     return Promise.resolve(answer);
   };
-  const probe = {
-    configured,
-    address: 'https://api.example/3',
-    probe: () => emitted('health', online$.value || answersOffline ? status : 503),
-  };
+  const hasNetwork = () => network?.isThere ?? online$.value;
+  const probe = aProbe(configured, () => (hasNetwork() ? emitted('health', status) : NO_NETWORK()));
   const startup = new Startup({
     catalog: stubCatalog({
       fetchTrending: () => emitted('trending', [title]),
@@ -50,7 +57,7 @@ export const aStartup = ({
       ...catalog,
     }),
     probe,
-    checkHealth: new CheckHealth({ testConnection: new TestConnection({ probe, clock }) }),
+    checkHealth: new CheckHealth({ testConnection: new TestConnection({ probe, clock, browser: willingBrowser }) }),
     classifyError: new ClassifyError(),
     browser: { online$, shown$, returning$: NEVER },
     clock,

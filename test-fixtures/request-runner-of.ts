@@ -1,14 +1,14 @@
-import { NEVER, of } from 'rxjs';
 import { Notifications } from '#application/notifications/notifications.ts';
 import { RequestRunner } from '#application/requests/request-runner.ts';
 import { ClassifyError } from '#application/use-cases/provider/classify-error.ts';
 import type { VirtualClock } from './clock/virtual-clock.ts';
+import { willingBrowser } from './willing-browser.ts';
 
 /** Asks a provider as the app does, on a device that is online. */
 export const requestRunnerOf = (clock: VirtualClock, notifications = new Notifications({ clock })): RequestRunner =>
   new RequestRunner({
     clock,
-    browser: { online$: of(true), shown$: of(undefined), returning$: NEVER },
+    browser: willingBrowser,
     random: () => 0,
     notifications,
     classifyError: new ClassifyError(),

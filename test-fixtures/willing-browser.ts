@@ -11,6 +11,7 @@ export const willingBrowser: Browser = {
   startOver: () => undefined,
   shown$: of(undefined),
   online$: of(true),
+  noteAnswer: () => undefined,
   leaving$: NEVER,
   returning$: NEVER,
 };

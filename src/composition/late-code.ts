@@ -7,6 +7,8 @@ import { IndexedDbFactsMemory } from '#adapters/browser/memories/indexed-db-fact
 import { IndexedDbOffersMemory } from '#adapters/browser/memories/indexed-db-offers-memory.ts';
 import { lastCalendar } from '#adapters/browser/memories/last-calendar.ts';
 import { lastRecommendations } from '#adapters/browser/memories/last-recommendations.ts';
+import { noteUncaught } from '#adapters/browser/note-uncaught.ts';
+import type { OpenMedium } from '#adapters/store/text-medium.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import { createCalendarFacade } from '#application/use-cases/calendar/calendar-facade.ts';
 import { FactsBook } from '#application/use-cases/facts/facts-book.ts';
@@ -27,14 +29,9 @@ import { bindings } from './bindings.ts';
 import { dataFacadeOf } from './data.module.ts';
 import { takesPart } from './devices/takes-part.ts';
 import { once } from './once.ts';
+import { openRepository } from './open-repository.ts';
+import { startUpdates } from './page/start-updates.ts';
 import { partsOf, type Parts } from './parts.ts';
-
-// One chunk, which comes after the first screen: with more of them, the bundler would cut the first route's chunk into more pieces.
-export { startUpdates } from './page/start-updates.ts';
-export { openRepository } from './open-repository.ts';
-
-// Before any library is loaded: the first screen's code has the rules of its own actions only.
-withEveryRule();
 
 /** Resolves once there is a library to show. Rejects when the library could not be loaded. */
 const libraryLoaded = async ({ loader }: Parts): Promise<void> => {
@@ -50,15 +47,14 @@ const lateFinder = (open: () => Promise<TitleFinder>): Pick<TitleFinder, 'findBy
 /** What the catalogue has in code of its own. It is bound once that has come. */
 const lateCatalogue = (container: Container) => {
   const parts = partsOf(container);
-  const { catalogue } = parts;
   return {
     openFinder: once(async () => {
-      const finder = await catalogue.openFinder(parts);
+      const finder = await parts.catalogue.openFinder(parts);
       container.load(bindings((bind) => void bind('titleFinder').toConstantValue(finder)));
       return parts.titleFinder;
     }),
     openExtras: once(async () => {
-      const extras = { ...NO_EXTRAS, ...(await catalogue.openExtras?.(parts)) };
+      const extras = { ...NO_EXTRAS, ...(await parts.catalogue.openExtras?.(parts)) };
       container.load(
         bindings((bind) => {
           bind('titleExtras').toConstantValue(extras.titleExtras);
@@ -69,11 +65,11 @@ const lateCatalogue = (container: Container) => {
       );
     }),
     openWatchOptions: once(async () => {
-      const options = (await catalogue.openWatchOptions?.(parts)) ?? NO_WATCH_OPTIONS;
+      const options = (await parts.catalogue.openWatchOptions?.(parts)) ?? NO_WATCH_OPTIONS;
       container.load(bindings((bind) => void bind('watchOptions').toConstantValue(options)));
     }),
     openFilterNames: once(async () => {
-      const names = (await catalogue.openFilterNames?.(parts)) ?? NO_FILTER_NAMES;
+      const names = (await parts.catalogue.openFilterNames?.(parts)) ?? NO_FILTER_NAMES;
       container.load(bindings((bind) => void bind('filterNames').toConstantValue(names)));
     }),
   };
@@ -122,7 +118,7 @@ const reportOf = (container: Container) =>
   new MakeReport(partsOf(container, { describeSurroundings, sharing: () => sharingOf(partsOf(container)) }));
 
 /** How each late feature is opened. Each gives the same facade each time. */
-export const lateFacades = (container: Container): OpenedOnce => {
+const lateFacades = (container: Container): OpenedOnce => {
   container.load(lateModule);
   const parts = partsOf(container);
   const { openFinder, openExtras, openFilterNames, openWatchOptions } = lateCatalogue(container);
@@ -157,5 +153,20 @@ export const lateFacades = (container: Container): OpenedOnce => {
       return createTitlesFacade(parts);
     }),
     watch: once(() => openWatchOptions().then(() => watchOf(container))),
+  };
+};
+
+/**
+ * One chunk, which comes after the first screen: with more of them, the bundler would cut the first route's chunk into more pieces.
+ * What holds from its coming on begins here, before any of it can be had, and not with whatever part of it is used first.
+ */
+export const openLateCode = (container: Container) => {
+  // The first screen's code has the rules of its own actions only.
+  withEveryRule();
+  noteUncaught(partsOf(container).consoleLog);
+  return {
+    facades: lateFacades(container),
+    openRepository: (openMedium: OpenMedium) => openRepository(container, openMedium),
+    startUpdates: () => startUpdates(container),
   };
 };

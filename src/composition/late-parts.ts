@@ -5,4 +5,6 @@ import type { OpenFacade } from '#application/use-cases/late-facades.ts';
 export interface LateParts {
   readonly open: () => Promise<LibraryRepository>;
   readonly openFacade: OpenFacade;
+  /** Begins to look after the app's own files on this device. */
+  readonly startUpdates: () => Promise<void>;
 }

@@ -4,16 +4,15 @@ import type { LateParts } from './late-parts.ts';
 import { once } from './once.ts';
 import { STORES } from './stores.ts';
 
-const loadLateCode = () => import('./late-code.ts');
-
 /** Loads each part into the container when it is requested. */
 export const loadLateParts = (container: Container, { store }: Pick<Config, 'store'>): LateParts => {
-  const openFacades = once(async () => (await loadLateCode()).lateFacades(container));
+  const open = once(async () => (await import('./late-code.ts')).openLateCode(container));
   return {
     open: async () => {
-      const [{ openRepository }, openMedium] = await Promise.all([loadLateCode(), STORES[store].load()]);
-      return openRepository(container, openMedium);
+      const [{ openRepository }, openMedium] = await Promise.all([open(), STORES[store].load()]);
+      return openRepository(openMedium);
     },
-    openFacade: async (name) => (await openFacades())[name](),
+    openFacade: async (name) => (await open()).facades[name](),
+    startUpdates: async () => (await open()).startUpdates(),
   };
 };

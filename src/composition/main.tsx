@@ -55,7 +55,7 @@ const start = async (element: HTMLElement): Promise<void> => {
   if (import.meta.env.BASE_URL !== '/') await (await import('#adapters/browser/take-over-lists.ts')).takeOverLists();
   const config = import.meta.env.CONFIG;
   const container = await createContainer(config);
-  const app = partsOf(container).app;
+  const { app, lateParts } = partsOf(container);
   app.startup.activate();
   // A screen that comes within this time appears without a flash of a loading state.
   const first = Promise.all([app.startup.outcome, firstScreen.settled, loadFirstTitle(app), loadFonts()]);
@@ -65,7 +65,7 @@ const start = async (element: HTMLElement): Promise<void> => {
   void app.startup.outcome.then(rememberBanner);
   whenCalm(async () => {
     // The development server has no worker: files that a worker stored would hide changes to the code.
-    if (import.meta.env.PROD) (await import('./late-code.ts')).startUpdates(container);
+    if (import.meta.env.PROD) await lateParts.startUpdates();
     if (import.meta.env.DEV || config.vitalsUrl) (await import('./page/start-vitals.ts')).startVitals(config.vitalsUrl);
   });
 };

@@ -1,5 +1,4 @@
 import type { Container } from 'inversify';
-import { noteUncaught } from '#adapters/browser/note-uncaught.ts';
 import { openOrMemory } from '#adapters/store/open-or-memory.ts';
 import type { OpenMedium } from '#adapters/store/text-medium.ts';
 import type { LibraryRepository } from '#application/library/library-repository.ts';
@@ -34,7 +33,6 @@ const activate = (container: Container): LibraryRepository => {
 export const openRepository = async (container: Container, chosen: OpenMedium): Promise<LibraryRepository> => {
   container.load(bindings((bind) => void bind('openMedium').toConstantValue(chosen)));
   const { openMedium, clock, consoleLog } = partsOf(container);
-  noteUncaught(consoleLog);
   const medium = await openOrMemory(openMedium, clock, consoleLog);
   container.load(
     storeModule(medium),

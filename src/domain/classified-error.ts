@@ -16,7 +16,7 @@ export interface ClassifiedError {
   readonly retryAfterMs?: number;
   /** Whether the site's own host asks for a sign-in, which only a reload of the page reaches. */
   readonly isSignedOut?: true;
-  /** Whether it is asked once more without the visitor, later. */
+  /** Whether it is asked again without the visitor, later. */
   readonly isAskedAgain?: true;
 }
 

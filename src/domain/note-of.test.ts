@@ -4,7 +4,7 @@ import { classifyError, explainError } from './classified-error.ts';
 import { noteOf } from './note-of.ts';
 
 const SIGNED_OUT = 'Your sign-in at this site has ended. Reload to sign in again.';
-// product.md, Errors and retry: asked once more.
+// product.md, Errors and retry: asked again.
 const BUSY = 'The provider is busy. It is asked again by itself in a moment.';
 
 // product.md, Errors and retry: signed out. The rules' sentences stay.

@@ -5,7 +5,7 @@ const BUSY = 'The provider is busy. It is asked again by itself ';
 /** What is further away is no moment, in milliseconds. */
 const MOMENT_MS = 60_000;
 
-/** What is said beside the text of a failure (product.md, Errors and retry: signed out, asked once more); undefined where the text is enough. */
+/** What is said beside the text of a failure (product.md, Errors and retry: signed out, asked again); undefined where the text is enough. */
 export const noteOf = ({
   isSignedOut,
   isAskedAgain,

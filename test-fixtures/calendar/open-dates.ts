@@ -1,9 +1,9 @@
-import { BehaviorSubject, Subject } from 'rxjs';
 import type { RememberedDays } from '#application/ports/memories/days-memory.ts';
 import { CheckDates, type DatesCheck } from '#application/use-cases/calendar/check-dates.ts';
 import type { ReleaseDate } from '#domain/calendar/calendar-entry.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
+import { aPage } from '../a-page.ts';
 import { aTitle } from '../a-title.ts';
 import { VirtualClock } from '../clock/virtual-clock.ts';
 import { MemoryAnswers } from '../memory-answers.ts';
@@ -40,11 +40,7 @@ export const openDates = ({
 }: DatesGiven = {}) => {
   const asked: { readonly what: string; readonly at: number }[] = [];
   const note = (what: string) => asked.push({ what, at: clock.scheduler.frame });
-  const browser = {
-    online$: new BehaviorSubject(true),
-    leaving$: new Subject<void>(),
-    returning$: new Subject<void>(),
-  };
+  const browser = aPage();
   const check = new CheckDates({
     clock,
     browser,

@@ -1,4 +1,4 @@
-import { NEVER, of, type Observable } from 'rxjs';
+import { of, type Observable } from 'rxjs';
 import { Notifications } from '#application/notifications/notifications.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import type { ShowCatalog } from '#application/ports/catalog/show-catalog.ts';
@@ -15,6 +15,7 @@ import { NO_EXTRAS } from '#application/use-cases/titles/no-extras.ts';
 import { VirtualClock } from '../clock/virtual-clock.ts';
 import { MemoryAnswers } from '../memory-answers.ts';
 import { stubCatalog } from '../stub-catalog.ts';
+import { willingBrowser } from '../willing-browser.ts';
 import { stubFinder } from './stub-finder.ts';
 
 interface Around {
@@ -35,7 +36,7 @@ export const matchTitlesOf = (around: Around = {}): MatchTitles => {
     online$ = of(true),
   } = around;
   const { catalog = stubCatalog(), finder: titleFinder = stubFinder(), showCatalog = NO_EXTRAS.showCatalog } = around;
-  const browser = { online$, shown$: of(undefined), returning$: NEVER };
+  const browser = { ...willingBrowser, online$ };
   const notifications = new Notifications({ clock });
   const requestRunner = new RequestRunner({
     clock,
@@ -48,7 +49,7 @@ export const matchTitlesOf = (around: Around = {}): MatchTitles => {
     catalog,
     titleFinder,
     placeEpisodes: new PlaceEpisodes({ showCatalog, titleFinder, clock, askAtOnce: () => of(undefined) }),
-    requests: new ImportRequests({ requestRunner, gate: new RequestGate(IMPORT_RATE, clock) }),
+    requests: new ImportRequests({ requestRunner, browser, gate: new RequestGate(IMPORT_RATE, clock) }),
     matchMemory,
     browser,
     clock,

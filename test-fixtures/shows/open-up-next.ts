@@ -1,10 +1,10 @@
-import { BehaviorSubject, Subject } from 'rxjs';
 import type { ShowCatalog } from '#application/ports/catalog/show-catalog.ts';
 import type { RememberedFacts } from '#application/ports/memories/facts-memory.ts';
 import { FactsBook } from '#application/use-cases/facts/facts-book.ts';
 import { MarkEpisodes } from '#application/use-cases/shows/mark-episodes.ts';
 import { UpNext, type UpNextState } from '#application/use-cases/shows/up-next.ts';
 import { nextText } from '#domain/shows/next-text.ts';
+import { aPage } from '../a-page.ts';
 import type { libraryDeps } from '../library/library-deps.ts';
 import { MemoryAnswers } from '../memory-answers.ts';
 import { requestRunnerOf } from '../request-runner-of.ts';
@@ -21,11 +21,7 @@ export const openUpNext = (
   { seasonsOf, memory = new MemoryAnswers() }: Given,
 ) => {
   const { deps, clock } = given;
-  const browser = {
-    online$: new BehaviorSubject(true),
-    leaving$: new Subject<void>(),
-    returning$: new Subject<void>(),
-  };
+  const browser = aPage();
   const asked: (readonly [show: number, seasons: readonly number[]])[] = [];
   const showCatalog: ShowCatalog = {
     seasonOf: () => Promise.reject(new Error('No single season is asked for.')),

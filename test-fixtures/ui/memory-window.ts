@@ -1,4 +1,4 @@
-import type { HistoryWindow } from '#ui/hooks/history/browser-history.ts';
+import type { HistoryWindow } from '#ui/hooks/history/patient-window.ts';
 import { hostPath } from '#ui/hooks/site-path.ts';
 
 let named = 0;

@@ -1,4 +1,5 @@
 // First, so that the order of the layers is known before any component's.
+import { of } from 'rxjs';
 import '#ui/styles/global.css';
 import { vi } from 'vitest';
 import type { ReleaseDates } from '#application/ports/catalog/release-dates.ts';
@@ -16,6 +17,8 @@ interface Opening {
   readonly languages?: readonly string[];
   readonly daysMemory?: DaysMemory;
   readonly isLoaded?: boolean;
+  /** Whether the browser says so; it does unless given. */
+  readonly isOnline?: boolean;
 }
 
 const NOBODY_KNOWS = async (): Promise<readonly ReleaseDate[]> => [];
@@ -38,7 +41,7 @@ const lines = () =>
 /** Opens the calendar of a library: on November 21, 2026, in Germany unless the languages say otherwise. */
 export const openCalendar = async (
   has: Partial<Library>,
-  { datesOf = NOBODY_KNOWS, languages = ['de-DE'], daysMemory, isLoaded = true }: Opening = {},
+  { datesOf = NOBODY_KNOWS, languages = ['de-DE'], daysMemory, isLoaded = true, isOnline = true }: Opening = {},
 ) => {
   const asked = vi.fn<ReleaseDates['datesOf']>(({ id }, country) => datesOf(id, country));
   const screen = (
@@ -52,6 +55,7 @@ export const openCalendar = async (
     releaseDates: { datesOf: asked },
     showCatalog,
     watchOptions,
+    browser: { online$: of(isOnline) },
     languages: () => languages,
     ...(daysMemory && { daysMemory }),
   });

@@ -63,7 +63,7 @@ export const testApp = ({
   const copyText = new CopyText({ browser, notifications, consoleLog });
   const common = { notifications, copyText, clock, consoleLog };
   const session = new LibrarySession({ initialLibrary: library, clock, tab: 'tab' });
-  const checkHealth = new CheckHealth({ testConnection: new TestConnection({ probe, clock }) });
+  const checkHealth = new CheckHealth({ testConnection: new TestConnection({ probe, clock, browser }) });
   const classifyError = new ClassifyError();
   const requestRunner = new RequestRunner({ clock, browser, random: () => 0, notifications, classifyError });
   const images = { baseUrl: '/artwork/', sized: false };

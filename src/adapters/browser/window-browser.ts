@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { filter, fromEvent, map, merge, startWith } from 'rxjs';
+import { filter, fromEvent, map, merge, startWith, Subject, tap } from 'rxjs';
 import type { Browser, FileContents, LinkToShare } from '#application/ports/browser.ts';
 
 /** A download has begun long before that. A link that is revoked at once may end its download. */
@@ -11,9 +11,16 @@ const isShareEnd = (error: unknown): boolean =>
 
 @injectable()
 export class WindowBrowser implements Browser {
-  readonly online$ = merge(fromEvent(globalThis, 'online'), fromEvent(globalThis, 'offline')).pipe(
+  private hasAnswer = false;
+  private readonly answered$ = new Subject<void>();
+
+  readonly online$ = merge(
+    fromEvent(globalThis, 'online'),
+    fromEvent(globalThis, 'offline').pipe(tap(() => (this.hasAnswer = false))),
+    this.answered$,
+  ).pipe(
     startWith(undefined),
-    map(() => navigator.onLine),
+    map(() => navigator.onLine || this.hasAnswer),
   );
 
   // Both events are needed: a closed tab may fire only the first, and a hidden tab only the second.
@@ -32,6 +39,12 @@ export class WindowBrowser implements Browser {
     startWith(undefined),
     filter(() => !document.hidden),
   );
+
+  noteAnswer(): void {
+    if (this.hasAnswer || navigator.onLine) return;
+    this.hasAnswer = true;
+    this.answered$.next();
+  }
 
   get canShare(): boolean {
     return typeof navigator.share === 'function';

@@ -19,12 +19,6 @@ const harness = (token = 'eyJ.secret') => {
   return { log, catalog: new TmdbCatalog(config, log) };
 };
 
-// product.md, Errors and retry: logged causes.
-it.each(['', 'your_tmdb_read_access_token_here'])('logs that the token is missing: %j', (token) => {
-  const { log } = harness(token);
-  expect(log.error.mock.calls).toEqual([[expect.stringContaining('API token is not configured')]]);
-});
-
 it('logs a timeout, with the advice to refresh (product.md, Errors and retry: logged causes)', async () => {
   answering(() => delay('infinite').then(() => HttpResponse.json({})));
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());

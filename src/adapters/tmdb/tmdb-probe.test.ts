@@ -41,9 +41,16 @@ it.each([
   expect({ accept: '*/*', ...log.requests[0]?.headers }).toStrictEqual(headers);
 });
 
-it.each([200, 204, 401, 404, 429, 500, 503])('resolves with the status %i, whatever the body is', async (status) => {
+it.each([200, 204, 401, 404, 500, 503])('resolves with the status %i, whatever the body is', async (status) => {
   answering(() => new HttpResponse(status === 204 ? null : '<h1>', { status }));
   for (const method of METHODS) expect(await new TmdbProbe(CONFIG).probe(method, never())).toBe(status);
+});
+
+it('rejects with the time for which a busy provider wants to be left alone (product.md, Errors and retry: asked again)', async () => {
+  answering(() => new HttpResponse('<h1>', { status: 429, headers: { 'Retry-After': '7' } }));
+  const failure = { kind: 'http', status: 429, retryAfterMs: 7_000 };
+  for (const method of METHODS)
+    await expect(new TmdbProbe(CONFIG).probe(method, never())).rejects.toMatchObject({ failure });
 });
 
 describe('without a status', () => {

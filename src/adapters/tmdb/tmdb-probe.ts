@@ -2,6 +2,7 @@ import type { CatalogProbe, ProbeMethod } from '#application/ports/catalog/catal
 import type { ConsoleLog } from '#application/ports/console-log.ts';
 import { isConfigured } from './client/is-configured.ts';
 import { logCause } from './client/log-cause.ts';
+import { httpError } from './client/read-json.ts';
 import { requestHeaders, type HeaderName } from './client/request-headers.ts';
 import { send } from './client/send.ts';
 import { CONFIGURATION } from './endpoint.ts';
@@ -44,10 +45,11 @@ export class TmdbProbe implements CatalogProbe {
     const { path } = CONFIGURATION;
     const { apiUrl: baseUrl, token } = this.config;
     const request = { baseUrl, path, headers: requestHeaders(token, headers), cache, signal };
-    const { status } = await send(request).catch((error: unknown) => {
+    const response = await send(request).catch((error: unknown) => {
       logCause(this.log, path, error);
       throw error;
     });
-    return status;
+    if (response.status === 429) throw httpError(response);
+    return response.status;
   }
 }

@@ -21,8 +21,13 @@ export interface Browser {
   download(name: string, contents: FileContents): void;
   /** Reloads the app at its first screen. Nothing in memory survives, and Back cannot return to it. */
   startOver(): void;
-  /** Emits at once, then on every change. */
+  /**
+   * Whether there is a network, as far as is known: as the browser says, or because a request was answered since it last said that there
+   * is none. False is a hint: behind some VPNs and proxies it is said where there is one. Emits at once, then on every change.
+   */
   readonly online$: Observable<boolean>;
+  /** A request was answered: there is a network. */
+  noteAnswer(): void;
   /** The page is hidden or about to close: the last moment to keep anything. */
   readonly leaving$: Observable<void>;
   /** The page is back after it was hidden, frozen or put away whole: what happened meanwhile was not heard. */

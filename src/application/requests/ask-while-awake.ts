@@ -1,5 +1,4 @@
 import {
-  BehaviorSubject,
   combineLatest,
   defer,
   distinctUntilChanged,
@@ -9,6 +8,7 @@ import {
   merge,
   mergeMap,
   NEVER,
+  of,
   repeat,
   switchMap,
   takeWhile,
@@ -18,12 +18,13 @@ import {
 import type { Browser } from '../ports/browser.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Outcome } from './abortable.ts';
+import { mayAsk$ } from './network.ts';
 import { RequestGate, type RequestRate } from './request-gate.ts';
 import { saysNothing } from './says-nothing.ts';
 
 export interface AskWhileAwakeDeps {
   readonly clock: Clock;
-  readonly browser: Pick<Browser, 'online$' | 'leaving$' | 'returning$'>;
+  readonly browser: Pick<Browser, 'online$' | 'leaving$' | 'returning$' | 'shown$'>;
 }
 
 interface Questions<Item> {
@@ -38,7 +39,7 @@ interface Questions<Item> {
 /** Then what has failed is asked again. */
 const AGAIN_MS = 60_000;
 
-/** Asks about many things one by one, while the page is shown and the device is online. */
+/** Asks about many things one by one, while the page is shown, and a moment later where the browser says that it is offline. */
 export class AskWhileAwake {
   /** Holds for all questions together. */
   readonly gate: RequestGate;
@@ -50,11 +51,12 @@ export class AskWhileAwake {
   ) {
     const { browser, clock } = deps;
     this.gate = new RequestGate(rate, clock);
-    // Followed from now on: what is asked later may begin on a page that is hidden.
-    const isShown$ = new BehaviorSubject(true);
-    merge(browser.leaving$.pipe(map(() => false)), browser.returning$.pipe(map(() => true))).subscribe(isShown$);
-    this.isAwake$ = combineLatest([browser.online$, isShown$]).pipe(
-      map(([isOnline, isShown]) => isOnline && isShown),
+    // The page may be hidden already when this is made, and when something is asked: `shown$` tells at once where it is not.
+    const isShown$ = defer(() =>
+      merge(of(false), browser.shown$.pipe(map(() => true)), browser.leaving$.pipe(map(() => false))),
+    );
+    this.isAwake$ = combineLatest([mayAsk$(deps), isShown$]).pipe(
+      map(([mayAsk, isShown]) => mayAsk && isShown),
       distinctUntilChanged(),
     );
   }

@@ -1,7 +1,7 @@
-import { NEVER, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { CatalogError, type CatalogFailure } from '#domain/catalog-failure.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { willingBrowser } from '#fixtures/willing-browser.ts';
 import { Notifications } from '../notifications/notifications.ts';
 import { ClassifyError } from '../use-cases/provider/classify-error.ts';
 import type { Outcome } from './abortable.ts';
@@ -16,7 +16,7 @@ const run = async (way: 'run' | 'runAgain', failure: CatalogFailure, failures: n
   const notifications = new Notifications({ clock });
   const runner = new RequestRunner({
     clock,
-    browser: { online$: of(true), shown$: of(undefined), returning$: NEVER },
+    browser: willingBrowser,
     random: () => 0,
     classifyError: new ClassifyError(),
     notifications,
@@ -49,7 +49,7 @@ describe('a request', () => {
     const clock = new VirtualClock();
     const runner = new RequestRunner({
       clock,
-      browser: { online$: of(true), shown$: of(undefined), returning$: NEVER },
+      browser: willingBrowser,
       random: () => 0,
       classifyError: new ClassifyError(),
       notifications: new Notifications({ clock }),

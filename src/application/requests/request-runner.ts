@@ -5,12 +5,12 @@ import type { Browser } from '../ports/browser.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Random } from '../ports/random.ts';
 import { abortable, type Outcome } from './abortable.ts';
-import { askOnceMore } from './ask-once-more.ts';
+import { askAgain } from './ask-again.ts';
 import { RETRY_POLICIES, retryWith } from './retry-policy.ts';
 
 interface RequestRunnerDeps {
   readonly clock: Clock;
-  readonly browser: Pick<Browser, 'online$' | 'shown$' | 'returning$'>;
+  readonly browser: Pick<Browser, 'online$' | 'noteAnswer' | 'shown$' | 'returning$'>;
   readonly random: Random;
   readonly notifications: Notifications;
   readonly classifyError: { readonly execute: (error: unknown) => Classification };
@@ -32,8 +32,8 @@ export class RequestRunner {
   constructor(private readonly deps: RequestRunnerDeps) {}
 
   /**
-   * The first time: the failure that there is in the end is told by its kind. Emits once, and once more where a busy provider
-   * refused what the visitor waits for, which is what has an `operation`. Never errors.
+   * The first time: the failure that there is in the end is told by its kind. Emits once, and again where a busy provider refused what the
+   * visitor waits for, which is what has an `operation`, or where there was no network for it. Never errors.
    */
   run<T>({ call, policy, operation, debounceMs }: Request<T>): Observable<Outcome<T>> {
     const outcome$ = this.patiently(call, policy);
@@ -45,7 +45,7 @@ export class RequestRunner {
         if (outcome.status === 'failed') this.notifyFailure(outcome.error);
       }),
     );
-    return this.withOnceMore(told$, call);
+    return this.withMore(told$, call);
   }
 
   /** When the visitor asks again: tells how it went. Emits as `run` does; never errors. */
@@ -60,20 +60,17 @@ export class RequestRunner {
         else this.notifyFailure(outcome.error);
       }),
     );
-    return this.withOnceMore(told$, call);
+    return this.withMore(told$, call);
   }
 
-  /** Silent: what came of asking once more is seen on the screen. */
-  private withOnceMore<T>(told$: Observable<Outcome<T>>, call: Request<T>['call']): Observable<Outcome<T>> {
-    return askOnceMore('error', this.deps)(told$, this.attempt$(call));
+  /** Silent: what came of asking again is seen on the screen. */
+  private withMore<T>(told$: Observable<Outcome<T>>, call: Request<T>['call']): Observable<Outcome<T>> {
+    return askAgain('error', this.deps)(told$, this.attempt$(call));
   }
 
   private patiently<T>(call: Request<T>['call'], policy: Request<T>['policy']): Observable<Outcome<T>> {
-    const { clock, browser } = this.deps;
     const attempt$ = this.attempt$(call);
-    return policy
-      ? attempt$.pipe(retryWith(RETRY_POLICIES[policy], { scheduler: clock.scheduler, online$: browser.online$ }))
-      : attempt$;
+    return policy ? attempt$.pipe(retryWith(RETRY_POLICIES[policy], this.deps)) : attempt$;
   }
 
   private attempt$<T>(call: Request<T>['call']): Observable<Outcome<T>> {
@@ -83,6 +80,9 @@ export class RequestRunner {
       catchError((error: unknown) =>
         of<Outcome<T>>({ status: 'failed', error: this.deps.classifyError.execute(error) }),
       ),
+      tap((outcome) => {
+        if (outcome.status === 'loaded') this.deps.browser.noteAnswer();
+      }),
     );
   }
 

@@ -1,8 +1,9 @@
-import { BehaviorSubject, defer, of, throwError, type Observable } from 'rxjs';
+import { BehaviorSubject, defer, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { CatalogError, type CatalogFailure } from '#domain/catalog-failure.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { outcomeOf } from '#fixtures/outcome-of.ts';
+import { willingBrowser } from '#fixtures/willing-browser.ts';
 import { ClassifyError } from '../use-cases/provider/classify-error.ts';
 import type { Outcome } from './abortable.ts';
 import { RETRY_POLICIES, retryWith } from './retry-policy.ts';
@@ -16,12 +17,7 @@ const TIMEOUT: CatalogFailure = { kind: 'timeout' };
 const failedWith = (error: Error) => ({ status: 'failed', error: new ClassifyError().execute(error) });
 
 /** Runs a request that fails `failures` times; tells when it was asked, in ms, and how it ended. */
-const run = async (
-  policy: PolicyName,
-  failure: CatalogFailure | Error,
-  failures: number,
-  online$: Observable<boolean> = of(true),
-) => {
+const run = async (policy: PolicyName, failure: CatalogFailure | Error, failures: number) => {
   const clock = new VirtualClock();
   const askedAt: number[] = [];
   let end: Outcome<string> | undefined;
@@ -32,7 +28,7 @@ const run = async (
       : throwError(() => (failure instanceof Error ? failure : new CatalogError(failure)));
   });
   outcomeOf(answer$)
-    .pipe(retryWith(RETRY_POLICIES[policy], { scheduler: clock.scheduler, online$ }))
+    .pipe(retryWith(RETRY_POLICIES[policy], { clock, browser: willingBrowser }))
     .subscribe((outcome) => (end = outcome));
   await clock.advance(300_000);
   return { askedAt, end };
@@ -86,23 +82,36 @@ describe('retry policies', () => {
   });
 
   // product.md, Errors and retry: offline.
-  it('asks nothing while the device is offline, and goes on when it is online again', async () => {
+  it.each([
+    ['stays so: a moment later than else, each time', [], [0, 3_000, 7_000, 12_000]],
+    ['soon says that it is online: as else from then on', [[1_500, true]], [0, 1_500, 3_500, 6_500]],
+    [
+      'says now this, now that',
+      [
+        [500, true],
+        [900, false],
+        [1_700, true],
+        [2_000, false],
+      ],
+      [0, 1_700, 5_700, 10_700],
+    ],
+  ] as const)('asks on where the browser says that it is offline, and %s', async (_, said, times) => {
     const clock = new VirtualClock();
-    const online$ = new BehaviorSubject(true);
+    const online$ = new BehaviorSubject(false);
     const askedAt: number[] = [];
     const answer$ = defer(() => {
       askedAt.push(clock.scheduler.frame);
       return throwError(() => new CatalogError(NETWORK));
     });
     outcomeOf(answer$)
-      .pipe(retryWith(RETRY_POLICIES.explore, { scheduler: clock.scheduler, online$ }))
+      .pipe(retryWith(RETRY_POLICIES.explore, { clock, browser: { online$ } }))
       .subscribe();
-    online$.next(false);
+    for (const [at, isOnline] of said) {
+      await clock.advance(at - clock.scheduler.frame);
+      online$.next(isOnline);
+    }
     await clock.advance(60_000);
-    expect(askedAt).toEqual([0]);
-    online$.next(true);
-    await clock.advance(60_000);
-    expect(askedAt).toEqual([0, 60_000, 62_000, 65_000]);
+    expect(askedAt).toEqual(times);
   });
 
   it('stops as soon as an answer comes', async () => {

@@ -1,15 +1,7 @@
-import {
-  filter,
-  of,
-  switchMap,
-  take,
-  timer,
-  type MonoTypeOperatorFunction,
-  type Observable,
-  type SchedulerLike,
-} from 'rxjs';
+import { filter, of, switchMap, take, timer, type MonoTypeOperatorFunction, type Observable } from 'rxjs';
 import type { ErrorType } from '#domain/classified-error.ts';
 import type { Outcome } from './abortable.ts';
+import { mayAsk$, type NetworkDeps } from './network.ts';
 
 /** When a failed request is asked again. */
 interface RetryPolicy {
@@ -17,12 +9,6 @@ interface RetryPolicy {
   readonly delaysMs: readonly number[];
   /** The failures worth another try; others are given up at once. */
   readonly retries: readonly ErrorType[];
-}
-
-interface RetryTools {
-  readonly scheduler: SchedulerLike;
-  /** Emits at once. */
-  readonly online$: Observable<boolean>;
 }
 
 const ANY_RETRYABLE: readonly ErrorType[] = ['network', 'timeout', 'rate_limit', 'server', 'generic'];
@@ -52,20 +38,20 @@ const waitMs = ({ delaysMs, retries }: RetryPolicy, outcome: Outcome<unknown>, t
 };
 
 /**
- * Subscribes again after a failure as the policy says, not before the provider's `Retry-After`, and not while the device
- * is offline (product.md, Errors and retry: offline); the last outcome is emitted.
+ * Subscribes again after a failure as the policy says, not before the provider's `Retry-After`, and a moment later where the browser says
+ * that it is offline (product.md, Errors and retry: offline); the last outcome is emitted.
  */
 export const retryWith =
-  <T>(policy: RetryPolicy, { scheduler, online$ }: RetryTools): MonoTypeOperatorFunction<Outcome<T>> =>
+  <T>(policy: RetryPolicy, deps: NetworkDeps): MonoTypeOperatorFunction<Outcome<T>> =>
   (attempt$) => {
-    const isOnline$ = online$.pipe(filter(Boolean), take(1));
+    const ready$ = mayAsk$(deps).pipe(filter(Boolean), take(1));
     const after = (tries: number): Observable<Outcome<T>> =>
       attempt$.pipe(
         switchMap((outcome) => {
           const ms = waitMs(policy, outcome, tries);
           if (ms === undefined) return of(outcome);
-          return timer(ms, scheduler).pipe(
-            switchMap(() => isOnline$),
+          return timer(ms, deps.clock.scheduler).pipe(
+            switchMap(() => ready$),
             switchMap(() => after(tries + 1)),
           );
         }),

@@ -1,6 +1,7 @@
 import { recallBanner } from '#adapters/browser/memories/last-banner.ts';
 import { lastTheme } from '#adapters/browser/memories/last-theme.ts';
 import { unlessLeft } from '#application/time/unless-left.ts';
+import { ownPath } from '#domain/addresses/provider-path.ts';
 import { screenAt } from '#domain/addresses/screens.ts';
 import { hostPath, sitePath } from '#ui/hooks/site-path.ts';
 import { bannerOf, firstPicturesOf } from './first-pictures.ts';
@@ -61,7 +62,10 @@ const runApplication = ({ code, fonts }: PageFiles, pictures: () => Promise<void
 let pictures = Promise.resolve();
 if (FILES) runApplication(FILES, () => pictures);
 
-const path = sitePath(location.pathname);
+// TMDB's own address leads to what it is of. It goes before anything reads it, and is in no entry of the history.
+const asked = sitePath(location.pathname);
+const path = ownPath(asked);
+if (path !== asked) history.replaceState(history.state, '', hostPath(path) + location.search + location.hash);
 const first = firstPicturesOf(path);
 // The requests go out before anything else: to read what the device has stored takes a while.
 const started = startEarly(import.meta.env.PROVIDER, first);

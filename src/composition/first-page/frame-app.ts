@@ -36,6 +36,7 @@ const NO_BROWSER: Browser = {
   download: nothing,
   startOver: nothing,
   online$: EMPTY,
+  noteAnswer: nothing,
   leaving$: EMPTY,
   returning$: EMPTY,
   shown$: EMPTY,
@@ -53,7 +54,7 @@ const frameModule = bindings((bind) => {
   bind('random').toConstantValue(() => 0);
   bind('scrollMemory').toConstantValue({ recall: () => ({}), remember: nothing, forget: nothing });
   bind('themeMemory').toConstantValue({ recall: nothing, remember: nothing });
-  bind('lateParts').toConstantValue({ open: never, openFacade: never });
+  bind('lateParts').toConstantValue({ open: never, openFacade: never, startUpdates: never });
 });
 
 /** The application of which the page's frame is a picture: a first visit, for ever before the first answer. */

@@ -1,5 +1,5 @@
-import { titleKey, type MediaType, type TitleRef } from '../title.ts';
-import { readId } from './read-id.ts';
+import { titleKey, type TitleRef } from '../title.ts';
+import { readPlace } from './provider-path.ts';
 
 /** A title as an address or an id names it: by TMDB's number and type, or by IMDb's id. */
 export type TitleAddress =
@@ -16,13 +16,11 @@ const IMDB_ID = /^tt\d{7,10}$/i;
 /** Also in a visitor's language, and with whatever follows. */
 const IMDB_PATH = /^(?:(?:www|m)\.)?imdb\.com(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/title\/(tt\d{7,10})(?![^/?#])/i;
 const TMDB_HOST = /^(?:www\.)?(?:themoviedb|tmdb)\.org(?=\/)/i;
-/** As the provider and Matinee have it; the provider puts the title's name behind the number. */
-const TITLE_PATH = /^\/?(movie|tv)\/(\d+)(?:-[^/?#]*)?(?![^/?#])/i;
 
 const inPath = (path: string): TitleAddress | undefined => {
-  const [, type = '', number = ''] = TITLE_PATH.exec(path) ?? [];
-  const id = readId(number);
-  return id === undefined ? undefined : { kind: 'tmdb', title: { media_type: type.toLowerCase() as MediaType, id } };
+  const place = readPlace(path);
+  if (place?.kind !== 'movie' && place?.kind !== 'tv') return undefined;
+  return { kind: 'tmdb', title: { media_type: place.kind, id: place.id } };
 };
 
 const behind = (text: string, site: string): string | undefined =>

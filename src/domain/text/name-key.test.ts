@@ -10,12 +10,20 @@ it.each([
   ['ＵＭＢＲＡ', 'umbra'],
   ['I ❤\ufe0f Huckabees', 'I ❤ Huckabees'],
   ['ΟΔΥΣΣΕΥΣ', 'Οδυσσεύσ'],
+  ['Þór', 'Thor'],
+  ['שָׁלוֹם', 'שלום'],
+  ['مُحَمَّد', 'محـمد'],
+  ['٢٠٠١', '2001'],
+  ['𝟚０²', '202'],
   ['2001: A Space Odyssey', '2001 – a space odyssey'],
 ])('%j is the same name as %j (product.md, Import: same title)', (a, b) => expect(nameKey(a)).toBe(nameKey(b)));
 
 it.each([
   ['Umbra', 'Umbra II'],
   ['は', 'ば'],
+  ['على', 'علي'],
+  ['हद', 'हिंदी'],
+  ['カ', 'か'],
   ['???', '!!!'],
   ['❤\ufe0f', '⭐\ufe0f'],
   ['부산행', '부산'],

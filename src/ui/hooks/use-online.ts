@@ -1,13 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useObservableEagerState } from 'observable-hooks';
+import { useApp } from './app-context.ts';
 
-const onChange = (listener: () => void) => {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-};
-
-/** Whether the browser believes that it has a network. */
-export const useOnline = (): boolean => useSyncExternalStore(onChange, () => navigator.onLine);
+/** Whether there is a network, as far as is known. */
+export const useOnline = (): boolean => useObservableEagerState(useApp().health.online$);

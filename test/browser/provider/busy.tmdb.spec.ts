@@ -30,7 +30,7 @@ const busy = async (pages: readonly Page[]): Promise<number> => {
   return counts.reduce((sum, count) => sum + count, 0);
 };
 
-test('several tabs opened at once all show their rows in the end (product.md, Errors and retry: asked once more)', async ({
+test('several tabs opened at once all show their rows in the end (product.md, Errors and retry: asked again)', async ({
   allow,
   context,
 }) => {
@@ -47,4 +47,28 @@ test('several tabs opened at once all show their rows in the end (product.md, Er
     await expect(page.getByRole('heading', { name: 'Top Rated Movies', exact: true })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText('Try Again')).toHaveCount(0, { timeout: 60_000 });
   }
+});
+
+test('a startup that is refused again and again waits as long as the provider says (product.md, Startup: starts over)', async ({
+  allow,
+  page,
+}) => {
+  allow(/status of 429|could not be|TMDB/);
+  test.setTimeout(90_000);
+  let refusals = 0;
+  const headers = {
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Expose-Headers': 'Retry-After',
+    'Retry-After': '1',
+  };
+  // Four for each check of its health.
+  await page.route(`http://localhost:${portOf('fakeTmdb')}/3/**`, (route) => {
+    if (route.request().method() === 'OPTIONS' || refusals === 16) return route.fallback();
+    refusals += 1;
+    return route.fulfill({ status: 429, headers });
+  });
+  await page.goto('/');
+  await expect(page.getByText('The provider is busy.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Top Rated Movies', exact: true })).toBeVisible({ timeout: 60_000 });
+  expect(refusals).toBe(16);
 });

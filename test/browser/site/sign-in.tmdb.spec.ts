@@ -168,7 +168,7 @@ test.describe('behind a sign-in', () => {
 
   for (const [way, ask] of Object.entries(WAYS)) {
     for (const [path, busy] of BUSY) {
-      // product.md, Errors and retry: asked once more.
+      // product.md, Errors and retry: asked again.
       test(`that ends while a busy provider is waited for and asks by ${way}, what is asked once more on ${path} says so`, async ({
         chrome,
         front,

@@ -14,6 +14,3 @@ export const logCause = (log: ConsoleLog | undefined, path: string, error: unkno
     log?.warn(`Network error on ${path}: TMDB cannot be reached.`, error.cause);
   }
 };
-
-export const logMissingToken = (log: ConsoleLog | undefined): void =>
-  log?.error('The TMDB API token is not configured: set VITE_TMDB_ACCESS_TOKEN.');

@@ -21,7 +21,8 @@ export const retryAfterMs = (header: string | null, now: Date): number | undefin
   return Number.isNaN(time) ? undefined : Math.max(0, time - now.getTime());
 };
 
-const httpError = ({ status, headers }: Response): CatalogError => {
+/** Why a request with this answer failed. */
+export const httpError = ({ status, headers }: Response): CatalogError => {
   // By the provider's clock where it tells the time: the device's may be wrong.
   const sentAt = parseDate(headers.get('Date') ?? '');
   const wait = retryAfterMs(headers.get('Retry-After'), Number.isNaN(sentAt) ? new Date() : new Date(sentAt));

@@ -28,8 +28,9 @@ const signedOut = (failure: { kind: 'network' | 'malformed' } | { kind: 'http'; 
  */
 export const answerOfOwnHost = async (response: Response, follow: () => Promise<Response>): Promise<Response> => {
   if (response.type === 'opaqueredirect') {
-    const answer = await follow().catch((cause: unknown) => {
-      throw navigator.onLine ? signedOut({ kind: 'network' }) : cause;
+    // Somebody has answered: it is not for want of a network that the browser does not follow.
+    const answer = await follow().catch(() => {
+      throw signedOut({ kind: 'network' });
     });
     return answerOfOwnHost(answer, follow);
   }

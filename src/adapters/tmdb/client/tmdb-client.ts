@@ -3,8 +3,7 @@ import { CatalogError } from '#domain/catalog-failure.ts';
 import type { Endpoint } from '../endpoint.ts';
 import type { TmdbConfig } from '../tmdb-config.ts';
 import { aborted } from './aborted.ts';
-import { isConfigured } from './is-configured.ts';
-import { logCause, logMissingToken } from './log-cause.ts';
+import { logCause } from './log-cause.ts';
 import { readJson } from './read-json.ts';
 import { requestHeaders } from './request-headers.ts';
 import { send } from './send.ts';
@@ -20,7 +19,6 @@ export class TmdbClient {
     private readonly log: ConsoleLog | undefined,
   ) {
     this.headers = requestHeaders(config.token, ['Authorization', 'Accept', 'Content-Type']);
-    if (!isConfigured(config)) logMissingToken(log);
   }
 
   /** The answer's JSON, of any shape. Rejects with a `CatalogError` or, once the signal aborts, an `AbortError`. */

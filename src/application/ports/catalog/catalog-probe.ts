@@ -12,7 +12,8 @@ export interface CatalogProbe {
   readonly address: string;
   /**
    * Asks for the configuration and tells the HTTP status; the body is not read.
-   * Rejects as `MovieCatalog` does when no status came, an abort included. Timeouts are the caller's.
+   * Rejects as `MovieCatalog` does when no status came, an abort included, and on 429, with the time for which the provider wants to be
+   * left alone. Timeouts are the caller's.
    */
   probe(method: ProbeMethod, signal: AbortSignal): Promise<number>;
 }

@@ -8,6 +8,7 @@ import { aTitle } from '#fixtures/a-title.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { stubFinder } from '#fixtures/import/stub-finder.ts';
 import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
+import { willingBrowser } from '#fixtures/willing-browser.ts';
 import type { TitleId } from '../../ports/catalog/movie-catalog.ts';
 import type { FoundByName } from '../../ports/catalog/title-finder.ts';
 import type { Outcome } from '../../requests/abortable.ts';
@@ -46,6 +47,7 @@ const ask = async (question: TitleQuestion, { byName = () => all(), details = go
   };
   const requests = new ImportRequests({
     requestRunner: requestRunnerOf(clock),
+    browser: willingBrowser,
     gate: new RequestGate(IMPORT_RATE, clock),
   });
   let outcome: Outcome<readonly Title[]> | undefined;

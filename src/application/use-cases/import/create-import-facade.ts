@@ -1,7 +1,5 @@
-import { filter, firstValueFrom, map, merge, of, take, type Observable } from 'rxjs';
+import { firstValueFrom, map, of, type Observable } from 'rxjs';
 import { searchText } from '#domain/addresses/search-params.ts';
-import { CatalogError } from '#domain/catalog-failure.ts';
-import { classifyError } from '#domain/classified-error.ts';
 import { foundAt, type FoundTitle } from '#domain/import/found-title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import type { Browser } from '../../ports/browser.ts';
@@ -33,27 +31,9 @@ interface ImportFacadeDeps extends LibraryDeps {
 
 interface SearchTitlesDeps {
   readonly titleFinder: Pick<TitleFinder, 'findByName'>;
-  readonly asked: AskedAtOnce;
+  readonly requests: Pick<ImportRequests, 'run'>;
   readonly clock: Pick<Clock, 'now'>;
 }
-
-const offline = <T>(): Outcome<T> => ({
-  status: 'failed',
-  error: classifyError(new CatalogError({ kind: 'network' })),
-});
-
-/** Asks the provider. Without a network it fails at once. Emits once; never errors. */
-type AskedAtOnce = <T>(call: (signal: AbortSignal) => Promise<T>) => Observable<Outcome<T>>;
-
-const askingAtOnce =
-  (requests: ImportRequests, { online$ }: Pick<Browser, 'online$'>): AskedAtOnce =>
-  <T>(call: (signal: AbortSignal) => Promise<T>) => {
-    const offline$ = online$.pipe(
-      filter((isOnline) => !isOnline),
-      map(() => offline<T>()),
-    );
-    return merge(offline$, requests.run(call)).pipe(take(1));
-  };
 
 /** The visitor's own search for a title of a file (product.md, Import: own search). */
 class SearchTitles {
@@ -66,27 +46,28 @@ class SearchTitles {
 
   private search(name: string): Observable<Outcome<readonly FoundTitle[]>> {
     if (name === '') return of({ status: 'loaded', value: [] });
-    const { titleFinder, asked, clock } = this.deps;
-    return asked((signal) => titleFinder.findByName({ name }, signal)).pipe(
-      map((outcome) =>
-        outcome.status === 'failed'
-          ? outcome
-          : { status: 'loaded', value: outcome.value.titles.map(foundAt(clock.now())) },
-      ),
-    );
+    const { titleFinder, requests, clock } = this.deps;
+    return requests
+      .run((signal) => titleFinder.findByName({ name }, signal))
+      .pipe(
+        map((outcome) =>
+          outcome.status === 'failed'
+            ? outcome
+            : { status: 'loaded', value: outcome.value.titles.map(foundAt(clock.now())) },
+        ),
+      );
   }
 }
 
 /** The limits of requests hold for all that is asked by it together. */
 export const createImportFacade = (deps: ImportFacadeDeps): ImportFacade => {
   const { requestRunner, catalog, titleFinder, matchMemory, browser, clock } = deps;
-  const requests = new ImportRequests({ requestRunner, gate: new RequestGate(IMPORT_RATE, clock) });
-  const asked = askingAtOnce(requests, browser);
+  const requests = new ImportRequests({ requestRunner, browser, gate: new RequestGate(IMPORT_RATE, clock) });
   const askAtOnce: AskOnce = (call) =>
-    asked(call).pipe(map((outcome) => (outcome.status === 'loaded' ? outcome.value : undefined)));
+    requests.run(call).pipe(map((outcome) => (outcome.status === 'loaded' ? outcome.value : undefined)));
   const placeEpisodes = new PlaceEpisodes({ showCatalog: deps.showCatalog, titleFinder, clock, askAtOnce });
   const matchTitles = new MatchTitles({ requests, catalog, titleFinder, placeEpisodes, matchMemory, browser, clock });
-  const searchTitles = new SearchTitles({ titleFinder, asked, clock });
+  const searchTitles = new SearchTitles({ titleFinder, requests, clock });
   const importLists = new ImportLists(deps);
   return {
     read: (files, dateOrder) => deps.readImport.execute(files, dateOrder),

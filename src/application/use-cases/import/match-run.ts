@@ -81,8 +81,8 @@ export class MatchRun implements Matching {
     private readonly titles: readonly ImportedTitle[],
   ) {
     const { reach, clock } = deps;
-    this.mayAsk$ = combineLatest([this.isPaused, reach.online$]).pipe(
-      filter(([isPaused, isOnline]) => isOnline && !isPaused),
+    this.mayAsk$ = combineLatest([this.isPaused, reach.mayAsk$]).pipe(
+      filter(([isPaused, mayAsk]) => mayAsk && !isPaused),
     );
     this.ask = deps.askingWhen(this.mayAsk$);
     const online$ = reach.online$.pipe(tap((isOnline) => this.follow(isOnline)));

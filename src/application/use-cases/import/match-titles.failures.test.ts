@@ -78,12 +78,33 @@ describe('without a network (product.md, Import: without a network)', () => {
   const mixed = [...importedMovies(20), anImportedTitle({ name: 'Dune', year: 2021 })];
   const byNumber = [...Array.from({ length: 20 }, (_, at) => `movie:${at + 1}`), 'not-asked'];
 
-  it('nothing is asked: titles are known by their numbers, and it says so', async () => {
-    const { clock, matching, asked } = matchByNumber({ titles: mixed, online$: new BehaviorSubject(false) });
+  it('a request says so: then titles are known by their numbers, and it says so', async () => {
+    const { clock, matching, asked } = matchByNumber({
+      titles: mixed,
+      answer: failingBy(NETWORK),
+      online$: new BehaviorSubject(false),
+    });
     const watched = watchMatching(matching);
     expect(watched.states[0]).toMatchObject({ status: 'matching', isOffline: true });
-    await clock.advance(1_000);
-    expect(asked).toEqual([]);
+    await clock.advance(3_000);
+    expect(asked.length).toBeLessThanOrEqual(10);
+    expect(watched.last()).toMatchObject({ status: 'done', isOffline: true });
+    expect(watched.outcomes()).toEqual(byNumber);
+  });
+
+  it('that the browser alone says is none, all is asked', async () => {
+    const { clock, matching, asked } = matchByNumber({ titles: mixed, online$: new BehaviorSubject(false) });
+    const watched = watchMatching(matching);
+    await clock.advance(8_000);
+    expect(asked).toHaveLength(20);
+    expect(watched.last().matches[0]).toMatchObject({ kind: 'found', title: { poster_path: '/poster.svg' } });
+  });
+
+  it('and without a sign of life the provider is waited for 10 s', async () => {
+    const answer = () => new Promise<never>(() => {});
+    const { clock, matching } = matchByNumber({ titles: mixed, answer, online$: new BehaviorSubject(false) });
+    const watched = watchMatching(matching);
+    await clock.advance(12_500);
     expect(watched.last()).toMatchObject({ status: 'done', isOffline: true });
     expect(watched.outcomes()).toEqual(byNumber);
   });
@@ -108,28 +129,34 @@ describe('without a network (product.md, Import: without a network)', () => {
     expect(watched.outcomes()).toEqual(byNumber);
   });
 
-  it('a gap is waited for', async () => {
-    const { clock, matching, online$, asked } = matchByNumber({ titles: importedMovies(60) });
+  /** A provider that is cut off from 1.5 s on, as the browser says; it is back after so long, whatever the browser says. */
+  const withGap = async (ms: number, isTold: boolean) => {
+    const network = { isThere: true };
+    const answer = async (id: number) => {
+      if (!network.isThere) throw new CatalogError(NETWORK);
+      return numberedMovie(id);
+    };
+    const { clock, matching, online$ } = matchByNumber({ titles: importedMovies(60), answer });
     const watched = watchMatching(matching);
     await clock.advance(1_500);
+    network.isThere = false;
     online$.next(false);
-    await clock.advance(500);
-    const before = asked.length;
+    await clock.advance(ms);
+    expect(watched.last()).toMatchObject({ isOffline: true });
+    network.isThere = true;
+    if (isTold) online$.next(true);
     await clock.advance(20_000);
-    expect(asked).toHaveLength(before);
-    expect(watched.last()).toMatchObject({ status: 'matching', isOffline: true });
-    online$.next(true);
-    await clock.advance(20_000);
-    expect(watched.last()).toMatchObject({ status: 'done', isOffline: false });
-    expect(asked).toHaveLength(60);
+    return watched;
+  };
+
+  it.each([true, false])('a gap is waited for, where the browser knows of its end: %s', async (isTold) => {
+    const watched = await withGap(15_000, isTold);
+    expect(watched.last().status).toBe('done');
+    expect(watched.last().matches.every((match) => match.kind === 'found' && match.title.poster_path)).toBe(true);
   });
 
   it('a long gap is not', async () => {
-    const { clock, matching, online$ } = matchByNumber({ titles: importedMovies(60) });
-    const watched = watchMatching(matching);
-    await clock.advance(1_500);
-    online$.next(false);
-    await clock.advance(40_000);
+    const watched = await withGap(40_000, true);
     expect(watched.last()).toMatchObject({ status: 'done', isOffline: true });
     expect(watched.outcomes()).toHaveLength(60);
   });

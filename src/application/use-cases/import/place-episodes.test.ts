@@ -166,7 +166,7 @@ describe('what the provider is asked of episodes (product.md, Import: numbers of
   it.each<[string, Provider]>([
     ['fails', { fails: new CatalogError({ kind: 'http', status: 500 }) }],
     ['knows no such show', { fails: new CatalogError({ kind: 'http', status: 404 }) }],
-    ['cannot be reached', { online$: new BehaviorSubject(false) }],
+    ['cannot be reached', { fails: new CatalogError({ kind: 'network' }), online$: new BehaviorSubject(false) }],
   ])('is believed to be as the file says where the provider %s', async (_, provider) => {
     const { facade, library, clock } = importingEpisodes(provider);
     facade.add([{ imported: aShow([seen(1, 3), seen(7, 99)]), title: SHOW }], aReading());

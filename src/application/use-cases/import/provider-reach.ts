@@ -1,13 +1,30 @@
-import { distinctUntilChanged, map, merge, NEVER, of, switchMap, take, tap, timer, type Observable } from 'rxjs';
+import {
+  distinctUntilChanged,
+  map,
+  merge,
+  NEVER,
+  of,
+  skipWhile,
+  switchMap,
+  take,
+  tap,
+  timer,
+  type Observable,
+} from 'rxjs';
 import type { ErrorType } from '#domain/classified-error.ts';
 import type { Browser } from '../../ports/browser.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Outcome } from '../../requests/abortable.ts';
+import { mayAsk$ } from '../../requests/network.ts';
 
 /** So many failures in a row, each after all patience, are no accident: then nothing more is asked. */
 const FAILURES_AT_MOST = 6;
 /** A network that was there may be back before that, as after a tunnel. */
 const GAP_MS = 30_000;
+/** Within a gap it is asked so often, for the browser may not know that the network is back. */
+const LOOK_MS = 10_000;
+/** A provider that has never answered is waited for so long, where the browser says that it is offline. */
+const SILENCE_MS = 10_000;
 
 interface ProviderReachDeps {
   readonly browser: Pick<Browser, 'online$'>;
@@ -18,16 +35,19 @@ interface ProviderReachDeps {
 export class ProviderReach {
   private hasAnswered = false;
   private failures: readonly ErrorType[] = [];
-  /** Whether the device is online. Emits at once. */
+  /** Whether there is a network, as far as is known. Emits at once. */
   readonly online$: Observable<boolean>;
-  /** Emits once there is no network, and none to wait for. */
+  /** Whether the provider may be asked. Emits at once. */
+  readonly mayAsk$: Observable<boolean>;
+  /** Emits once no network is to be waited for: no request was answered meanwhile. */
   private readonly gone$: Observable<unknown>;
 
-  constructor({ browser, clock }: ProviderReachDeps) {
+  constructor(private readonly deps: ProviderReachDeps) {
+    const { browser, clock } = deps;
+    this.mayAsk$ = mayAsk$(deps);
     this.online$ = browser.online$.pipe(distinctUntilChanged());
-    const wait$ = () => (this.hasAnswered ? timer(GAP_MS, clock.scheduler) : of(undefined));
     this.gone$ = this.online$.pipe(
-      switchMap((isOnline) => (isOnline ? NEVER : wait$())),
+      switchMap((isOnline) => (isOnline ? NEVER : timer(this.hasAnswered ? GAP_MS : SILENCE_MS, clock.scheduler))),
       tap(() => this.lose()),
     );
   }
@@ -51,9 +71,29 @@ export class ProviderReach {
   /** What comes of a question. Emits once; undefined where there is no answer to be had. It is not asked where nothing more is to be. */
   answerOf<T>(ask: () => Observable<Outcome<T>>): Observable<T | undefined> {
     if (this.isSilent) return of(undefined);
-    return merge(this.gone$.pipe(map(() => undefined)), ask()).pipe(
+    return merge(this.gone$.pipe(map(() => undefined)), this.beyondGaps(ask)).pipe(
       take(1),
       map((outcome) => outcome && this.noted(outcome)),
+    );
+  }
+
+  /** What failed in a gap of a network that was there is asked again. */
+  private beyondGaps<T>(ask: () => Observable<Outcome<T>>): Observable<Outcome<T>> {
+    return ask().pipe(
+      switchMap((outcome) => {
+        if (!this.hasAnswered || outcome.status === 'loaded' || outcome.error.type !== 'network') return of(outcome);
+        return this.online$.pipe(
+          take(1),
+          switchMap((isOnline) => (isOnline ? of(outcome) : this.look$().pipe(switchMap(() => this.beyondGaps(ask))))),
+        );
+      }),
+    );
+  }
+
+  /** Emits once the network may be back. */
+  private look$(): Observable<unknown> {
+    return merge(this.online$.pipe(skipWhile((isOnline) => !isOnline)), timer(LOOK_MS, this.deps.clock.scheduler)).pipe(
+      take(1),
     );
   }
 

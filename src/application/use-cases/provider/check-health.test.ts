@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CatalogError, type CatalogFailure } from '#domain/catalog-failure.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { willingBrowser } from '#fixtures/willing-browser.ts';
 import type { CatalogProbe, ProbeMethod } from '../../ports/catalog/catalog-probe.ts';
 import { CheckHealth } from './check-health.ts';
 import { TestConnection, type ConnectionResult } from './test-connection.ts';
@@ -23,7 +24,7 @@ const setup = (answers: Partial<Record<ProbeMethod, Answer>>) => {
       return answer;
     },
   };
-  return { clock, asked, signals, testConnection: new TestConnection({ probe, clock }) };
+  return { clock, asked, signals, testConnection: new TestConnection({ probe, clock, browser: willingBrowser }) };
 };
 
 describe('the connection test (product.md, Provider calls: connection test)', () => {

@@ -1,6 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { willingBrowser } from '#fixtures/willing-browser.ts';
 import { Notifications } from '../../notifications/notifications.ts';
 import { CheckHealth } from './check-health.ts';
 import { Health, type HealthState } from './health.ts';
@@ -20,7 +21,7 @@ const setup = () => {
     },
   };
   const health = new Health({
-    checkHealth: new CheckHealth({ testConnection: new TestConnection({ probe, clock }) }),
+    checkHealth: new CheckHealth({ testConnection: new TestConnection({ probe, clock, browser: willingBrowser }) }),
     browser: { online$ },
     notifications,
     clock,

@@ -51,7 +51,12 @@ export class Health {
   /** Whether the visitor is to be told: from a failure until a check succeeds. Emits at once. */
   readonly isDown$: Observable<boolean> = this.state.pipe(map(isDown), distinctUntilChanged());
 
-  constructor(private readonly deps: HealthDeps) {}
+  /** Whether there is a network, as far as is known. Emits at once. */
+  readonly online$: Observable<boolean>;
+
+  constructor(private readonly deps: HealthDeps) {
+    this.online$ = deps.browser.online$;
+  }
 
   /** To be called when startup is over, unless there is no token. */
   activate(): () => void {

@@ -49,8 +49,22 @@ describe('startup without a network', () => {
     expect(kinds(states)).toEqual(['loading', 'offline', 'ready']);
   });
 
+  it('is ready within a minute where the network is back and the browser does not know (product.md, Errors and retry: offline)', async () => {
+    const network = { isThere: false };
+    const online$ = new BehaviorSubject(false);
+    const { clock, startup, states } = aStartup({ online$, network });
+    startup.activate();
+    await clock.settle();
+    await clock.settle();
+    expect(states.at(-1)?.status).toBe('offline');
+    network.isThere = true;
+    await clock.advance(60_000);
+    await clock.settle();
+    expect(kinds(states)).toEqual(['loading', 'offline', 'ready']);
+  });
+
   it('believes a provider that answers rather than a browser that says it is offline', async () => {
-    const { clock, startup, states } = aStartup({ online$: new BehaviorSubject(false), answersOffline: true });
+    const { clock, startup, states } = aStartup({ online$: new BehaviorSubject(false), network: { isThere: true } });
     startup.activate();
     await clock.settle();
     expect(states.at(-1)?.status).toBe('ready');

@@ -15,7 +15,8 @@ describe('startup (product.md, Startup: order)', () => {
     const { clock, wire, startup, states } = aStartup({ configured: false });
     startup.activate();
     await clock.settle();
-    expect(wire).toEqual([]);
+    // product.md, Errors and retry: logged causes.
+    expect(wire).toEqual([expect.stringContaining('API token is not configured')]);
     expect(states.at(-1)).toEqual({ status: 'failed', failure: 'token', address: 'https://api.example/3' });
   });
 

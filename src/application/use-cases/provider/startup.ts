@@ -6,10 +6,12 @@ import {
   filter,
   firstValueFrom,
   map,
+  merge,
   of,
   skip,
   switchMap,
   take,
+  timer,
   type Observable,
 } from 'rxjs';
 import type { ImageSource } from '#domain/image-source.ts';
@@ -22,11 +24,13 @@ import type { Clock } from '../../ports/clock.ts';
 import type { ConsoleLog } from '../../ports/console-log.ts';
 import type { Random } from '../../ports/random.ts';
 import { abortable } from '../../requests/abortable.ts';
-import { askOnceMore } from '../../requests/ask-once-more.ts';
+import { askAgain } from '../../requests/ask-again.ts';
 import type { CheckHealth } from './check-health.ts';
 import type { ClassifyError } from './classify-error.ts';
 
 const LOADING: StartupState = { status: 'loading' };
+/** product.md, Errors and retry: offline. */
+const AGAIN_MS = 60_000;
 
 interface StartupDeps {
   readonly catalog: MovieCatalog;
@@ -68,7 +72,7 @@ export class Startup {
   retry(): void {
     const shown$ = this.deps.browser.shown$.pipe(take(1));
     const run$ = shown$.pipe(switchMap(() => this.run$()));
-    this.wanted$.next(concat(of(LOADING), askOnceMore('cause', this.deps)(run$, run$)));
+    this.wanted$.next(concat(of(LOADING), askAgain('cause', this.deps)(run$, run$)));
   }
 
   /** Goes on without the provider, to what the device keeps. */
@@ -77,8 +81,12 @@ export class Startup {
   }
 
   private run$(): Observable<StartupState> {
-    const { probe, checkHealth, browser } = this.deps;
-    if (!probe.configured) return of(this.failed('token'));
+    const { probe, checkHealth, browser, consoleLog } = this.deps;
+    if (!probe.configured) {
+      // Said where it is found out: what asks the provider is never made (product.md, Errors and retry: logged causes).
+      consoleLog.error('The API token is not configured: see the page.');
+      return of(this.failed('token'));
+    }
     return checkHealth.execute().pipe(
       switchMap((result) => {
         if (result.success) return this.load$();
@@ -91,11 +99,15 @@ export class Startup {
     );
   }
 
-  /** Until a run that a change of the network sets off ends well: nothing else takes the place of what is being read. */
+  /**
+   * Until a run ends well, which a change of the network sets off, or a minute, for the browser may not know of it: nothing else takes the
+   * place of what is being read.
+   */
   private offline$(): Observable<StartupState> {
-    const { browser, images } = this.deps;
-    const back$ = browser.online$.pipe(
-      skip(1),
+    const { browser, clock, images } = this.deps;
+    const maybeBack$ = merge(browser.online$.pipe(skip(1)), timer(AGAIN_MS, AGAIN_MS, clock.scheduler));
+    const back$ = maybeBack$.pipe(
+      switchMap(() => browser.shown$.pipe(take(1))),
       switchMap(() => this.run$()),
       filter(({ status }) => status === 'ready'),
     );

@@ -1,5 +1,19 @@
-import { catchError, concatMap, from, map, merge, of, take, takeLast, takeWhile, timer, type Observable } from 'rxjs';
+import {
+  catchError,
+  concatMap,
+  from,
+  map,
+  merge,
+  of,
+  take,
+  takeLast,
+  takeWhile,
+  tap,
+  timer,
+  type Observable,
+} from 'rxjs';
 import { CatalogError } from '#domain/catalog-failure.ts';
+import type { Browser } from '../../ports/browser.ts';
 import type { CatalogProbe, ProbeMethod } from '../../ports/catalog/catalog-probe.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { abortable } from '../../requests/abortable.ts';
@@ -25,6 +39,7 @@ const failed = (error: unknown): ConnectionResult => ({ success: false, error })
 
 interface TestConnectionDeps {
   readonly probe: CatalogProbe;
+  readonly browser: Pick<Browser, 'noteAnswer'>;
   readonly clock: Clock;
 }
 
@@ -42,8 +57,10 @@ export class TestConnection {
   }
 
   private attempt$({ method, timeoutMs }: ProbeAttempt): Observable<ConnectionResult> {
-    const { probe, clock } = this.deps;
+    const { probe, browser, clock } = this.deps;
     const answered$ = abortable((signal) => probe.probe(method, signal)).pipe(
+      // Whatever the status is, somebody has answered.
+      tap(() => browser.noteAnswer()),
       map((status) =>
         status === 200 ? ({ success: true, method } as const) : failed(new CatalogError({ kind: 'http', status })),
       ),

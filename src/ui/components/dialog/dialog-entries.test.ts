@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoryWindow } from '#fixtures/ui/memory-window.ts';
-import { browserHistory, stateOf } from '../../hooks/history/browser-history.ts';
+import { browserHistory } from '../../hooks/history/browser-history.ts';
+import { stateOf } from '../../hooks/history/patient-window.ts';
 import { dialogEntries } from './dialog-entries.ts';
 
 /** A visitor who came from home to a listing. Moves take a task, as in a browser. */

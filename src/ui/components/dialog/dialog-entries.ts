@@ -1,9 +1,5 @@
-import {
-  stateOf,
-  type BrowserHistory,
-  type DialogEntries,
-  type EntryState,
-} from '../../hooks/history/browser-history.ts';
+import type { BrowserHistory, DialogEntries } from '../../hooks/history/browser-history.ts';
+import { stateOf, type EntryState } from '../../hooks/history/patient-window.ts';
 
 /** A move of ours that the browser has not answered by then is none: nothing waits for it any longer. In milliseconds. */
 const PATIENCE_MS = 1_000;

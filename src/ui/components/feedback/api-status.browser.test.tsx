@@ -1,4 +1,5 @@
 import { useLayoutEffect, type ReactNode } from 'react';
+import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
@@ -15,6 +16,7 @@ function Active({ children }: { readonly children: ReactNode }) {
 
 /** Opens the status over a provider that answers with these statuses, one after another. Then it answers no more. */
 const open = async (isBanner: boolean, ...statuses: readonly number[]) => {
+  const online$ = new BehaviorSubject(true);
   const left = [...statuses];
   const onResult = vi.fn<(isConnected: boolean) => void>();
   const probe = () => {
@@ -22,8 +24,11 @@ const open = async (isBanner: boolean, ...statuses: readonly number[]) => {
     return next === undefined ? new Promise<number>(() => {}) : Promise.resolve(next);
   };
   const ui = isBanner ? <HealthBannerOnDemand /> : <ApiStatus onResult={onResult} />;
-  const opened = await renderWithApp(<Active>{ui}</Active>, { probe: { configured: true, address: 'test', probe } });
-  return { ...opened, onResult };
+  const opened = await renderWithApp(<Active>{ui}</Active>, {
+    probe: { configured: true, address: 'test', probe },
+    browser: { online$ },
+  });
+  return { ...opened, onResult, online$ };
 };
 const FAILING = [500, 500, 500, 500];
 const retry = page.getByRole('button', { name: 'Retry' });
@@ -55,13 +60,12 @@ describe('the API status panel (product.md, Errors and retry: api status)', () =
 
 describe('the API status banner without a network', () => {
   it('says what is still possible, for as long as there is none', async () => {
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { clock } = await open(true, ...FAILING, ...FAILING);
+    const { clock, online$ } = await open(true, ...FAILING, ...FAILING, ...FAILING);
+    online$.next(false);
     await clock.advance(1_000);
     const sentence = page.getByText("You're offline. Your lists are still here.");
     await expect.element(sentence).toBeVisible();
-    onLine.mockReturnValue(true);
-    window.dispatchEvent(new Event('online'));
+    online$.next(true);
     await expect.element(sentence).not.toBeInTheDocument();
   });
 });

@@ -50,15 +50,9 @@ function TrailerWays({ name, video, children }: TrailerWaysProps) {
 /** Shows loading, an error, 'no video', or the player (product.md, Trailer: player). */
 function Trailer({ name, videos, first }: TrailerProps) {
   const state = useObservableEagerState(videos.state$);
-  // The state is read once, and at each new try: a running player must not disappear when the connection drops.
-  const [isOnline, setOnline] = useState(() => navigator.onLine);
   const [chosen, setChosen] = useState(first);
-  const retry = () => {
-    setOnline(navigator.onLine);
-    videos.retry();
-  };
-
-  const playable = isOnline && state.status === 'loaded' ? playableVideos(state.value) : [];
+  // Whatever the browser says of the network: the player tells whether it plays.
+  const playable = state.status === 'loaded' ? playableVideos(state.value) : [];
   const video = playable.find(({ key }) => key === chosen) ?? playable[0];
   const hasOthers = playable.length > 1;
   return (
@@ -67,7 +61,7 @@ function Trailer({ name, videos, first }: TrailerProps) {
         <PlayerScreen key={video.key} {...{ name, video, hasOthers }} />
       ) : (
         <div className={styles.screen} aria-live="polite">
-          {unplayed(isOnline ? state.status : 'failed', retry)}
+          {unplayed(state.status, () => videos.retry())}
         </div>
       )}
       <TrailerWays name={name} video={video}>

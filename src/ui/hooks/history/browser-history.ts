@@ -7,6 +7,7 @@ import {
   type To,
 } from 'react-router-dom';
 import { hostPath, sitePath } from '../site-path.ts';
+import { patientWindow, stateOf, type EntryState, type HistoryPlace, type HistoryWindow } from './patient-window.ts';
 
 /** The place that the visitor has reached, and how. */
 export interface Step {
@@ -14,14 +15,6 @@ export interface Step {
   readonly type: NavigationType;
   /** Whether the content changes in place: then nothing is scrolled. */
   readonly isInPlace: boolean;
-}
-
-/** What a browser's window has of the history. */
-export interface HistoryWindow {
-  readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
-  readonly location: Pick<globalThis.Location, 'pathname' | 'search' | 'hash'>;
-  readonly addEventListener: (type: 'popstate', listener: () => void) => void;
-  readonly removeEventListener: (type: 'popstate', listener: () => void) => void;
 }
 
 /** What knows of the entries of open dialogs. Its code comes with the first dialog (`dialog-entries.ts`). */
@@ -35,7 +28,7 @@ export interface DialogEntries {
 }
 
 export interface BrowserHistory {
-  readonly window: HistoryWindow;
+  readonly window: HistoryPlace;
   dialogs?: DialogEntries;
   readonly navigator: Navigator;
   /** The latest step. At first, it is the address with which the page was opened. */
@@ -44,20 +37,10 @@ export interface BrowserHistory {
   listen(onStep: (step: Step) => void): () => void;
 }
 
-/** The state that we store in a history entry. Entries made by other code, or by hand, hold anything. */
-export interface EntryState {
-  readonly usr?: unknown;
-  readonly key?: string;
-  /** How many dialogs are open over the screen; absent where there is none. */
-  readonly over?: number;
-}
-
-export const stateOf = ({ history }: HistoryWindow): EntryState => (history.state ?? {}) as EntryState;
-
 /** The router's own name for an entry that has no name yet. */
 const UNNAMED = 'default';
 
-const locationIn = (win: HistoryWindow): Location => {
+const locationIn = (win: HistoryPlace): Location => {
   const { pathname: path, search, hash } = win.location;
   const { usr = null, key = UNNAMED } = stateOf(win);
   return { pathname: sitePath(path), search, hash, state: usr, key };
@@ -94,7 +77,8 @@ const navigatorOf = (history: Pick<BrowserHistory, 'window' | 'dialogs'>, publis
 };
 
 /** The browser's history for the router. The router's own one comes only together with a way to render it. */
-export const browserHistory = (win: HistoryWindow = window): BrowserHistory => {
+export const browserHistory = (outer: HistoryWindow = window): BrowserHistory => {
+  const win = patientWindow(outer);
   const listeners = new Set<(step: Step) => void>();
   let last: Omit<Step, 'location'> = { type: NavigationType.Pop, isInPlace: false };
   const now = (): Step => ({ ...last, location: locationIn(win) });
@@ -108,6 +92,7 @@ export const browserHistory = (win: HistoryWindow = window): BrowserHistory => {
     if (over && !history.dialogs) win.history.go(-over);
   };
   const popped = (): void => {
+    win.leave();
     leaveDialog();
     if (!history.dialogs?.reach()) publish(NavigationType.Pop);
   };
@@ -121,11 +106,11 @@ export const browserHistory = (win: HistoryWindow = window): BrowserHistory => {
     },
     listen: (onStep) => {
       listeners.add(onStep);
-      win.addEventListener('popstate', popped);
+      outer.addEventListener('popstate', popped);
       leaveDialog();
       return () => {
         listeners.delete(onStep);
-        win.removeEventListener('popstate', popped);
+        outer.removeEventListener('popstate', popped);
       };
     },
   };

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { RememberedDays } from '#application/ports/memories/days-memory.ts';
 import type { ReleaseDate } from '#domain/calendar/calendar-entry.ts';
@@ -17,7 +17,7 @@ describe('new dates (product.md, Calendar: new dates)', () => {
   const own = (id: number) => `Movie ${id} | First release | ${id === 1 ? 'Tuesday' : 'Wednesday'}, December ${id}`;
   const home = (id: number) => `Movie ${id} | At home | Friday, December 4`;
   /** Of the first movie at once, of the second when it is let. */
-  const openHeld = async (known?: readonly ReleaseDate[]) => {
+  const openHeld = async (known?: readonly ReleaseDate[], isOnline = true) => {
     let answer: () => void = () => undefined;
     const late = new Promise<readonly ReleaseDate[]>((resolve) => {
       answer = () => resolve([date('home', '2026-12-04')]);
@@ -26,7 +26,7 @@ describe('new dates (product.md, Calendar: new dates)', () => {
     // Long enough ago to be asked for again.
     if (known) for (const { id } of movies) daysMemory.answers.set(`DE movie:${id}`, { dates: known, answeredAt: 0 });
     const datesOf = async (id: number) => (id === 1 ? [date('home', '2026-12-04')] : late);
-    const opened = await openCalendar({ watchlist: movies }, { datesOf, daysMemory });
+    const opened = await openCalendar({ watchlist: movies }, { datesOf, daysMemory, isOnline });
     return { ...opened, answer: () => answer() };
   };
 
@@ -62,10 +62,8 @@ describe('new dates (product.md, Calendar: new dates)', () => {
   });
 
   it('show what is known where the device is offline', async () => {
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { until, lines } = await openHeld();
+    const { until, lines } = await openHeld(undefined, false);
     await until(() => expect(lines()).toEqual([own(1), own(2)]));
     expect(document.body.textContent).toContain('You are offline');
-    online.mockRestore();
   });
 });

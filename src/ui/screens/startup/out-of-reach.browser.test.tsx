@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
+import { of } from 'rxjs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
@@ -13,8 +14,8 @@ import { ScreenInReach } from '../../shell/screen-in-reach.tsx';
 
 const images = { baseUrl: '/artwork/', sized: false };
 
-const open = async (path: string, status: Ready['status'] = 'offline') => {
-  const app = testApp({ catalog: stubCatalog(), clock: new VirtualClock() });
+const open = async (path: string, status: Ready['status'] = 'offline', isOnline = false) => {
+  const app = testApp({ catalog: stubCatalog(), clock: new VirtualClock(), browser: { online$: of(isOnline) } });
   const retry = vi.spyOn(app.startup, 'retry');
   const screen = await render(
     <AppContext value={app}>
@@ -31,7 +32,6 @@ const open = async (path: string, status: Ready['status'] = 'offline') => {
   );
   return { screen, retry };
 };
-const setOnline = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 afterEach(() => vi.restoreAllMocks());
 
 describe('without the provider', () => {
@@ -46,7 +46,6 @@ describe('without the provider', () => {
   it.each(['/', '/movie', '/movie/603', '/search?q=watchlist', '/trending', '/person/1'])(
     '%s says what is possible instead',
     async (path) => {
-      setOnline(false);
       const { screen } = await open(path);
       await expect.element(screen.getByRole('heading', { level: 1, name: "You're offline" })).toBeVisible();
       await expect.element(screen.getByText('Your lists are still here', { exact: false })).toBeVisible();
@@ -61,8 +60,7 @@ describe('without the provider', () => {
   );
 
   it('is not called offline where there is a network', async () => {
-    setOnline(true);
-    const { screen } = await open('/');
+    const { screen } = await open('/', 'offline', true);
     await expect.element(screen.getByRole('heading', { level: 1, name: 'TMDB is out of reach' })).toBeVisible();
   });
 

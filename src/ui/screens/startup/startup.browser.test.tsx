@@ -1,3 +1,4 @@
+import { BehaviorSubject } from 'rxjs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
@@ -15,7 +16,8 @@ import { StartupScreen } from './startup-screen.tsx';
 const ADDRESS = 'https://api.themoviedb.org/3';
 
 const openFailed = async (failure: StartupFailure, cause?: ExplainedError) => {
-  const app = testApp({ catalog: stubCatalog(), clock: new VirtualClock() });
+  const online$ = new BehaviorSubject(true);
+  const app = testApp({ catalog: stubCatalog(), clock: new VirtualClock(), browser: { online$ } });
   const retry = vi.spyOn(app.startup, 'retry');
   const goOffline = vi.spyOn(app.startup, 'goOffline');
   const openDemo = vi.fn<() => void>();
@@ -24,13 +26,9 @@ const openFailed = async (failure: StartupFailure, cause?: ExplainedError) => {
       <StartupFailed failure={failure} address={ADDRESS} {...(cause && { cause })} />
     </AppContext>,
   );
-  return { screen, retry, goOffline, openDemo };
+  return { screen, retry, goOffline, openDemo, online$ };
 };
 
-const setOnline = (online: boolean) => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
-  window.dispatchEvent(new Event(online ? 'online' : 'offline'));
-};
 afterEach(() => vi.restoreAllMocks());
 
 it('says that the page is loading (product.md, Frame: loading screen)', async () => {
@@ -93,11 +91,11 @@ describe('when startup failed (product.md, Startup: failure screen)', () => {
   });
 
   it('shows developers whether the browser is online', async () => {
-    const { screen } = await openFailed('inaccessible');
+    const { screen, online$ } = await openFailed('inaccessible');
     await expect.element(screen.getByText('online: yes')).toBeVisible();
-    setOnline(false);
+    online$.next(false);
     await expect.element(screen.getByText('online: no')).toBeVisible();
-    setOnline(true);
+    online$.next(true);
     await expect.element(screen.getByText('online: yes')).toBeVisible();
   });
 

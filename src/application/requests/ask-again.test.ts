@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import { aStartup, images, title } from '#fixtures/a-startup.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { willingBrowser } from '#fixtures/willing-browser.ts';
 import { Notifications } from '../notifications/notifications.ts';
 import { LoadableQuery } from '../queries/loadable-query.ts';
 import { ClassifyError } from '../use-cases/provider/classify-error.ts';
@@ -16,16 +17,17 @@ interface Answers {
   readonly shown$?: Observable<void>;
   readonly returning$?: Observable<void>;
   readonly operation?: string;
+  readonly online$?: Observable<boolean>;
 }
 
 /** A query of a row, whose provider refuses so many times. */
 const aRow = ({ refusals, status = 429, retryAfterMs, random = 0, ...page }: Answers) => {
-  const { shown$ = of(undefined), returning$ = NEVER, operation = 'load Movies' } = page;
+  const { shown$ = of(undefined), returning$ = NEVER, operation = 'load Movies', online$ = of(true) } = page;
   const clock = new VirtualClock();
   const notifications = new Notifications({ clock });
   const runner = new RequestRunner({
     clock,
-    browser: { online$: of(true), shown$, returning$ },
+    browser: { ...willingBrowser, online$, shown$, returning$ },
     random: () => random,
     notifications,
     classifyError: new ClassifyError(),
@@ -39,6 +41,7 @@ const aRow = ({ refusals, status = 429, retryAfterMs, random = 0, ...page }: Ans
     call: async () => {
       askedAt.push(clock.scheduler.frame);
       if (askedAt.length > refusals) return 'here';
+      if (status === 0) throw new CatalogError({ kind: 'network' });
       throw new CatalogError({ kind: 'http', status, ...(retryAfterMs !== undefined && { retryAfterMs }) });
     },
   };
@@ -46,14 +49,14 @@ const aRow = ({ refusals, status = 429, retryAfterMs, random = 0, ...page }: Ans
   return { clock, query, askedAt, toasts };
 };
 
-describe('a request that a busy provider refused (product.md, Errors and retry: asked once more)', () => {
+describe('a request that a busy provider refused (product.md, Errors and retry: asked again)', () => {
   it.each([
     ['10 s at least', { random: 0 }, 10_000],
     ['less than 20 s', { random: 0.999 }, 19_990],
     ['10 s where its Retry-After is no time at all', { retryAfterMs: 0 }, 10_000],
     ['its Retry-After', { retryAfterMs: 3_000 }, 3_000],
     ['a Retry-After above the limit of the tries', { retryAfterMs: 90_000 }, 90_000],
-  ])('is asked once more after %s', async (_, answers, ms) => {
+  ])('is asked again after %s', async (_, answers, ms) => {
     const { clock, query, askedAt, toasts } = aRow({ refusals: 1, ...answers });
     query.activate();
     await clock.advance(ms - 1);
@@ -65,14 +68,27 @@ describe('a request that a busy provider refused (product.md, Errors and retry: 
     expect(toasts.size).toBe(1);
   });
 
-  it('is asked no third time, tells nobody again, and no longer promises it', async () => {
-    const { clock, query, askedAt, toasts } = aRow({ refusals: 9 });
+  it.each([
+    ['does not say how long', {}, [0, 10_000, 30_000, 60_000]],
+    ['says for how long', { retryAfterMs: 20_000 }, [0, 20_000, 40_000, 60_000]],
+    ['says for how long, and others wait too', { retryAfterMs: 20_000, random: 0.5 }, [0, 20_000, 41_000]],
+    ['wants more than a minute', { retryAfterMs: 61_000 }, [0, 61_000]],
+  ])('that %s is asked for a minute, tells nobody again, and then no longer promises it', async (_, answers, times) => {
+    const { clock, query, askedAt, toasts } = aRow({ refusals: 99, ...answers });
     query.activate();
-    await clock.advance(120_000);
-    expect(askedAt).toEqual([0, 10_000]);
+    await clock.advance(300_000);
+    expect(askedAt).toEqual(times);
     expect(query.state).toMatchObject({ status: 'failed', error: { type: 'rate_limit' } });
     expect(query.state).not.toHaveProperty('error.isAskedAgain');
     expect(toasts.size).toBe(1);
+  });
+
+  it('is asked until it is answered, within the minute', async () => {
+    const { clock, query, askedAt } = aRow({ refusals: 12, retryAfterMs: 1_000 });
+    query.activate();
+    await clock.advance(12_000);
+    expect(askedAt).toHaveLength(13);
+    expect(query.state).toEqual({ status: 'loaded', value: 'here' });
   });
 
   it.each([
@@ -112,6 +128,38 @@ describe('a request that a busy provider refused (product.md, Errors and retry: 
       await clock.advance(60_000);
       expect(askedAt).toEqual([0]);
     }
+  });
+});
+
+describe('a request that met no network (product.md, Errors and retry: offline)', () => {
+  const onDevice = (isOnline: boolean) => {
+    const online$ = new BehaviorSubject(isOnline);
+    return { online$, row: aRow({ refusals: 5, status: 0, online$ }) };
+  };
+
+  it('says so, and is asked again once the browser says that there is one', async () => {
+    const { online$, row } = onDevice(false);
+    row.query.activate();
+    await row.clock.advance(60_000);
+    expect(row.query.state).toMatchObject({ status: 'failed', error: { type: 'network' } });
+    expect(row.query.state).not.toHaveProperty('error.isAskedAgain');
+    expect(row.askedAt).toHaveLength(4);
+    online$.next(true);
+    await row.clock.advance(1);
+    expect(row.askedAt).toHaveLength(5);
+    online$.next(false);
+    online$.next(true);
+    await row.clock.advance(1);
+    expect(row.query.state).toMatchObject({ status: 'failed' });
+  });
+
+  it('is not where the browser said so all along', async () => {
+    const { online$, row } = onDevice(true);
+    row.query.activate();
+    await row.clock.advance(60_000);
+    online$.next(true);
+    await row.clock.advance(60_000);
+    expect(row.askedAt).toHaveLength(4);
   });
 });
 

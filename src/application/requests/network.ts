@@ -1,0 +1,26 @@
+import { distinctUntilChanged, map, startWith, switchMap, timer, type Observable } from 'rxjs';
+import type { Browser } from '../ports/browser.ts';
+import type { Clock } from '../ports/clock.ts';
+
+/** product.md, Errors and retry: offline. */
+const MOMENT_MS = 2_000;
+
+export interface NetworkDeps {
+  readonly browser: Pick<Browser, 'online$'>;
+  readonly clock: Pick<Clock, 'scheduler'>;
+}
+
+/**
+ * Whether the provider may be asked. A browser that says it is offline makes one wait for a moment, and never refuses: only a request tells.
+ * Emits at once.
+ */
+export const mayAsk$ = ({ browser, clock }: NetworkDeps): Observable<boolean> =>
+  browser.online$.pipe(
+    switchMap((isOnline) =>
+      timer(MOMENT_MS, clock.scheduler).pipe(
+        map(() => true),
+        startWith(isOnline),
+      ),
+    ),
+    distinctUntilChanged(),
+  );
