@@ -133,6 +133,70 @@ describe('arranging', () => {
     expect(libraryOf(app).collections.map(({ id }) => id)).toEqual(['1', '3', '1700000000000']);
   });
 
+  it('one title by a double press on its button, and no second one (product.md, Input: presses)', async () => {
+    await openCollections(NOIR_PATH);
+    await dialog.getByRole('button', { name: 'Arrange' }).click();
+    await page.getByRole('button', { name: 'To the top: Movie 4' }).dblClick();
+    await expect.poll(() => names()[0]).toBe('Movie 4');
+    await page.getByRole('button', { name: 'To the top: Movie 2' }).tripleClick();
+    await expect.poll(() => names()).toEqual(['Movie 2', 'Movie 4', 'Movie 1', 'Movie 3']);
+  });
+
+  it.each([
+    ['from above', 0, 2, 'below'],
+    ['from below', 3, 1, 'above'],
+  ])(
+    'by dragging: a line %s would be at the marked edge (product.md, Collections: order)',
+    async (_, from, to, edge) => {
+      await openCollections(NOIR_PATH);
+      await dialog.getByRole('button', { name: 'Arrange' }).click();
+      await expect.poll(() => names()).toHaveLength(4);
+      const lines = [...document.querySelectorAll('ol li')];
+      const drag = (type: string, at: number) =>
+        lines[at]?.dispatchEvent(
+          new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: new DataTransfer() }),
+        );
+      drag('dragstart', from);
+      await expect.poll(() => lines[from]?.hasAttribute('data-dragged')).toBe(true);
+      drag('dragover', to);
+      await expect.poll(() => lines[to]?.getAttribute('data-drop')).toBe(edge);
+      drag('drop', to);
+      await expect.poll(() => names()[to]).toBe(`Movie ${from + 1}`);
+      const at = names().indexOf(`Movie ${to + 1}`);
+      expect(at).toBe(edge === 'below' ? to - 1 : to + 1);
+    },
+  );
+
+  it('many, without going back to a button that was pressed before (product.md, Collections: order)', async () => {
+    const movies = Array.from({ length: 80 }, (__, at) => ({
+      ...NOIR.movies[0]!,
+      id: at + 1,
+      title: `Movie ${at + 1}`,
+    }));
+    await openCollections(NOIR_PATH, [{ ...NOIR, movies }]);
+    await dialog.getByRole('button', { name: 'Arrange' }).click();
+    await page.getByRole('button', { name: 'Down: Movie 2', exact: true }).click();
+    await expect.poll(() => names()[2]).toBe('Movie 2');
+    const far = page.getByRole('button', { name: 'To place…: Movie 70', exact: true });
+    far.element().scrollIntoView({ block: 'center' });
+    const beside = page.getByRole('button', { name: 'Up: Movie 69', exact: true }).element();
+    // Lines that have not been drawn yet have a height that is not quite theirs.
+    const isInSight = () => Math.abs(beside.getBoundingClientRect().top - top) < 100;
+    const { top } = beside.getBoundingClientRect();
+    expect(top).toBeGreaterThan(0);
+    (far.element() as HTMLElement).focus({ preventScroll: true });
+    await userEvent.keyboard('{Enter}');
+    const field = page.getByLabelText('Place (1 to 80)');
+    await expect.element(field).toBeVisible();
+    expect(isInSight()).toBe(true);
+    await field.fill('75');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => names()[74]).toBe('Movie 70');
+    expect(isInSight()).toBe(true);
+    await expect.element(far).toHaveFocus();
+    expect(isInSight()).toBe(true);
+  });
+
   it('is not offered where there is one', async () => {
     await openCollections('/collections', [NIGHTS]);
     expect(page.getByRole('button', { name: 'Arrange' }).elements()).toEqual([]);
