@@ -31,6 +31,7 @@ const setup = async ({ isStuck = false, hasLog = true } = {}) => {
     legacyStorage: { read: () => device.legacy, remove: () => void steps.push('legacy') },
     siteData: { erase: () => (isStuck ? Promise.reject(new Error('It is locked.')) : record('memory')()) },
     scrollMemory: { forget: () => void steps.push('places') },
+    draftMemory: { forget: () => void steps.push('drafts') },
     tabs: { erased$: NEVER, publishErased: () => void steps.push('told erased') },
     browser: { startOver: () => void steps.push('over') },
     notifications: here.notifications,

@@ -12,6 +12,7 @@ describe('a tab in which nothing was erased', () => {
       tabs: hub.connect(),
       browser: { startOver: () => void steps.push('over') },
       scrollMemory: { forget: () => void steps.push('places forgotten') },
+      draftMemory: { forget: () => void steps.push('drafts forgotten') },
     });
     const other = hub.connect();
     expect(steps).toEqual([]);

@@ -1,6 +1,7 @@
 import { nextTask } from '#application/time/next-task.ts';
 import type { ChosenMatch } from '#application/use-cases/import/import-facade.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
+import { useApp } from '../../hooks/app-context.ts';
 import { useStepFocus } from '../../hooks/use-step-focus.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Hidden } from '../page/hidden.tsx';
@@ -9,6 +10,7 @@ import { type ImportFlow, takesFiles } from './import-flow.ts';
 import { ImportFooter, hasFooter } from './import-footer.tsx';
 import { ImportStep } from './import-step.tsx';
 import { readingSummary } from './reading-texts.ts';
+import { PASTED_DRAFT } from './steps/choose-step.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import { useImport } from './use-import.ts';
 
@@ -39,7 +41,9 @@ export function ImportDialog({ isOpen, onClose, onAdd }: ImportDialogProps) {
     if (flow.step !== 'review') startOver();
     onClose();
   };
+  const { draftMemory } = useApp();
   const add = async (chosen: readonly ChosenMatch[], reading: ImportReading) => {
+    draftMemory.remember(PASTED_DRAFT, '');
     startOver();
     onClose();
     onAdd?.();

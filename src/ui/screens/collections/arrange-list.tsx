@@ -153,6 +153,7 @@ export function ArrangeList({ label, entries, onMove }: ArrangeListProps) {
       {shown < entries.length && <Button onClick={() => setShown(shown + LINES)}>Show more</Button>}
       {askedEntry && (
         <PlaceDialog
+          of={`${askedEntry.key} ${label}`}
           name={askedEntry.name}
           count={entries.length}
           onPlace={(place) => onMove(askedEntry.key, place)}

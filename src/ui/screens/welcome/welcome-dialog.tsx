@@ -13,6 +13,7 @@ import { Importing } from '../../components/import/importing.tsx';
 import { classNames } from '../../components/page/class-names.ts';
 import { Ticket } from '../../components/page/ticket.tsx';
 import { useApp } from '../../hooks/app-context.ts';
+import { useDraftText } from '../../hooks/text/use-draft-text.ts';
 import dialog from '../../components/dialog/dialog.module.css';
 import styles from './welcome-dialog.module.css';
 
@@ -52,12 +53,16 @@ function StubPrint({ name }: { readonly name: string }) {
 
 /** A ticket that asks for a name, and prints the name on the stub while it is typed. */
 function WelcomeTicket({ onImport }: { readonly onImport: () => void }) {
-  const [name, setName] = useState('');
+  const { text: name, setText: setName, clear } = useDraftText('welcome');
   const field = useRef<HTMLInputElement>(null);
   const { error, complete, forget } = useWelcome();
   const start = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (!(await complete(name))) field.current?.focus();
+    if (await complete(name)) clear();
+    else field.current?.focus();
+  };
+  const skip = async () => {
+    if (await complete()) clear();
   };
   const change = (typed: string) => {
     setName(typed);
@@ -84,7 +89,7 @@ function WelcomeTicket({ onImport }: { readonly onImport: () => void }) {
           error={error}
           autoComplete="nickname"
         />
-        <Actions onSkip={() => void complete()} onImport={onImport} />
+        <Actions onSkip={() => void skip()} onImport={onImport} />
       </Ticket>
     </form>
   );
