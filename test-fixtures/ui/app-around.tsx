@@ -7,6 +7,7 @@ import { AppContext } from '#ui/hooks/app-context.ts';
 import type { BrowserHistory } from '#ui/hooks/history/browser-history.ts';
 import { ReadyContext, type Ready } from '#ui/hooks/ready-context.ts';
 import { HistoryRouter } from '#ui/shell/history/history-router.tsx';
+import { guardConversions } from '#ui/shell/input/guard-conversions.ts';
 import { guardInput } from '#ui/shell/input/guard-input.ts';
 
 interface AppAroundProps {
@@ -21,6 +22,7 @@ interface AppAroundProps {
 
 /** What every component may count on, as the app has it around them. */
 export function AppAround({ app, history, ready, route = '*', children }: AppAroundProps) {
+  useEffect(guardConversions, []);
   useEffect(guardInput, []);
   return (
     <AppContext value={app}>

@@ -3,6 +3,7 @@ import { lastTheme } from '#adapters/browser/memories/last-theme.ts';
 import { unlessLeft } from '#application/time/unless-left.ts';
 import { screenAt } from '#domain/addresses/screens.ts';
 import { hostPath, sitePath } from '#ui/hooks/site-path.ts';
+import { guardConversions } from '#ui/shell/input/guard-conversions.ts';
 import { bannerOf, firstPicturesOf } from './first-pictures.ts';
 import { preload } from './preload.ts';
 import { showPictures } from './show-pictures.ts';
@@ -66,6 +67,9 @@ const first = firstPicturesOf(path);
 // The requests go out before anything else: to read what the device has stored takes a while.
 const started = startEarly(import.meta.env.PROVIDER, first);
 if (first) pictures = started;
+
+// Before anything that hears keys.
+guardConversions();
 
 const theme = lastTheme.recall();
 if (theme) document.documentElement.dataset['theme'] = theme;

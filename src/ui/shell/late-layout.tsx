@@ -4,7 +4,6 @@ import { ICONS } from '../components/form/icons.ts';
 import { UncopiedOnDemand } from '../components/links/uncopied-on-demand.tsx';
 import { reducedMotion } from '../hooks/reduced-motion.ts';
 import { Footer } from './footer/footer.tsx';
-import { guardInput } from './input/guard-input.ts';
 import { WelcomeOnDemand } from './welcome-on-demand.tsx';
 import styles from './to-top.module.css';
 
@@ -57,7 +56,6 @@ function ToTop({ onUse }: ToTopProps) {
 
 /** The parts of the layout that are not seen at the first paint. */
 export function LateLayout({ onToTop }: LateLayoutProps) {
-  useEffect(guardInput, []);
   return (
     <>
       <ToTop onUse={onToTop} />

@@ -13,7 +13,7 @@ const giveUpConversion = (page: Page) =>
       for (const key of ['Escape', 'Enter', 'ArrowRight', 'End']) {
         const how = { key, isComposing, keyCode: 229, bubbles: true, cancelable: true };
         target.dispatchEvent(new KeyboardEvent('keydown', how));
-        target.dispatchEvent(new KeyboardEvent('keyup', { ...how, keyCode: 27, isComposing: false }));
+        target.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }));
       }
       if (isComposing) target.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
     }

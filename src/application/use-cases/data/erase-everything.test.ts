@@ -57,6 +57,7 @@ describe('erasing everything (product.md, General: personal data)', () => {
       'stopped',
       'told erased',
       'places',
+      'drafts',
       'store',
       'log',
       'versions',

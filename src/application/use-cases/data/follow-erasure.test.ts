@@ -18,10 +18,10 @@ describe('a tab in which nothing was erased', () => {
     expect(steps).toEqual([]);
     other.publishErased();
     await Promise.resolve();
-    expect(steps).toEqual(['stopped', 'places forgotten', 'over']);
+    expect(steps).toEqual(['stopped', 'places forgotten', 'drafts forgotten', 'over']);
     stop();
     other.publishErased();
     await Promise.resolve();
-    expect(steps).toHaveLength(3);
+    expect(steps).toHaveLength(4);
   });
 });

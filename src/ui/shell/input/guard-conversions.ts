@@ -2,8 +2,9 @@
 const TAKEN_BY_INPUT_METHOD = 229;
 
 /** Whether a key belongs to a conversion, as of Japanese or Chinese: it is the input method's, and not meant for the page. */
-const isOfConversion = ({ isComposing, keyCode }: KeyboardEvent): boolean =>
-  isComposing || keyCode === TAKEN_BY_INPUT_METHOD;
+const isOfConversion = (event: KeyboardEvent): boolean =>
+  // Its type calls `keyCode` deprecated. Nothing else tells of Safari's last key.
+  event.isComposing || Reflect.get(event, 'keyCode') === TAKEN_BY_INPUT_METHOD;
 
 const withhold = (event: KeyboardEvent): void => {
   if (!isOfConversion(event)) return;

@@ -26,6 +26,7 @@ const placeInRecords = (records: readonly MutationRecord[], element: Element): P
 class FocusKeeper {
   /** Has the focus, or has lost it without the visitor's doing. */
   private focused: Element | undefined;
+  private isOver = false;
   private lost: { readonly place: Place; readonly element: Element } | undefined;
   private readonly changes = new MutationObserver((records) => this.look(records));
 
@@ -41,6 +42,7 @@ class FocusKeeper {
     this.note(document.activeElement);
     this.changes.observe(document.body, CHANGES);
     return () => {
+      this.isOver = true;
       left.abort();
       this.changes.disconnect();
     };
@@ -52,7 +54,7 @@ class FocusKeeper {
 
   /** The visitor has left what had the focus, unless that has gone. */
   private leave(): void {
-    if (!this.focused || this.lost || document.activeElement !== document.body) return;
+    if (this.isOver || !this.focused || this.lost || document.activeElement !== document.body) return;
     if (canHaveFocus(this.focused)) this.focused = undefined;
     else this.lose(placeOf(this.focused), this.focused);
   }
@@ -74,7 +76,7 @@ class FocusKeeper {
   private settle(): void {
     const { lost } = this;
     this.lost = undefined;
-    if (!lost || !isNowhere()) return;
+    if (this.isOver || !lost || !isNowhere()) return;
     // It was only moved.
     if (canHaveFocus(lost.element)) focusQuietly(lost.element as HTMLElement);
     else giveFocusBeside(lost.place, lost.element);

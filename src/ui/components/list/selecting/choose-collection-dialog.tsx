@@ -87,7 +87,10 @@ export function ChooseCollectionDialog({ place, onClose, onChoose }: ChooseColle
             </li>
           ))}
       </ul>
-      <NewName of={own ?? String(place)} onName={(name) => choose({ kind: 'collect-anew', name })} />
+      <NewName
+        of={typeof place === 'string' ? place : place.collectionId}
+        onName={(name) => choose({ kind: 'collect-anew', name })}
+      />
     </Dialog>
   );
 }

@@ -20,12 +20,8 @@ interface NoteDialogProps {
 
 const TOO_LONG = `A paragraph has at most ${NOTE_MAX} characters: put a blank line into it.`;
 
-/**
- * The visitor's note about a title: at most 500 characters as people count them (product.md, Marks: note), or as many as one has
- * that joining has made (product.md, Marks: joined notes).
- */
-export function NoteDialog({ of, note, onKeep, onClose }: NoteDialogProps) {
-  const form = useId();
+/** What is typed, and what keeps it. */
+const useNote = ({ of, note, onKeep }: Pick<NoteDialogProps, 'of' | 'note' | 'onKeep'>) => {
   const { text, setText, clear } = useDraftText(`note ${of}`, note);
   const written = text.trim();
   const canKeep = written !== note && (written === '' || isKeptNote(written));
@@ -33,9 +29,19 @@ export function NoteDialog({ of, note, onKeep, onClose }: NoteDialogProps) {
     clear();
     onKeep(wanted);
   };
+  return { text, setText, canKeep, isTooLong: !canKeep && written !== note, keep, keepWritten: () => keep(written) };
+};
+
+/**
+ * The visitor's note about a title: at most 500 characters as people count them (product.md, Marks: note), or as many as one has
+ * that joining has made (product.md, Marks: joined notes).
+ */
+export function NoteDialog({ of, note, onKeep, onClose }: NoteDialogProps) {
+  const form = useId();
+  const { text, setText, canKeep, isTooLong, keep, keepWritten } = useNote({ of, note, onKeep });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (canKeep) keep(written);
+    if (canKeep) keepWritten();
   };
   return (
     <Dialog
@@ -62,7 +68,7 @@ export function NoteDialog({ of, note, onKeep, onClose }: NoteDialogProps) {
           onText={setText}
           max={Math.max(NOTE_MAX, lengthOf(note))}
         />
-        <Refusal reason={canKeep || written === note ? undefined : TOO_LONG} />
+        <Refusal reason={isTooLong ? TOO_LONG : undefined} />
       </form>
     </Dialog>
   );
