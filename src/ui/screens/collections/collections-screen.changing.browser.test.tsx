@@ -44,6 +44,8 @@ describe('an opened collection', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.poll(() => address()).toBe('/collections');
     expect(emitted).toEqual(['Collection deleted']);
+    // product.md, Input: focus.
+    await expect.poll(() => document.activeElement?.textContent).toBe('My Collections');
     expect(libraryOf(app).collections).toEqual([NIGHTS]);
     const [toast] = await firstValueFrom(app.notifications.notifications$);
     toast?.action?.run();
