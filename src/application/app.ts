@@ -4,6 +4,7 @@ import type { CatalogChoice } from './ports/catalog/catalog-choice.ts';
 import type { Edition } from './ports/catalog/edition.ts';
 import type { Clock } from './ports/clock.ts';
 import type { ConsoleLog } from './ports/console-log.ts';
+import type { DraftMemory } from './ports/memories/draft-memory.ts';
 import type { ScrollMemory } from './ports/memories/scroll-memory.ts';
 import type { Queries } from './queries/queries.ts';
 import { Banner } from './time/banner.ts';
@@ -26,6 +27,7 @@ export interface AppParts {
   readonly consoleLog: ConsoleLog;
   readonly clock: Clock;
   readonly scrollMemory: ScrollMemory;
+  readonly draftMemory: DraftMemory;
   readonly catalogChoice: CatalogChoice;
   readonly edition: Edition;
   /** Whether a sign-in stands before the site's own host by now (product.md, Errors and retry: signed out). Never rejects. */

@@ -36,6 +36,7 @@ const makeApp = (context: ResolutionContext, ofSite: Pick<AppParts, 'edition' | 
     consoleLog: parts.consoleLog,
     clock: parts.clock,
     scrollMemory: parts.scrollMemory,
+    draftMemory: parts.draftMemory,
     catalogChoice: parts.catalogChoice,
     ...ofSite,
     hasSignInEnded,

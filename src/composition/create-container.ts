@@ -2,6 +2,7 @@ import { Container } from 'inversify';
 import { BrowserConsoleLog } from '#adapters/browser/browser-console-log.ts';
 import { browserRandom } from '#adapters/browser/browser-random.ts';
 import { lastTheme } from '#adapters/browser/memories/last-theme.ts';
+import { TabDraftMemory } from '#adapters/browser/memories/tab-draft-memory.ts';
 import { TabScrollMemory } from '#adapters/browser/memories/tab-scroll-memory.ts';
 import { SystemClock } from '#adapters/browser/system-clock.ts';
 import { tabCatalogChoice } from '#adapters/browser/tab-catalog-choice.ts';
@@ -19,6 +20,7 @@ const browserModule = bindings((bind) => {
   bind('consoleLog').to(BrowserConsoleLog);
   bind('random').toConstantValue(browserRandom);
   bind('scrollMemory').to(TabScrollMemory);
+  bind('draftMemory').to(TabDraftMemory);
   bind('themeMemory').toConstantValue(lastTheme);
 });
 

@@ -62,6 +62,8 @@ const start = async (element: HTMLElement): Promise<void> => {
   await Promise.race([first, wait(UNSEEN_MS[hasSkeleton() ? 'skeleton' : 'empty'])]);
   // A transition draws in small steps, so that the page reacts to the visitor in the meantime.
   startTransition(() => createRoot(element).render(<Root app={app} />));
+  // Without it the page goes on: a part that cannot come without a network is not missed.
+  import('#ui/shell/input/guard-input.ts').then(({ guardInput }) => guardInput()).catch(() => undefined);
   void app.startup.outcome.then(rememberBanner);
   whenCalm(async () => {
     // The development server has no worker: files that a worker stored would hide changes to the code.

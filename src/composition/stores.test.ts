@@ -43,6 +43,7 @@ const visit = async (VITE_STORE = 'local', act = (_: LibrarySession): void => {}
       bind('clock').toConstantValue(clock);
       bind('consoleLog').toConstantValue(log);
       bind('scrollMemory').toConstantValue({ recall: () => ({}), remember: vi.fn(), forget: vi.fn() });
+      bind('draftMemory').toConstantValue({ recall: () => undefined, remember: vi.fn(), forget: vi.fn() });
       bind('themeMemory').toConstantValue({ recall: () => undefined, remember: () => undefined });
       bind('browser').toConstantValue(willingBrowser);
       bind('notifications').toConstantValue(notifications);

@@ -79,6 +79,7 @@ export const aDataFacade = (
       earlierVersions,
       siteData,
       scrollMemory: { forget: () => {} },
+      draftMemory: { forget: () => {} },
     }),
     openDevices,
   };

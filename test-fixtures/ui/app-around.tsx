@@ -1,12 +1,14 @@
 // First, so that the order of the layers is known before any component's.
 import '#ui/styles/global.css';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { App } from '#application/app.ts';
 import { AppContext } from '#ui/hooks/app-context.ts';
 import type { BrowserHistory } from '#ui/hooks/history/browser-history.ts';
 import { ReadyContext, type Ready } from '#ui/hooks/ready-context.ts';
 import { HistoryRouter } from '#ui/shell/history/history-router.tsx';
+import { guardConversions } from '#ui/shell/input/guard-conversions.ts';
+import { guardInput } from '#ui/shell/input/guard-input.ts';
 
 interface AppAroundProps {
   readonly app: App;
@@ -20,6 +22,8 @@ interface AppAroundProps {
 
 /** What every component may count on, as the app has it around them. */
 export function AppAround({ app, history, ready, route = '*', children }: AppAroundProps) {
+  useEffect(guardConversions, []);
+  useEffect(guardInput, []);
   return (
     <AppContext value={app}>
       <ReadyContext value={{ status: 'ready', ...ready }}>

@@ -5,6 +5,7 @@ import type { Browser } from '#application/ports/browser.ts';
 import type { CatalogProbe } from '#application/ports/catalog/catalog-probe.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import type { DraftMemory } from '#application/ports/memories/draft-memory.ts';
 import { Queries } from '#application/queries/queries.ts';
 import { RequestRunner } from '#application/requests/request-runner.ts';
 import { SetTheme } from '#application/use-cases/library/set-theme.ts';
@@ -36,6 +37,16 @@ interface Outside extends Given {
 
 const consoleLog = { warn: () => undefined, error: () => undefined };
 const themeMemory = { recall: () => undefined, remember: () => undefined };
+/** Drafts that last as long as the app. */
+const memoryDrafts = (): DraftMemory => {
+  const texts = new Map<string, string>();
+  return {
+    recall: (name) => texts.get(name),
+    remember: (name, text) => void (text ? texts.set(name, text) : texts.delete(name)),
+    forget: () => texts.clear(),
+  };
+};
+
 const scrollMemory = { recall: () => ({}), remember: () => undefined, forget: () => undefined };
 const catalogChoice = { isDemo: true, isChosen: false, openDemo: () => undefined, leaveDemo: () => undefined };
 const edition = {
@@ -76,6 +87,7 @@ export const testApp = ({
     health: new Health({ checkHealth, browser, notifications, clock }),
     library: testLibrary({ ...common, session, browser, catalog, requestRunner, ...others }),
     scrollMemory,
+    draftMemory: memoryDrafts(),
     catalogChoice,
     edition,
     hasSignInEnded: () => Promise.resolve(false),

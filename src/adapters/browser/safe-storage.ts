@@ -9,6 +9,8 @@ interface SafeStorage {
   get(key: string): string | undefined;
   /** @returns whether the text is stored. If not, it is forgotten at the end of the visit. */
   set(key: string, text: string): boolean;
+  /** The keys of all entries; none where they cannot be told. */
+  keys(): readonly string[];
   /** @returns whether the entry is gone. */
   remove(key: string): boolean;
 }
@@ -30,6 +32,11 @@ const safe = (area: () => Storage): SafeStorage => {
       return text ?? undefined;
     },
     set: (key, text) => attempt((storage) => storage.setItem(key, text)),
+    keys: () => {
+      let keys: readonly string[] = [];
+      attempt((storage) => (keys = Object.keys(storage)));
+      return keys;
+    },
     remove: (key) => attempt((storage) => storage.removeItem(key)),
   };
 };

@@ -66,6 +66,7 @@ const erase = async (device: DeviceWithTabs, tab: ReturnType<DeviceWithTabs['ope
     legacyStorage: { read: () => ({}), remove: nothing },
     siteData: { erase: async () => {} },
     scrollMemory: { forget: nothing },
+    draftMemory: { forget: nothing },
     tabs: { publishErased: nothing } as never,
     browser: { startOver: nothing },
     notifications: { show: nothing } as never,

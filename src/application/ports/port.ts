@@ -23,6 +23,7 @@ import type { EarlierVersions } from './library/earlier-versions.ts';
 import type { LegacyStorage } from './library/legacy-storage.ts';
 import type { DecodeBundle, Store } from './library/store.ts';
 import type { TabChannel } from './library/tab-channel.ts';
+import type { DraftMemory } from './memories/draft-memory.ts';
 import type { RememberedList } from './memories/remembered-list.ts';
 import type { ScrollMemory } from './memories/scroll-memory.ts';
 import type { SiteData } from './memories/site-data.ts';
@@ -41,6 +42,7 @@ export interface Ports {
   readonly browser: Browser;
   readonly consoleLog: ConsoleLog;
   readonly scrollMemory: ScrollMemory;
+  readonly draftMemory: DraftMemory;
   readonly themeMemory: ValueMemory<Theme>;
   readonly identityResolver: IdentityResolver;
   /** What there is before anything is loaded. */

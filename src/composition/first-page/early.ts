@@ -4,6 +4,7 @@ import { unlessLeft } from '#application/time/unless-left.ts';
 import { ownPath } from '#domain/addresses/provider-path.ts';
 import { screenAt } from '#domain/addresses/screens.ts';
 import { hostPath, sitePath } from '#ui/hooks/site-path.ts';
+import { guardConversions } from '#ui/shell/input/guard-conversions.ts';
 import { bannerOf, firstPicturesOf } from './first-pictures.ts';
 import { preload } from './preload.ts';
 import { showPictures } from './show-pictures.ts';
@@ -70,6 +71,9 @@ const first = firstPicturesOf(path);
 // The requests go out before anything else: to read what the device has stored takes a while.
 const started = startEarly(import.meta.env.PROVIDER, first);
 if (first) pictures = started;
+
+// Before anything that hears keys.
+guardConversions();
 
 const theme = lastTheme.recall();
 if (theme) document.documentElement.dataset['theme'] = theme;

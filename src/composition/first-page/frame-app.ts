@@ -53,6 +53,7 @@ const frameModule = bindings((bind) => {
   bind('consoleLog').toConstantValue({ warn: nothing, error: nothing });
   bind('random').toConstantValue(() => 0);
   bind('scrollMemory').toConstantValue({ recall: () => ({}), remember: nothing, forget: nothing });
+  bind('draftMemory').toConstantValue({ recall: nothing, remember: nothing, forget: nothing });
   bind('themeMemory').toConstantValue({ recall: nothing, remember: nothing });
   bind('lateParts').toConstantValue({ open: never, openFacade: never, startUpdates: never });
 });

@@ -1,4 +1,5 @@
-const focusQuietly = (element: HTMLElement): void => {
+/** Focuses what may be no control, such as a heading, and leaves the page where it is. */
+export const focusQuietly = (element: HTMLElement): void => {
   // A heading can take the focus only with a `tabindex`.
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus({ preventScroll: true });

@@ -9,6 +9,7 @@ import type { EarlierVersions } from '../../ports/library/earlier-versions.ts';
 import type { LegacyStorage } from '../../ports/library/legacy-storage.ts';
 import type { Store } from '../../ports/library/store.ts';
 import type { TabChannel } from '../../ports/library/tab-channel.ts';
+import type { DraftMemory } from '../../ports/memories/draft-memory.ts';
 import type { ScrollMemory } from '../../ports/memories/scroll-memory.ts';
 import type { SiteData } from '../../ports/memories/site-data.ts';
 import { inTime } from '../../time/in-time.ts';
@@ -21,6 +22,7 @@ interface EraseEverythingDeps {
   readonly legacyStorage: LegacyStorage;
   readonly siteData: SiteData;
   readonly scrollMemory: Pick<ScrollMemory, 'forget'>;
+  readonly draftMemory: Pick<DraftMemory, 'forget'>;
   readonly tabs: TabChannel;
   readonly browser: Pick<Browser, 'startOver'>;
   readonly notifications: Notifications;
@@ -55,8 +57,10 @@ export class EraseEverything {
   }
 
   private async erase(): Promise<void> {
-    const { store, changeLog, earlierVersions, legacyStorage, siteData, scrollMemory, consoleLog } = this.deps;
+    const { store, changeLog, earlierVersions, legacyStorage, siteData, scrollMemory, draftMemory, consoleLog } =
+      this.deps;
     scrollMemory.forget();
+    draftMemory.forget();
     await store.erase();
     // Where there is no log to ask, there may still be its entries: the memory has the last word.
     await changeLog.erase().catch((error: unknown) => consoleLog.warn('The log could not be asked to forget.', error));

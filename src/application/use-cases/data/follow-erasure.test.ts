@@ -12,15 +12,16 @@ describe('a tab in which nothing was erased', () => {
       tabs: hub.connect(),
       browser: { startOver: () => void steps.push('over') },
       scrollMemory: { forget: () => void steps.push('places forgotten') },
+      draftMemory: { forget: () => void steps.push('drafts forgotten') },
     });
     const other = hub.connect();
     expect(steps).toEqual([]);
     other.publishErased();
     await Promise.resolve();
-    expect(steps).toEqual(['stopped', 'places forgotten', 'over']);
+    expect(steps).toEqual(['stopped', 'places forgotten', 'drafts forgotten', 'over']);
     stop();
     other.publishErased();
     await Promise.resolve();
-    expect(steps).toHaveLength(3);
+    expect(steps).toHaveLength(4);
   });
 });

@@ -1,6 +1,7 @@
 import type { LibraryRepository } from '../../library/library-repository.ts';
 import type { Browser } from '../../ports/browser.ts';
 import type { TabChannel } from '../../ports/library/tab-channel.ts';
+import type { DraftMemory } from '../../ports/memories/draft-memory.ts';
 import type { ScrollMemory } from '../../ports/memories/scroll-memory.ts';
 
 interface FollowErasureDeps {
@@ -8,13 +9,21 @@ interface FollowErasureDeps {
   readonly tabs: TabChannel;
   readonly browser: Pick<Browser, 'startOver'>;
   readonly scrollMemory: Pick<ScrollMemory, 'forget'>;
+  readonly draftMemory: Pick<DraftMemory, 'forget'>;
 }
 
 /** Starts over, without saving, when the visitor has everything erased from another tab. */
-export const followErasure = ({ repository, tabs, browser, scrollMemory }: FollowErasureDeps): (() => void) => {
+export const followErasure = ({
+  repository,
+  tabs,
+  browser,
+  scrollMemory,
+  draftMemory,
+}: FollowErasureDeps): (() => void) => {
   const subscription = tabs.erased$.subscribe(() => {
     void repository.stop();
     scrollMemory.forget();
+    draftMemory.forget();
     browser.startOver();
   });
   return () => subscription.unsubscribe();

@@ -13,10 +13,8 @@ import styles from './dialog.module.css';
 
 interface DialogProps {
   readonly open: boolean;
-  /** Called when the visitor presses the close button, Escape, or beside the dialog. */
+  /** Called when the visitor presses the close button, Escape, beside the dialog, or Back. */
   readonly onClose: () => void;
-  /** Called in place of `onClose` when Back closes the dialog: what was typed may be kept then. */
-  readonly onBack?: (() => void) | undefined;
   /** Whether its address has a history entry of its own, which Back leaves. */
   readonly isPlace?: boolean;
   readonly title: string;
@@ -39,12 +37,12 @@ function ToastsInReach() {
  * choice, else to the close button. At the end, it returns to the element that had it before. Children exist only while
  * the dialog is open.
  */
-export function Dialog({ open, onClose, onBack = onClose, isPlace = false, ...parts }: DialogProps) {
+export function Dialog({ open, onClose, isPlace = false, ...parts }: DialogProps) {
   const { title, size, className, children, footer } = parts;
   const body = useRef<HTMLDivElement>(null);
   const focus = useDialogFocus(body);
   useScrollbarRoom(open);
-  useBackCloses(open && !isPlace, onBack);
+  useBackCloses(open && !isPlace, onClose);
   const close = (isOpen: boolean) => {
     if (!isOpen) onClose();
   };

@@ -28,6 +28,7 @@ export function EpisodeTick({ season, number, show, isSeen, onToggle, className 
       aria-pressed={isSeen}
       data-legend={isSeen ? 'Seen' : 'Mark as seen'}
       data-removes=""
+      data-item={label}
       onClick={({ currentTarget }) => onToggle(currentTarget)}
     />
   );

@@ -1,6 +1,7 @@
 import { nextTask } from '#application/time/next-task.ts';
 import type { ChosenMatch } from '#application/use-cases/import/import-facade.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
+import { useApp } from '../../hooks/app-context.ts';
 import { useStepFocus } from '../../hooks/use-step-focus.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Hidden } from '../page/hidden.tsx';
@@ -9,6 +10,7 @@ import { type ImportFlow, takesFiles } from './import-flow.ts';
 import { ImportFooter, hasFooter } from './import-footer.tsx';
 import { ImportStep } from './import-step.tsx';
 import { readingSummary } from './reading-texts.ts';
+import { PASTED_DRAFT } from './steps/choose-step.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import { useImport } from './use-import.ts';
 
@@ -25,6 +27,14 @@ const announcementOf = (flow: ImportFlow): string => {
   return flow.step === 'review' ? groupCounts(flow.review) : '';
 };
 
+function Announcement({ flow }: { readonly flow: ImportFlow }) {
+  return (
+    <p role="status">
+      <Hidden>{announcementOf(flow)}</Hidden>
+    </p>
+  );
+}
+
 /**
  * Brings the visitor's lists from elsewhere (product.md, Import: steps). Nothing changes before 'Add' is pressed. What was
  * decided in the review is there again when the dialog is (product.md, Import: closing).
@@ -39,7 +49,9 @@ export function ImportDialog({ isOpen, onClose, onAdd }: ImportDialogProps) {
     if (flow.step !== 'review') startOver();
     onClose();
   };
+  const { draftMemory } = useApp();
   const add = async (chosen: readonly ChosenMatch[], reading: ImportReading) => {
+    draftMemory.remember(PASTED_DRAFT, '');
     startOver();
     onClose();
     onAdd?.();
@@ -60,9 +72,7 @@ export function ImportDialog({ isOpen, onClose, onAdd }: ImportDialogProps) {
         )
       }
     >
-      <p role="status">
-        <Hidden>{announcementOf(flow)}</Hidden>
-      </p>
+      <Announcement flow={flow} />
       <div ref={place}>
         <ImportStep {...importing} isDraggedOver={isDraggedOver} />
       </div>

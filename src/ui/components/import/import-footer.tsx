@@ -37,9 +37,14 @@ interface AddButtonProps extends Pick<ImportFooterProps, 'onAdd' | 'onClose'> {
 
 function AddButton({ review, onAdd, onClose }: AddButtonProps) {
   const count = newCountOf(review);
-  if (count === 0) return <Button onClick={onClose}>Close</Button>;
+  if (count === 0)
+    return (
+      <Button key="close" onClick={onClose}>
+        Close
+      </Button>
+    );
   return (
-    <Button variant="primary" onClick={() => onAdd(chosenOf(review), review.reading)}>
+    <Button key="add" variant="primary" onClick={() => onAdd(chosenOf(review), review.reading)}>
       {`Add ${countOf(count, 'title')}`}
     </Button>
   );

@@ -8,6 +8,7 @@ import { type LinkMark, toLinkTitles } from '#domain/links/to-link-titles.ts';
 import { titleKey, titleName } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { hostPath } from '../../hooks/site-path.ts';
+import { useDraftText } from '../../hooks/text/use-draft-text.ts';
 import { TextField } from '../form/text-field.tsx';
 import { LinkActions } from './link-actions.tsx';
 import { LinkField } from './link-field.tsx';
@@ -26,7 +27,7 @@ function NothingToLink() {
 
 /** The link of a list, with what the visitor wants to be in it. */
 const useLink = (titles: readonly LinkTitle[], suggestedName: string) => {
-  const [name, setName] = useState(suggestedName);
+  const { text: name, setText: setName } = useDraftText(`link ${suggestedName}`, suggestedName);
   const [fields, setFields] = useState<readonly LinkMark[]>([]);
   const toggle = (field: LinkMark) =>
     setFields((now) => (now.includes(field) ? now.filter((each) => each !== field) : [...now, field]));

@@ -64,15 +64,19 @@ function MoveButtons(line: LineProps) {
   );
 }
 
-/** Keeps the focus on the button that moved its line. */
-const useKeptFocus = () => {
+/** Shows the button that moved its line once the line is there. The focus has gone with it. */
+const useInSight = (entries: readonly Entry[]) => {
   const list = useRef<HTMLOListElement>(null);
-  const pressed = useRef<Element | null>(null);
+  const pressed = useRef<Element>(null);
+  const order = entries.map(({ key }) => key).join(' ');
+  const shown = useRef(order);
   useLayoutEffect(() => {
-    const button = pressed.current;
-    if (button instanceof HTMLElement && button.isConnected && document.activeElement === document.body) button.focus();
-    button?.scrollIntoView({ block: 'nearest' });
-  });
+    if (shown.current === order) return;
+    shown.current = order;
+    pressed.current?.scrollIntoView({ block: 'nearest' });
+    // What is moved later, in another way, leaves the page where it is.
+    pressed.current = null;
+  }, [order]);
   const note = () => {
     const { activeElement } = document;
     pressed.current = list.current?.contains(activeElement) ? activeElement : null;
@@ -88,10 +92,16 @@ const useDragging = (entries: readonly Entry[], onMove: (key: string, place: num
     setDragged(undefined);
     setOver(undefined);
   };
+  const placeOf = (of: string | undefined) => entries.findIndex(({ key }) => key === of);
+  /** The edge of a line at which the dragged one would be. */
+  const edgeOf = (key: string) => {
+    if (dragged === undefined || over !== key || dragged === key) return undefined;
+    return placeOf(dragged) < placeOf(key) ? 'below' : 'above';
+  };
   return ({ key, name }: Entry) => ({
     draggable: true,
     'data-dragged': dragged === key || undefined,
-    'data-over': (dragged !== undefined && over === key && dragged !== key) || undefined,
+    'data-drop': edgeOf(key),
     onDragStart: (event: DragEvent) => {
       event.dataTransfer.effectAllowed = 'move';
       // Firefox drags nothing that has no data.
@@ -105,8 +115,7 @@ const useDragging = (entries: readonly Entry[], onMove: (key: string, place: num
     },
     onDrop: (event: DragEvent) => {
       event.preventDefault();
-      const place = entries.findIndex((each) => each.key === key);
-      if (dragged !== undefined && dragged !== key) onMove(dragged, place);
+      if (dragged !== undefined && dragged !== key) onMove(dragged, placeOf(key));
       end();
     },
     onDragEnd: end,
@@ -117,7 +126,7 @@ const useDragging = (entries: readonly Entry[], onMove: (key: string, place: num
 export function ArrangeList({ label, entries, onMove }: ArrangeListProps) {
   const [asked, setAsked] = useState<string>();
   const [shown, setShown] = useState(LINES);
-  const { list, note } = useKeptFocus();
+  const { list, note } = useInSight(entries);
   const draggingOf = useDragging(entries, onMove);
   const move = (key: string, place: number) => {
     note();
@@ -144,6 +153,7 @@ export function ArrangeList({ label, entries, onMove }: ArrangeListProps) {
       {shown < entries.length && <Button onClick={() => setShown(shown + LINES)}>Show more</Button>}
       {askedEntry && (
         <PlaceDialog
+          of={`${askedEntry.key} ${label}`}
           name={askedEntry.name}
           count={entries.length}
           onPlace={(place) => onMove(askedEntry.key, place)}

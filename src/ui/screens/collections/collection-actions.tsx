@@ -33,7 +33,7 @@ function Renaming({ collection, onClose }: RenamingProps) {
     });
   return (
     <CollectionForm
-      open
+      of={collectionKey(collection)}
       onClose={onClose}
       title="Rename Collection"
       submitLabel="Save"

@@ -8,7 +8,8 @@ import { useCollectionDraft, type CollectionTexts } from './use-collection-draft
 import styles from './collection-form.module.css';
 
 interface CollectionFormProps {
-  readonly open: boolean;
+  /** The collection that the texts are of; `new` for one that is not there yet. */
+  readonly of: string;
   readonly onClose: () => void;
   readonly title: string;
   /** Names the button that keeps what is typed. */
@@ -49,15 +50,14 @@ function Fields({ id, draft }: FieldsProps) {
   );
 }
 
-/** A dialog for the texts of a collection. Back keeps what is typed, any other way out drops it. */
-export function CollectionForm({ open, onClose, title, submitLabel, ...options }: CollectionFormProps) {
+/** A dialog for the texts of a collection. 'Cancel' gives up what is typed, no other way out does. */
+export function CollectionForm({ onClose, title, submitLabel, ...options }: CollectionFormProps) {
   const form = useId();
   const draft = useCollectionDraft({ ...options, onDone: onClose });
   return (
     <Dialog
-      open={open}
-      onClose={draft.cancel}
-      onBack={onClose}
+      open
+      onClose={onClose}
       title={title}
       footer={
         <>

@@ -44,6 +44,8 @@ describe('an opened collection', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.poll(() => address()).toBe('/collections');
     expect(emitted).toEqual(['Collection deleted']);
+    // product.md, Input: focus.
+    await expect.poll(() => document.activeElement?.textContent).toBe('My Collections');
     expect(libraryOf(app).collections).toEqual([NIGHTS]);
     const [toast] = await firstValueFrom(app.notifications.notifications$);
     toast?.action?.run();
@@ -81,60 +83,3 @@ describe('an opened collection', () => {
 });
 
 // product.md, Collections: order.
-describe('arranging', () => {
-  const names = () => [...document.querySelectorAll('ol li')].map((line) => line.children[1]?.textContent);
-
-  it('the movies of a collection, by keyboard: the focus stays on the button, and each move is said', async () => {
-    const { app, emitted } = await openCollections(NOIR_PATH);
-    await dialog.getByRole('button', { name: 'Arrange' }).click();
-    expect(names()).toEqual(['Movie 1', 'Movie 2', 'Movie 3', 'Movie 4']);
-    const up = page.getByRole('button', { name: 'Up: Movie 3' });
-    (up.element() as HTMLElement).focus();
-    for (const order of ['1324', '3124', '3124']) {
-      await userEvent.keyboard('{Enter}');
-      await expect.poll(() => names()).toEqual([...order].map((id) => `Movie ${id}`));
-      await expect.element(up).toHaveFocus();
-    }
-    await expect.element(up).toHaveAttribute('aria-disabled', 'true');
-    expect(emitted).toEqual(['Moved to place 2 of 4', 'Moved to place 1 of 4']);
-    await page.getByRole('button', { name: 'To the top: Movie 4' }).click();
-    await expect.poll(() => names()[0]).toBe('Movie 4');
-    await page.getByRole('button', { name: 'Down: Movie 4' }).click();
-    await expect.poll(() => names()).toEqual(['Movie 3', 'Movie 4', 'Movie 1', 'Movie 2']);
-    await dialog.getByRole('button', { name: 'Arrange' }).click();
-    await expect.element(dialog.getByRole('heading', { level: 3 }).first()).toHaveTextContent('Movie 3');
-    expect(libraryOf(app).collections[1]?.movies.map(({ id }) => id)).toEqual([3, 4, 1, 2]);
-  });
-
-  it.each([
-    ['2', true],
-    ['0', false],
-    ['5', false],
-    ['two', false],
-  ])('to the place %j: %j', async (text, isPlace) => {
-    await openCollections(NOIR_PATH);
-    await dialog.getByRole('button', { name: 'Arrange' }).click();
-    await page.getByRole('button', { name: 'To place…: Movie 4' }).click();
-    await page.getByLabelText('Place (1 to 4)').fill(text);
-    const problem = page.getByText('Please enter a number from 1 to 4');
-    expect(problem.elements()).toHaveLength(isPlace ? 0 : 1);
-    await userEvent.keyboard('{Enter}');
-    expect(page.getByLabelText('Place (1 to 4)').elements()).toHaveLength(isPlace ? 0 : 1);
-    await expect.poll(() => names()[1]).toBe(isPlace ? 'Movie 4' : 'Movie 2');
-  });
-
-  it('the collections of the screen, by dragging too', async () => {
-    const { app } = await openCollections('/collections', [NIGHTS, NOIR, { ...NIGHTS, id: '3', name: 'Third' }]);
-    await page.getByRole('button', { name: 'Arrange' }).click();
-    await page.getByRole('listitem').filter({ hasText: 'Third' }).dropTo(page.getByRole('listitem').first());
-    await expect.poll(() => names()).toEqual(['Third', 'Weekend Favorites', 'Noir']);
-    await page.getByRole('button', { name: 'Down: Third' }).click();
-    await expect.poll(() => names()).toEqual(['Weekend Favorites', 'Third', 'Noir']);
-    expect(libraryOf(app).collections.map(({ id }) => id)).toEqual(['1', '3', '1700000000000']);
-  });
-
-  it('is not offered where there is one', async () => {
-    await openCollections('/collections', [NIGHTS]);
-    expect(page.getByRole('button', { name: 'Arrange' }).elements()).toEqual([]);
-  });
-});

@@ -29,7 +29,7 @@ const load = () => import('./create-collection-dialog.tsx');
 /** The create modal. Its code comes when it is first opened. */
 function Creating({ isOpen, onClose }: CreatingProps) {
   const module = useModule(load, isOpen);
-  return module && <module.CreateCollectionDialog open={isOpen} onClose={onClose} />;
+  return module && isOpen && <module.CreateCollectionDialog onClose={onClose} />;
 }
 
 interface NoCollectionsProps {

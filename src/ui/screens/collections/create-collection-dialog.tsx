@@ -2,18 +2,17 @@ import { useCreateCollection } from '../../hooks/use-create-collection.ts';
 import { CollectionForm } from './collection-form.tsx';
 
 interface CreateCollectionDialogProps {
-  readonly open: boolean;
   readonly onClose: () => void;
 }
 
 const BLANK = { name: '', description: '' };
 
 /** The create modal (product.md, Collections: create). */
-export function CreateCollectionDialog({ open, onClose }: CreateCollectionDialogProps) {
+export function CreateCollectionDialog({ onClose }: CreateCollectionDialogProps) {
   const createCollection = useCreateCollection();
   return (
     <CollectionForm
-      open={open}
+      of="new"
       onClose={onClose}
       title="Create Collection"
       submitLabel="Create Collection"

@@ -1,10 +1,13 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, type SubmitEvent } from 'react';
 import { formatCount } from '#domain/format/format-count.ts';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
+import { useDraftText } from '../../hooks/text/use-draft-text.ts';
 
 interface PlaceDialogProps {
+  /** The key of what is moved. */
+  readonly of: string;
   readonly name: string;
   /** How many places there are. */
   readonly count: number;
@@ -16,14 +19,15 @@ interface PlaceDialogProps {
 const DIGITS = 6;
 
 /** Asks for the place where something is to be (product.md, Collections: order). */
-export function PlaceDialog({ name, count, onPlace, onClose }: PlaceDialogProps) {
+export function PlaceDialog({ of, name, count, onPlace, onClose }: PlaceDialogProps) {
   const form = useId();
-  const [text, setText] = useState('');
+  const { text, setText, clear } = useDraftText(`place ${of}`);
   const place = /^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN;
   const isPlace = place >= 1 && place <= count;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isPlace) return;
+    clear();
     onClose();
     onPlace(place - 1);
   };

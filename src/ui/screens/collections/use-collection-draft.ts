@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import type { CollectionDetails } from '#domain/library/collection.ts';
 import { collectionNameError } from '#domain/library/names/collection-name.ts';
+import { useDraftText } from '../../hooks/text/use-draft-text.ts';
 
 export type CollectionTexts = Required<Pick<CollectionDetails, 'name' | 'description'>>;
 
 interface DraftOptions {
-  /** What the texts are at first, and again once the draft is left. */
+  /** Names the draft. */
+  readonly of: string;
+  /** The texts that are kept. */
   readonly initial: CollectionTexts;
   /** Keeps what is typed, and calls `leave` once that is done. */
   readonly onSubmit: (texts: CollectionTexts, leave: () => void) => void;
@@ -16,24 +19,30 @@ interface DraftOptions {
  * The texts of a collection while they are typed, the problem with them (product.md, Validation: collection name), and the function that
  * keeps them.
  */
-export const useCollectionDraft = ({ initial, onSubmit, onDone }: DraftOptions) => {
-  const [{ name, description, isTouched }, setDraft] = useState({ ...initial, isTouched: false });
-  const error = collectionNameError(name);
+export const useCollectionDraft = ({ of, initial, onSubmit, onDone }: DraftOptions) => {
+  const name = useDraftText(`name ${of}`, initial.name);
+  const description = useDraftText(`description ${of}`, initial.description);
+  const [isTouched, setTouched] = useState(false);
+  const error = collectionNameError(name.text);
 
   const leave = () => {
-    setDraft({ ...initial, isTouched: false });
+    name.clear();
+    description.clear();
     onDone();
   };
   return {
-    name,
-    description,
+    name: name.text,
+    description: description.text,
     /** The error is shown once the visitor has typed in the name. */
     error: isTouched ? error : undefined,
     canSubmit: error === undefined,
-    setName: (text: string) => setDraft((draft) => ({ ...draft, name: text, isTouched: true })),
-    setDescription: (text: string) => setDraft((draft) => ({ ...draft, description: text })),
+    setName: (text: string) => {
+      setTouched(true);
+      name.setText(text);
+    },
+    setDescription: description.setText,
     submit: () => {
-      if (!error) onSubmit({ name, description }, leave);
+      if (!error) onSubmit({ name: name.text, description: description.text }, leave);
     },
     cancel: leave,
   };

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { NewCollection } from '#application/use-cases/lists/create-collection.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
+import { titleKey } from '#domain/title.ts';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
+import { useDraftText } from '../../hooks/text/use-draft-text.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { CollectionChoice } from './collection-choice.tsx';
 import { NewCollectionForm } from './new-collection-form.tsx';
@@ -16,31 +17,33 @@ interface AddToCollectionDialogProps {
   readonly onClose: () => void;
 }
 
-interface CreateAndAddProps {
-  readonly title: StoredTitle;
-  /** What is typed; undefined while the form is not open. */
-  readonly draft: NewCollection | undefined;
-  readonly onDraft: (draft: NewCollection | undefined) => void;
-}
-
 /**
  * The button 'Create new' opens a form in its place. When the visitor leaves the form, the button comes back with the
  * focus.
  */
-function CreateAndAdd({ title, draft, onDraft }: CreateAndAddProps) {
+function CreateAndAdd({ title }: { readonly title: StoredTitle }) {
+  const of = `new with ${titleKey(title)}`;
+  const draft = { name: useDraftText(`name ${of}`), description: useDraftText(`description ${of}`) };
+  const [isCreating, setCreating] = useState(draft.name.text !== '' || draft.description.text !== '');
   const place = useRef<HTMLDivElement>(null);
   const change = (creating: boolean) => {
     // Renders at once, so that the focus can go to the element that replaces the focused one.
-    flushSync(() => onDraft(creating ? { name: '', description: '' } : undefined));
+    flushSync(() => setCreating(creating));
     place.current?.querySelector<HTMLElement>('input, button')?.focus();
     // The focus alone would scroll only the field into view.
     place.current?.scrollIntoView({ block: 'nearest' });
   };
 
+  const leave = () => {
+    draft.name.clear();
+    draft.description.clear();
+    change(false);
+  };
+
   return (
     <div ref={place} className={styles.place}>
-      {draft ? (
-        <NewCollectionForm {...{ title, draft, onDraft }} onLeave={() => change(false)} />
+      {isCreating ? (
+        <NewCollectionForm title={title} draft={draft} onLeave={leave} />
       ) : (
         <Button icon={ICONS.plus} onClick={() => change(true)}>
           Create new
@@ -55,14 +58,9 @@ function CreateAndAdd({ title, draft, onDraft }: CreateAndAddProps) {
  * (product.md, Collections: add dialog).
  */
 export function AddToCollectionDialog({ open, title, onClose }: AddToCollectionDialogProps) {
-  const [draft, setDraft] = useState<NewCollection>();
-  const close = () => {
-    setDraft(undefined);
-    onClose();
-  };
   const collections = useLibrary((library) => library.collections);
   return (
-    <Dialog open={open} onClose={close} onBack={onClose} title="Add to collection">
+    <Dialog open={open} onClose={onClose} title="Add to collection">
       <ul className={styles.choices}>
         {collections.map((collection) => (
           <li key={collection.id}>
@@ -70,7 +68,7 @@ export function AddToCollectionDialog({ open, title, onClose }: AddToCollectionD
           </li>
         ))}
       </ul>
-      <CreateAndAdd title={title} draft={draft} onDraft={setDraft} />
+      <CreateAndAdd title={title} />
     </Dialog>
   );
 }

@@ -1,4 +1,3 @@
-import type { NewCollection } from '#application/use-cases/lists/create-collection.ts';
 import {
   COLLECTION_DESCRIPTION_MAX,
   COLLECTION_NAME_MAX,
@@ -8,38 +7,35 @@ import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { TextField } from '../../components/form/text-field.tsx';
-import { useCreateAndAdd } from './use-create-and-add.ts';
+import { useCreateAndAdd, type NewCollectionDraft } from './use-create-and-add.ts';
 import styles from './new-collection-form.module.css';
 
 interface NewCollectionFormProps {
   readonly title: StoredTitle;
-  readonly draft: NewCollection;
-  readonly onDraft: (draft: NewCollection) => void;
+  readonly draft: NewCollectionDraft;
+  /** Called when the collection is created, and when it is given up. */
   readonly onLeave: () => void;
 }
 
 /** Creates a collection, then adds the title to it (product.md, Collections: create and add). */
-export function NewCollectionForm({ title, draft, onDraft, onLeave }: NewCollectionFormProps) {
-  const { name, setName, description, setDescription, error, submit } = useCreateAndAdd(title, {
-    draft,
-    onDraft,
-    onDone: onLeave,
-  });
+export function NewCollectionForm({ title, draft, onLeave }: NewCollectionFormProps) {
+  const { name, description } = draft;
+  const { error, submit } = useCreateAndAdd(title, draft, onLeave);
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         label="Collection Name"
-        value={name}
-        onText={setName}
+        value={name.text}
+        onText={name.setText}
         max={COLLECTION_NAME_MAX}
-        error={name ? error : undefined}
+        error={name.text ? error : undefined}
       />
       <TextField
         label="Description (Optional)"
-        value={description}
-        onText={setDescription}
+        value={description.text}
+        onText={description.setText}
         max={COLLECTION_DESCRIPTION_MAX}
-        placeholder={defaultDescription(name)}
+        placeholder={defaultDescription(name.text)}
       />
       <div className={styles.actions}>
         <Button variant="quiet" onClick={onLeave}>

@@ -1,30 +1,27 @@
 import type { SubmitEvent } from 'react';
-import type { NewCollection } from '#application/use-cases/lists/create-collection.ts';
 import { collectionNameError, defaultDescription } from '#domain/library/names/collection-name.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
+import type { DraftText } from '../../hooks/text/use-draft-text.ts';
 import { useCreateCollection } from '../../hooks/use-create-collection.ts';
 
-interface Draft {
-  readonly draft: NewCollection;
-  readonly onDraft: (draft: NewCollection) => void;
-  readonly onDone: () => void;
+/** The texts of a collection that is not there yet. */
+export interface NewCollectionDraft {
+  readonly name: DraftText;
+  readonly description: DraftText;
 }
 
 /** The texts of a new collection, and the function that creates it: the collection first, then the title in it. */
-export const useCreateAndAdd = (title: StoredTitle, { draft, onDraft, onDone }: Draft) => {
+export const useCreateAndAdd = (title: StoredTitle, { name, description }: NewCollectionDraft, onDone: () => void) => {
   const create = useCreateCollection();
-  const { name, description } = draft;
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const collection = { name, description: description.trim() || defaultDescription(name) };
+    const collection = { name: name.text, description: description.text.trim() || defaultDescription(name.text) };
     await create(collection, (key, { addToCollection }) => {
       addToCollection.execute(key, title);
       onDone();
     });
   };
 
-  const setName = (typed: string) => onDraft({ ...draft, name: typed });
-  const setDescription = (typed: string) => onDraft({ ...draft, description: typed });
-  return { name, setName, description, setDescription, error: collectionNameError(name), submit };
+  return { error: collectionNameError(name.text), submit };
 };

@@ -13,27 +13,35 @@ import { Importing } from '../../components/import/importing.tsx';
 import { classNames } from '../../components/page/class-names.ts';
 import { Ticket } from '../../components/page/ticket.tsx';
 import { useApp } from '../../hooks/app-context.ts';
+import { useDraftText } from '../../hooks/text/use-draft-text.ts';
 import dialog from '../../components/dialog/dialog.module.css';
 import styles from './welcome-dialog.module.css';
 
-/** Ends the welcome, or gives the error for which it cannot end. */
+/** The name that is typed. Ends the welcome, or gives the error for which it cannot end. */
 const useWelcome = () => {
   const { library } = useApp();
+  const { text: name, setText: setName, clear } = useDraftText('welcome');
   const [error, setError] = useState<string>();
   return {
+    name,
     error,
     /** @returns whether the welcome is over. */
-    complete: async (name?: string): Promise<boolean> => {
+    complete: async (chosen?: string): Promise<boolean> => {
       const problem = await library.open('marks').then(
-        ({ completeWelcome }) => completeWelcome.execute(name),
+        ({ completeWelcome }) => completeWelcome.execute(chosen),
         // The code has not come: another try may get it.
         () => NAME_SAVE_FAILURE,
       );
       setError(problem);
-      if (problem === undefined) library.loader.closeWelcome();
-      return problem === undefined;
+      if (problem !== undefined) return false;
+      clear();
+      library.loader.closeWelcome();
+      return true;
     },
-    forget: () => setError(undefined),
+    change: (typed: string) => {
+      setName(typed);
+      setError(undefined);
+    },
   };
 };
 
@@ -52,16 +60,11 @@ function StubPrint({ name }: { readonly name: string }) {
 
 /** A ticket that asks for a name, and prints the name on the stub while it is typed. */
 function WelcomeTicket({ onImport }: { readonly onImport: () => void }) {
-  const [name, setName] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const { error, complete, forget } = useWelcome();
+  const { name, error, complete, change } = useWelcome();
   const start = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!(await complete(name))) field.current?.focus();
-  };
-  const change = (typed: string) => {
-    setName(typed);
-    forget();
   };
 
   return (

@@ -51,7 +51,7 @@ const isTaken = (target: EventTarget | null): boolean =>
 /** Makes the key `/` focus the search field. Where a phone hides the field, the key opens the panel that has one. */
 const useSearchKey = (field: RefObject<HTMLInputElement | null>, openPanel: () => void): void => {
   const keyDown = useEffectEvent((event: KeyboardEvent) => {
-    const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;
+    const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (!isSlash || event.defaultPrevented || isTaken(event.target)) return;
     event.preventDefault();
     if (field.current?.checkVisibility()) field.current.select();

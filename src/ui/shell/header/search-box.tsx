@@ -50,7 +50,7 @@ export function SearchBox({ ref, onEscape, clearable = false, className }: Searc
   const composed = useComposedText(text, take);
 
   const keyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape') return;
     // Otherwise the browser would empty the field.
     event.preventDefault();
     onEscape();

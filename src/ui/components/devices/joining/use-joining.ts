@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { DevicesFacade, JoinAnswer, JoinPreview } from '#application/use-cases/devices/devices-facade.ts';
 import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
 import { useApp } from '../../../hooks/app-context.ts';
+import { useDraftText } from '../../../hooks/text/use-draft-text.ts';
 
 /** Where the visitor is between a way and the shared lists (product.md, Devices on screen: steps). */
 type Joining =
@@ -37,7 +38,8 @@ const FAILURE: Joining = { step: 'choosing', refusal: 'This could not be done. R
 export const useJoining = (devices: DevicesFacade, first: Joining = CHOOSING): JoiningFlow => {
   const { consoleLog } = useApp();
   const [joining, setJoining] = useState(first);
-  const [name, setName] = useState(() => devices.suggestName());
+  const [suggested] = useState(() => devices.suggestName());
+  const { text: name, setText: setName, clear } = useDraftText('name of joining device', suggested);
   const latest = useRef(0);
   const go = async (steps: () => Promise<Joining>) => {
     const own = (latest.current += 1);
@@ -61,6 +63,7 @@ export const useJoining = (devices: DevicesFacade, first: Joining = CHOOSING): J
     setJoining({ step: 'joining', preview });
     void go(async () => {
       await devices.join(preview, name.trim(), choice);
+      clear();
       return { step: 'joined', preview };
     });
   };

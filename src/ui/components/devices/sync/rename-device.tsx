@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import type { DevicesFacade } from '#application/use-cases/devices/devices-facade.ts';
 import { deviceNameError } from '#domain/devices/device-name.ts';
+import { useDraftText } from '../../../hooks/text/use-draft-text.ts';
 import { Button } from '../../form/button.tsx';
 import { ICONS } from '../../form/icons.ts';
 import { DeviceNameField } from '../device-name-field.tsx';
@@ -15,18 +16,23 @@ interface RenameDeviceProps {
 /** Changes what this device is called (product.md, Devices on screen: name). */
 export function RenameDevice({ name, onRename }: RenameDeviceProps) {
   const { place, swap } = useSwap();
-  const [typed, setTyped] = useState<string>();
-  const close = () => swap(() => setTyped(undefined));
+  const { text: typed, setText: setTyped, clear } = useDraftText('name of device', name);
+  const [isTyping, setTyping] = useState(typed !== name);
+  const close = () =>
+    swap(() => {
+      clear();
+      setTyping(false);
+    });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (typed === undefined || deviceNameError(typed) !== undefined) return;
+    if (deviceNameError(typed) !== undefined) return;
     if (typed.trim() !== name) void onRename(typed.trim());
     close();
   };
   return (
-    <div ref={place} className={typed === undefined ? undefined : styles.whole}>
-      {typed === undefined ? (
-        <Button icon={ICONS.pencil} onClick={() => swap(() => setTyped(name))}>
+    <div ref={place} className={isTyping ? styles.whole : undefined}>
+      {!isTyping ? (
+        <Button icon={ICONS.pencil} onClick={() => swap(() => setTyping(true))}>
           Rename this device
         </Button>
       ) : (

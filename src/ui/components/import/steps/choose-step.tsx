@@ -1,15 +1,19 @@
 import { useId, useRef, type SubmitEvent } from 'react';
+import { useApp } from '../../../hooks/app-context.ts';
 import { Button } from '../../form/button.tsx';
 import { ChooseFiles, type TakingFiles } from './choose-files.tsx';
 import field from '../../form/text-area.module.css';
 import styles from './steps.module.css';
 
 const NAME = 'pasted.txt';
+/** The pasted list, until it is added. */
+export const PASTED_DRAFT = 'pasted list';
 
 /** Takes a list, or a link of Matinee, as text. It is read like a file. */
 function PasteForm({ onFiles }: Pick<TakingFiles, 'onFiles'>) {
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
+  const { draftMemory } = useApp();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const pasted = text.current?.value.trim();
@@ -21,7 +25,15 @@ function PasteForm({ onFiles }: Pick<TakingFiles, 'onFiles'>) {
       <div className={field.field}>
         <label htmlFor={id}>Or paste a list, or a link of Matinee</label>
         {/* A pasted list may have thousands of lines: React holds none of them. */}
-        <textarea ref={text} id={id} dir="auto" spellCheck={false} aria-describedby={`${id}-form`} />
+        <textarea
+          ref={text}
+          id={id}
+          dir="auto"
+          spellCheck={false}
+          aria-describedby={`${id}-form`}
+          defaultValue={draftMemory.recall(PASTED_DRAFT)}
+          onInput={({ currentTarget }) => draftMemory.remember(PASTED_DRAFT, currentTarget.value)}
+        />
       </div>
       <p id={`${id}-form`} className={styles.hint}>
         One title a line, with its year if you know it, as in: Dust Parade (1968)

@@ -3,6 +3,7 @@ import type { ListPlace, TitlesAct } from '#application/use-cases/lists/plan-tit
 import { countOf } from '#domain/format/format-count.ts';
 import { collectionKey } from '#domain/library/collection.ts';
 import { COLLECTION_NAME_MAX, collectionNameError } from '#domain/library/names/collection-name.ts';
+import { useDraftText } from '../../../hooks/text/use-draft-text.ts';
 import { useLibrary } from '../../../hooks/use-library.ts';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { Button } from '../../form/button.tsx';
@@ -18,27 +19,31 @@ interface ChooseCollectionDialogProps {
 }
 
 interface NewNameProps {
+  /** Names the list on which titles are selected. */
+  readonly of: string;
   readonly onName: (name: string) => void;
 }
 
 /** 'Create new', then a field for the name in its place. */
-function NewName({ onName }: NewNameProps) {
+function NewName({ of, onName }: NewNameProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [name, setName] = useState<string>();
-  const isTyping = name !== undefined;
+  const { text: name, setText: setName, clear } = useDraftText(`name of selected ${of}`);
+  const [isTyping, setTyping] = useState(name !== '');
   useEffect(() => {
     if (isTyping) form.current?.querySelector('input')?.focus();
   }, [isTyping]);
   if (!isTyping)
     return (
-      <Button icon={ICONS.plus} onClick={() => setName('')}>
+      <Button icon={ICONS.plus} onClick={() => setTyping(true)}>
         Create new
       </Button>
     );
   const error = collectionNameError(name);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!error) onName(name);
+    if (error) return;
+    clear();
+    onName(name);
   };
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
@@ -82,7 +87,10 @@ export function ChooseCollectionDialog({ place, onClose, onChoose }: ChooseColle
             </li>
           ))}
       </ul>
-      <NewName onName={(name) => choose({ kind: 'collect-anew', name })} />
+      <NewName
+        of={typeof place === 'string' ? place : place.collectionId}
+        onName={(name) => choose({ kind: 'collect-anew', name })}
+      />
     </Dialog>
   );
 }

@@ -7,12 +7,14 @@ import { isHidden, isSeen } from '#domain/library/mark.ts';
 import { indexOfTitle } from '#domain/library/saved-title.ts';
 import { seenDayOf, seenOn } from '#domain/library/seen-day.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
+import { titleKey, type TitleKey } from '#domain/title.ts';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Button } from '../../../components/form/button.tsx';
 import { IconButton } from '../../../components/form/icon-button.tsx';
 import { ICONS } from '../../../components/form/icons.ts';
 import { useApp } from '../../../hooks/app-context.ts';
 import { useModule } from '../../../hooks/code/use-module.ts';
+import { useDraftText } from '../../../hooks/text/use-draft-text.ts';
 import { useLibrary } from '../../../hooks/use-library.ts';
 import { useMark } from '../../../hooks/use-mark.ts';
 import { changeMark, type MarkActionProps } from './mark-action.ts';
@@ -24,11 +26,7 @@ import styles from './title-marks.module.css';
 function NoteAction(props: MarkActionProps) {
   const note = useMark(props.title)?.note;
   const [isOpen, setOpen] = useState(false);
-  const [draft, setDraft] = useState<string>();
-  const close = () => {
-    setOpen(false);
-    setDraft(undefined);
-  };
+  const close = () => setOpen(false);
   const keep = (text: string) => {
     close();
     if (text === (note ?? '')) return;
@@ -45,21 +43,14 @@ function NoteAction(props: MarkActionProps) {
       >
         Note
       </Button>
-      {isOpen && (
-        <NoteDialog
-          note={note ?? ''}
-          text={draft ?? note ?? ''}
-          onText={setDraft}
-          onKeep={keep}
-          onClose={close}
-          onBack={() => setOpen(false)}
-        />
-      )}
+      {isOpen && <NoteDialog of={titleKey(props.title)} note={note ?? ''} onKeep={keep} onClose={close} />}
     </>
   );
 }
 
 interface SeenDialogProps {
+  /** The title that it is about. */
+  readonly of: TitleKey;
   /** What is kept; undefined where the title is not seen. */
   readonly seenAt: string | null | undefined;
   readonly onChoose: (seenAt: string | null) => void;
@@ -67,14 +58,18 @@ interface SeenDialogProps {
 }
 
 /** Asks on which day a title was seen (product.md, Marks: seen day). */
-function SeenDialog({ seenAt, onChoose, onClose }: SeenDialogProps) {
+function SeenDialog({ of, seenAt, onChoose, onClose }: SeenDialogProps) {
   const { clock } = useApp();
   const id = useId();
-  const [day, setDay] = useState(() => seenDayOf(seenAt));
-  const seenDay = seenOn(day, clock.now());
+  const draft = useDraftText(`seen day ${of}`, seenDayOf(seenAt));
+  const seenDay = seenOn(draft.text, clock.now());
+  const choose = (chosen: string | null) => {
+    draft.clear();
+    onChoose(chosen);
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (seenDay) onChoose(seenDay);
+    if (seenDay) choose(seenDay);
   };
   return (
     <Dialog open onClose={onClose} title="When did you see it?">
@@ -83,17 +78,17 @@ function SeenDialog({ seenAt, onChoose, onClose }: SeenDialogProps) {
         <input
           id={id}
           type="date"
-          value={day}
+          value={draft.text}
           max={dayOf(clock.now())}
-          onChange={({ currentTarget }) => setDay(currentTarget.value)}
+          onChange={({ currentTarget }) => draft.setText(currentTarget.value)}
         />
         <Button type="submit" variant="primary" disabled={!seenDay}>
           On this day
         </Button>
       </form>
       <div className={styles.days}>
-        <Button onClick={() => onChoose(dayOf(clock.now()))}>Today</Button>
-        <Button onClick={() => onChoose(null)}>Some time</Button>
+        <Button onClick={() => choose(dayOf(clock.now()))}>Today</Button>
+        <Button onClick={() => choose(null)}>Some time</Button>
       </div>
     </Dialog>
   );
@@ -116,7 +111,9 @@ function SeenAction(props: MarkActionProps) {
         Seen
       </Button>
       <IconButton icon={ICONS.more} label="When did you see it?" aria-haspopup="dialog" onClick={() => setOpen(true)} />
-      {isOpen && <SeenDialog seenAt={mark?.seenAt} onChoose={choose} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <SeenDialog of={titleKey(props.title)} seenAt={mark?.seenAt} onChoose={choose} onClose={() => setOpen(false)} />
+      )}
     </div>
   );
 }

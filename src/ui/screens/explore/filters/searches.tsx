@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { presetPath, presetsOf } from '#domain/discovery/presets.ts';
 import { hasRoomFor, SEARCH_NAME_MAX, SEARCHES_MAX, type SavedSearch } from '#domain/discovery/saved-search.ts';
 import { ButtonLink } from '../../../components/form/button-link.tsx';
@@ -6,6 +5,7 @@ import { Button } from '../../../components/form/button.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { SavedSearches } from '../../../components/list/filters/saved-searches.tsx';
 import { useFacade } from '../../../hooks/code/use-facade.ts';
+import { useDraftText } from '../../../hooks/text/use-draft-text.ts';
 import { useLibrary } from '../../../hooks/use-library.ts';
 import type { FilteredListing } from './use-draft.ts';
 import styles from './listing-filters-dialog.module.css';
@@ -21,14 +21,14 @@ const NONE: readonly SavedSearch[] = [];
 
 /** Keeps what is chosen under a name (product.md, Explore: saved searches). */
 function SaveSearch({ address, searches }: { readonly address: string; readonly searches: readonly SavedSearch[] }) {
-  const [name, setName] = useState('');
+  const { text: name, setText: setName, clear } = useDraftText('search');
   const withFilters = useFacade('filters');
   const wanted = name.trim();
   const isFull = !hasRoomFor(searches, wanted);
   const save = () => {
     if (wanted === '' || isFull) return;
     void withFilters(({ saveSearch }) => saveSearch.execute({ name: wanted, address }));
-    setName('');
+    clear();
   };
   return (
     <form
