@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aTitle } from '#fixtures/a-title.ts';
 import { anEpisode, aSeason } from '#fixtures/shows/a-season.ts';
 import type { SeasonSummary, TitleDetails } from '../title-details.ts';
-import { episodeCount, summaryOf, toKnownShow } from './known-show.ts';
+import { episodeCount, toKnownShow } from './known-show.ts';
 
 const summary = (season_number: number): SeasonSummary => ({
   season_number,
@@ -22,16 +22,6 @@ describe('a season', () => {
   it('has as many episodes as are known, or as the provider says', () => {
     expect(episodeCount(aSeason(1, 4))).toBe(4);
     expect(episodeCount(summary(1))).toBe(6);
-  });
-
-  it('is told as the provider tells it, or by its episodes', () => {
-    expect(summaryOf(summary(1))).toEqual(summary(1));
-    expect(summaryOf(aSeason(1, 4))).toStrictEqual({
-      season_number: 1,
-      name: 'Season 1',
-      episode_count: 4,
-      poster_path: null,
-    });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { NextEpisode, SeasonSummary, TitleDetails } from '../title-details.ts';
+import type { NextEpisode, TitleDetails } from '../title-details.ts';
 import { isLoaded, type KnownSeason } from './next-episode.ts';
 import type { Episode, Season } from './season.ts';
 
@@ -16,17 +16,6 @@ export interface KnownShow {
 /** The number of a season's episodes, out or not. */
 export const episodeCount = (season: KnownSeason): number =>
   isLoaded(season) ? season.episodes.length : season.episode_count;
-
-/** What is told of a season whose episodes may be known. */
-export const summaryOf = (season: KnownSeason): SeasonSummary =>
-  isLoaded(season)
-    ? {
-        season_number: season.season_number,
-        name: season.name,
-        episode_count: season.episodes.length,
-        poster_path: null,
-      }
-    : season;
 
 /** Texts and pictures of episodes are for the screen of a season. */
 const slim = ({ episode_number, name, air_date }: Episode): Episode => ({

@@ -1,7 +1,7 @@
 import { formatCount } from '../format/format-count.ts';
 import { formatLongDate } from '../format/format-long-date.ts';
 import { episodeLabel } from './episode-label.ts';
-import type { SeasonProgress } from './season-lines.ts';
+import type { SeasonProgress } from './season-progress.ts';
 import type { NextOfShow } from './up-next.ts';
 
 const WORDS = {

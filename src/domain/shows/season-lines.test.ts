@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { anEpisode, aSeason, TODAY } from '#fixtures/shows/a-season.ts';
-import { LOST_TEXT, seasonLines, seasonProgress } from './season-lines.ts';
+import { LOST_TEXT, seasonLines } from './season-lines.ts';
+import { seasonProgress } from './season-progress.ts';
 import { inSeasonOrder } from './season.ts';
 import type { ShowSeen } from './seen-episodes.ts';
 import { seenOfSeason } from './watched-show.ts';
 
 const ticked = (text: string): ShowSeen => ({ show: { seasons: { 2: text } }, today: TODAY });
 const linesOf = (text: string, season = aSeason(2, 6, 2)) => seasonLines(season, ticked(text));
-const progressOf = (text: string) => seasonProgress(linesOf(text));
+const progressOf = (text: string, season = aSeason(2, 6, 2)) =>
+  seasonProgress(season, { seasons: [season] }, ticked(text));
 
 describe('the lines of a season', () => {
   it('say which episodes were seen, and when', () => {
@@ -50,7 +52,7 @@ describe('the lines of a season', () => {
   it('are 1,500 where a season has so many', () => {
     const lines = linesOf('1-700,702', aSeason(2, 1_500));
     expect(lines).toHaveLength(1_500);
-    expect(seasonProgress(lines)).toEqual({ seen: 701, total: 1_500 });
+    expect(progressOf('1-700,702', aSeason(2, 1_500))).toEqual({ seen: 701, total: 1_500 });
   });
 
   it.each([
@@ -59,6 +61,8 @@ describe('the lines of a season', () => {
     ['1-4', { seen: 4, total: 4 }],
     ['1-4,6', { seen: 5, total: 5 }],
     ['6', { seen: 1, total: 5 }],
+    ['1-4,9', { seen: 4, total: 4 }],
+    ['9', { seen: 0, total: 4 }],
   ])('count what is out, and what was seen on purpose before: %j (product.md, Shows: counted)', (text, progress) => {
     expect(progressOf(text)).toEqual(progress);
   });

@@ -50,16 +50,3 @@ export const seasonLines = (season: Season, seen: ShowSeen): readonly SeasonLine
   }));
   return lost.length === 0 ? lines : [...lines, ...lost].toSorted((a, b) => a.number - b.number);
 };
-
-/** How much of a season was seen. */
-export interface SeasonProgress {
-  readonly seen: number;
-  /** Those that are out, and those that were seen though they are not. */
-  readonly total: number;
-}
-
-/** Episodes that are not out do not count, unless they were seen (product.md, Shows: counted). */
-export const seasonProgress = (lines: readonly SeasonLine[]): SeasonProgress => {
-  const seen = lines.filter((line) => line.seen !== undefined).length;
-  return { seen, total: seen + lines.filter((line) => line.seen === undefined && line.isAired).length };
-};

@@ -1,4 +1,5 @@
-import type { SeasonSummary } from '../title-details.ts';
+import { episodeCount } from './known-show.ts';
+import type { KnownSeason } from './next-episode.ts';
 import { airedOf, inSeasonOrder, isSpecials, type Season } from './season.ts';
 import { episodeSeen, type ShowSeen } from './seen-episodes.ts';
 
@@ -21,7 +22,7 @@ export const beforeText = (count: number): string => `The ${count === 1 ? 'one' 
 /** What is known of a show as a whole. */
 export interface ShowState {
   readonly status?: string | undefined;
-  readonly seasons?: readonly SeasonSummary[] | undefined;
+  readonly seasons?: readonly KnownSeason[] | undefined;
 }
 
 /**
@@ -30,7 +31,7 @@ export interface ShowState {
  */
 export const isLastOfShow = ({ status, seasons = [] }: ShowState, season: Season, number: number): boolean => {
   if (status === undefined || !ENDED.has(status) || isSpecials(season)) return false;
-  const last = inSeasonOrder(seasons).findLast((each) => !isSpecials(each) && each.episode_count > 0);
+  const last = inSeasonOrder(seasons).findLast((each) => !isSpecials(each) && episodeCount(each) > 0);
   return (
     (last === undefined || last.season_number === season.season_number) &&
     season.episodes.at(-1)?.episode_number === number

@@ -2,12 +2,12 @@ import type { CalendarDay } from '../days/calendar-day.ts';
 import { dayNumber, isCalendarDay } from '../days/day-of-time.ts';
 import { episodeCount, type KnownShow } from './known-show.ts';
 import { isLoaded, nextEpisode, type KnownSeason, type PlacedEpisode } from './next-episode.ts';
-import { countRuns } from './runs.ts';
-import { seasonLines, seasonProgress, type SeasonProgress } from './season-lines.ts';
-import { isAired, isSpecials } from './season.ts';
+import { byPresentNumbers } from './present-numbers.ts';
+import { seasonProgress, type SeasonProgress } from './season-progress.ts';
+import { isSpecials } from './season.ts';
 import { seasonsToAsk } from './seasons-to-ask.ts';
 import { episodeSeen, type ShowSeen } from './seen-episodes.ts';
-import { seasonsSeen, seenBetween, seenOfSeason, type WatchedShow } from './watched-show.ts';
+import { seasonsSeen, seenBetween, type WatchedShow } from './watched-show.ts';
 
 /** An episode that is not out yet, and its day. */
 export interface LaterEpisode {
@@ -44,7 +44,7 @@ const askedOf = ({ show, mark }: ShowSeen) => ({ seasons: show?.seasons ?? {}, i
 
 /** The seasons that tell what is next, as far as it is known which there are. */
 export const wantedSeasons = (known: KnownShow | undefined, seen: ShowSeen): readonly number[] =>
-  seasonsToAsk(askedOf(seen), known?.seasons);
+  seasonsToAsk(askedOf(byPresentNumbers(known?.seasons ?? [], seen)), known?.seasons);
 
 /** Whether the provider has not been asked for a season that tells what is next. */
 export const isUnasked = (known: KnownShow | undefined, seen: ShowSeen): boolean => {
@@ -85,45 +85,27 @@ const laterOf = (known: KnownShow, seen: ShowSeen): LaterEpisode | undefined => 
 export const nextOfShow = (known: KnownShow | undefined, seen: ShowSeen): NextOfShow => {
   if (!known) return { status: 'unknown' };
   if (known.isGone) return { status: 'gone' };
-  const next = nextEpisode(known.seasons, seen);
+  const present = byPresentNumbers(known.seasons, seen);
+  const next = nextEpisode(known.seasons, present);
   if (next) return { status: 'next', next };
   if (isUnasked(known, seen)) return { status: 'unknown' };
-  const later = laterOf(known, seen);
+  const later = laterOf(known, present);
   return later ? { status: 'later', later } : { status: 'none' };
 };
 
-/** How many of a season's episodes are out, by what is told of the season and of the episode that comes next. */
-const outOf = (season: KnownSeason, { airs }: KnownShow, today: CalendarDay): number => {
-  const count = episodeCount(season);
-  if (!airs || season.season_number < airs.season_number) {
-    const begins = isLoaded(season) ? undefined : season.air_date;
-    return begins !== undefined && begins > today ? 0 : count;
-  }
-  const isOut = isAired({ ...(airs.air_date !== undefined && { air_date: airs.air_date }) }, today);
-  return season.season_number > airs.season_number ? 0 : Math.min(count, airs.episode_number - (isOut ? 0 : 1));
-};
-
 /**
- * How much of a show was seen, without its specials (product.md, Shows: counted). Undefined where it is not known: the mark of the show
- * says something of each episode, so that all have to be known then.
+ * How much of a show was seen, without its specials (product.md, Up next: progress). Undefined where it is not known of one of its
+ * seasons.
  */
 export const showProgress = (known: KnownShow | undefined, seen: ShowSeen): SeasonProgress | undefined => {
   if (!known || known.isGone) return undefined;
+  const present = byPresentNumbers(known.seasons, seen);
   let [all, done] = [0, 0];
   for (const season of regularOf(known)) {
-    if (isLoaded(season)) {
-      const progress = seasonProgress(seasonLines(season, seen));
-      all += progress.total;
-      done += progress.seen;
-    } else {
-      if (seen.mark?.seenAt !== undefined && season.episode_count > 0) return undefined;
-      const ticked = Math.min(
-        countRuns(seenOfSeason(seen.show ?? { seasons: {} }, season.season_number)),
-        season.episode_count,
-      );
-      all += Math.max(ticked, outOf(season, known, seen.today));
-      done += ticked;
-    }
+    const progress = seasonProgress(season, known, present);
+    if (!progress) return undefined;
+    all += progress.total;
+    done += progress.seen;
   }
   return all > 0 ? { seen: done, total: all } : undefined;
 };

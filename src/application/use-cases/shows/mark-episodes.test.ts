@@ -164,3 +164,46 @@ it('a show that is not followed keeps its ticks, and can be followed again (prod
   undo();
   expect(library().episodes).toEqual(stopped);
 });
+
+describe('a show that was renumbered since (product.md, Shows: renumbered)', () => {
+  const split = [aSeason(1, 3), aSeason(2, 3)] as const;
+  const state = {
+    seasons: split.map(({ season_number, episodes }) => ({
+      season_number,
+      name: '',
+      episode_count: episodes.length,
+      poster_path: null,
+    })),
+  };
+  const [, second] = split;
+
+  it('has all its ticks under new numbers once one is cleared, and back by one undo', async () => {
+    const { useCase, seasonsSeen, messages, undo } = setup(ticked({ 1: '1-6@20000' }));
+    await useCase.clear({ title: TITLE, season: second, state }, [2]);
+    expect(seasonsSeen()).toEqual({ 1: '1-3@20000', 2: '1@20000,3@20000' });
+    expect(messages()).toEqual([['success', 'S2 E2 no longer marked as seen']]);
+    undo();
+    expect(seasonsSeen()).toEqual({ 1: '1-6@20000' });
+  });
+
+  it.each([
+    ['the one behind those that were seen', { 1: '1-6@20000' }, 4, { 1: '1-3@20000', 2: `1-3@20000,4@${TODAY}` }],
+    ['one further on', { 1: '1-6@20000' }, 5, { 1: '1-3@20000', 2: `1-3@20000,5@${TODAY}` }],
+  ])('has them so once another is ticked: %s', (_, seasons, number, expected) => {
+    const { useCase, seasonsSeen, undo } = setup(ticked(seasons));
+    const longer = aSeason(2, 5);
+    const all = [split[0], longer];
+    useCase.tick({ title: TITLE, season: longer, state: { seasons: all } }, number);
+    expect(seasonsSeen()).toEqual(expected);
+    undo();
+    expect(seasonsSeen()).toEqual(seasons);
+  });
+
+  it('ticks nothing again that was seen under other numbers', () => {
+    const { useCase, seasonsSeen, messages } = setup(ticked({ 1: '1-6@20000' }));
+    useCase.tick({ title: TITLE, season: second, state }, 1);
+    useCase.tickAll({ title: TITLE, season: second, state });
+    expect(seasonsSeen()).toEqual({ 1: '1-6@20000' });
+    expect(messages()).toEqual([]);
+  });
+});

@@ -7,6 +7,7 @@ import type { StoredTitle } from '#domain/library/saved-title.ts';
 import type { NotificationAction } from '#domain/notification.ts';
 import { episodeLabel } from '#domain/shows/episode-label.ts';
 import { markAsTicks } from '#domain/shows/mark-as-ticks.ts';
+import { byPresentNumbers, renumberingActions, withSeason } from '#domain/shows/present-numbers.ts';
 import { runsOfNumbers, writeRuns } from '#domain/shows/runs.ts';
 import type { Season } from '#domain/shows/season.ts';
 import { countsByMark, episodeSeen, type ShowSeen } from '#domain/shows/seen-episodes.ts';
@@ -56,7 +57,7 @@ export class MarkEpisodes {
 
   /** Ticks one episode, also one that is not out. */
   tick(of: SeasonOfShow, number: number): void {
-    const seen = this.seen(of.title);
+    const seen = this.presentSeen(of);
     const episode = of.season.episodes.find(({ episode_number }) => episode_number === number);
     if (!episode || episodeSeen(seen, of.season, episode) !== undefined) return;
     const before = openBefore(of.season, number, seen);
@@ -69,7 +70,7 @@ export class MarkEpisodes {
 
   /** 'All of this season': those that are out and were not seen. */
   tickAll(of: SeasonOfShow): void {
-    const numbers = openNumbers(of.season, this.seen(of.title));
+    const numbers = openNumbers(of.season, this.presentSeen(of));
     this.mark(of, numbers, this.showOffer(of, numbers));
   }
 
@@ -92,11 +93,24 @@ export class MarkEpisodes {
       runs: '',
       cleared: writeRuns(runsOfNumbers(numbers, null)),
     };
-    this.dispatch([...ticks, cleared], `${whichOf(season, numbers)} no longer marked as seen`);
+    const message = `${whichOf(season, numbers)} no longer marked as seen`;
+    this.dispatch([...this.renumbering(of), ...ticks, cleared], message);
   }
 
-  private mark({ title, season }: SeasonOfShow, numbers: readonly number[], offer?: NotificationAction): void {
+  /** Before a change of a show's ticks these are put under the numbers that it has now (product.md, Shows: renumbered). */
+  private renumbering({ title, season, state }: SeasonOfShow): readonly LibraryAction[] {
+    if (!state?.seasons) return [];
+    return renumberingActions(withSeason(state.seasons, season), this.seen(title), toShowFacts(title));
+  }
+
+  /** What the visitor has said of a show, by the numbers that it has now. */
+  private presentSeen({ title, season, state }: SeasonOfShow): ShowSeen {
+    return byPresentNumbers(withSeason(state?.seasons, season), this.seen(title));
+  }
+
+  private mark(of: SeasonOfShow, numbers: readonly number[], offer?: NotificationAction): void {
     if (numbers.length === 0) return;
+    const { title, season } = of;
     const { show, today } = this.seen(title);
     const facts = toShowFacts(title);
     const runs = writeRuns(runsOfNumbers(numbers, dayNumber(today)));
@@ -104,7 +118,7 @@ export class MarkEpisodes {
     // Who goes on with a show follows it again.
     const followed: readonly LibraryAction[] =
       show?.stoppedAt === undefined ? [] : [{ kind: 'show-stopped', title: facts, stoppedAt: null }];
-    this.dispatch([ticked, ...followed], `${whichOf(season, numbers)} marked as seen`, offer);
+    this.dispatch([...this.renumbering(of), ticked, ...followed], `${whichOf(season, numbers)} marked as seen`, offer);
   }
 
   private dispatch(actions: readonly LibraryAction[], message: string, alternative?: NotificationAction): void {

@@ -3,7 +3,7 @@ import { DAY_MS } from '#domain/days/day-ms.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { MarkedTitle } from '#domain/library/mark.ts';
 import type { KnownShow } from '#domain/shows/known-show.ts';
-import type { SeasonProgress } from '#domain/shows/season-lines.ts';
+import type { SeasonProgress } from '#domain/shows/season-progress.ts';
 import type { ShowSeen } from '#domain/shows/seen-episodes.ts';
 import {
   followedShows,

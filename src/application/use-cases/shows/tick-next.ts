@@ -1,4 +1,3 @@
-import { summaryOf } from '#domain/shows/known-show.ts';
 import { titleOfShow } from '#domain/shows/title-of-show.ts';
 import type { MarkEpisodes } from './mark-episodes.ts';
 import type { UpNextShow } from './shows-in-book.ts';
@@ -11,7 +10,7 @@ export class TickNext {
   execute({ show, now, known }: UpNextShow): void {
     if (now.status !== 'next') return;
     const { season, episode } = now.next;
-    const state = { status: known?.status, seasons: known?.seasons.map(summaryOf) };
+    const state = { status: known?.status, seasons: known?.seasons };
     this.markEpisodes.tick({ title: titleOfShow(show), season, state }, episode.episode_number);
   }
 }

@@ -3,8 +3,10 @@ import type { SeasonOfShow } from '#application/use-cases/shows/mark-episodes.ts
 import type { ShowSeason } from '#application/use-cases/shows/season-queries.ts';
 import type { ShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
 import { seenOf } from '#domain/format/seen-of.ts';
-import { seasonLines, seasonProgress } from '#domain/shows/season-lines.ts';
+import { byPresentNumbers, withSeason } from '#domain/shows/present-numbers.ts';
+import { seasonLines, type SeasonLine } from '#domain/shows/season-lines.ts';
 import { seasonName } from '#domain/shows/season-name.ts';
+import { seasonProgress, type SeasonProgress } from '#domain/shows/season-progress.ts';
 import type { ShowSeen } from '#domain/shows/seen-episodes.ts';
 import { titleName } from '#domain/title.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
@@ -38,12 +40,28 @@ const nameOf = ({ details, season }: ShowSeason, number: number): string => {
   return seasonName({ season_number: number, name: summary?.name || (season?.name ?? '') });
 };
 
+const NOTHING_SEEN = { seen: 0, total: 0 };
+
+interface Counted {
+  readonly lines: readonly SeasonLine[];
+  readonly progress: SeasonProgress;
+}
+
+/** Its lines, and how much of it was seen, by the numbers that the show has now. */
+const countedOf = (of: SeasonOfShow | undefined, seen: ShowSeen): Counted => {
+  if (!of) return { lines: [], progress: NOTHING_SEEN };
+  const { season, state } = of;
+  const seasons = withSeason(state?.seasons, season);
+  const present = byPresentNumbers(seasons, seen);
+  const progress = seasonProgress(season, { seasons }, present) ?? NOTHING_SEEN;
+  return { lines: seasonLines(season, present), progress };
+};
+
 /** The heading, the ways to other seasons, what can be done with the whole season, and its episodes. */
 export function SeasonContents({ number, answer, seen, shows }: SeasonContentsProps) {
   const isVeiled = useLibrary(({ preferences }) => preferences.veilsUnseen === true);
   const of = useMemo(() => answer && shownOf(answer, number), [answer, number]);
-  const lines = useMemo(() => (of ? seasonLines(of.season, seen) : []), [of, seen]);
-  const progress = seasonProgress(lines);
+  const { lines, progress } = useMemo(() => countedOf(of, seen), [of, seen]);
   const isKnown = answer !== undefined;
   const title = answer && `${titleName(answer.details)}, ${nameOf(answer, number)}`;
   return (
@@ -61,7 +79,7 @@ export function SeasonContents({ number, answer, seen, shows }: SeasonContentsPr
             <p className={styles.nothing}>Nothing is known of its episodes yet.</p>
           ) : (
             <>
-              <SeasonActions of={of} lines={lines} isVeiled={isVeiled} shows={shows} />
+              <SeasonActions of={of} lines={lines} progress={progress} isVeiled={isVeiled} shows={shows} />
               <SeasonEpisodes label={title ?? ''} of={of} lines={lines} isVeiled={isVeiled} shows={shows} />
             </>
           )}
