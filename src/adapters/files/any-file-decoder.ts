@@ -16,7 +16,7 @@ const decodeZip = async (archive: string, zip: Uint8Array<ArrayBuffer>): Promise
   if (unzipped.kind === 'refused') return refused(archive, unzipped.refusal);
   const parsed: ParsedFile[] = [];
   for (const { name, bytes } of unzipped.files)
-    parsed.push({ name, archive, content: await parseContent(bytes, name) });
+    parsed.push({ name, archive, bytes: bytes.length, content: await parseContent(bytes, name) });
   for (const { name, refusal } of unzipped.packed)
     parsed.push({ name, archive, content: { kind: 'refused', refusal } });
   return parsed.length > 0 ? parsed : refused(archive, 'unknown');

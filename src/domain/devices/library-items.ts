@@ -2,11 +2,11 @@ import { collectionKey } from '../library/collection.ts';
 import type { Library } from '../library/library.ts';
 import { SAVED_LIST_NAMES } from '../library/map-parts.ts';
 import { isHidden, isSeen, type MarkedTitle } from '../library/mark.ts';
-import { parseRuns } from '../shows/runs.ts';
-import { isSeason, showKey, type WatchedShow } from '../shows/watched-show.ts';
+import { countRuns, seenIn, type Run } from '../shows/runs.ts';
+import { seasonsSeen, seenOfSeason, showKey, type WatchedShow } from '../shows/watched-show.ts';
 import { titleKey } from '../title.ts';
 import type { RegisterList, SeenEpisode } from './register-lists.ts';
-import { episodeKey, movieKey } from './register.ts';
+import { episodeKey, episodeOf, movieKey } from './register.ts';
 
 /** What the library has of one thing in one list. */
 export interface LibraryItem {
@@ -29,18 +29,75 @@ function* collectionItems({ collections }: Library): Generator<LibraryItem, void
 
 /** More in one run is no season: somebody has written it by hand. It stays on its device (product.md, Shows: bad runs). */
 export const SHARED_RUN_MAX = 5_000;
+/**
+ * Of all shows together. So many take 7.5 MB of the 8 that a device's file has, and decades to be seen; a few made-up runs are millions,
+ * each with a register of its own (product.md, Devices: episodes shared).
+ */
+export const SHARED_EPISODES_MAX = 100_000;
 
-/** A show, and each of its episodes that was seen. */
-export function* episodeItems(show: WatchedShow): Generator<LibraryItem, void> {
-  yield { list: 'shows', key: showKey(show), value: show };
-  for (const [season, text] of Object.entries(show.seasons)) {
-    if (!isSeason(season)) continue;
-    for (const { from, to, day } of parseRuns(text).runs) {
-      if (to - from >= SHARED_RUN_MAX) continue;
-      const value: SeenEpisode = day === null ? {} : { day };
-      for (let number = from; number <= to; number += 1)
-        yield { list: 'episodes', key: episodeKey(show, season, number), value };
-    }
+/** Whether a run may be of a season. */
+export const isShared = ({ from, to }: Run): boolean => to - from < SHARED_RUN_MAX;
+
+/** The runs of a show that may be a season's, and whether there are others. */
+const sharedRuns = (show: WatchedShow) => {
+  const seasons = seasonsSeen(show).map((season) => {
+    const all = seenOfSeason(show, season);
+    const runs = all.filter(isShared);
+    return { season, runs, count: countRuns(runs), isWhole: runs.length === all.length };
+  });
+  return {
+    seasons,
+    count: seasons.reduce((sum, { count }) => sum + count, 0),
+    isWhole: seasons.every(({ isWhole }) => isWhole),
+  };
+};
+
+/** A show, and what of its episodes is shared. */
+export interface SharedShow {
+  readonly show: WatchedShow;
+  readonly seasons: ReturnType<typeof sharedRuns>['seasons'];
+  readonly hasRoom: boolean;
+  /** Whether what is shared is all that was seen of it. */
+  readonly isWhole: boolean;
+}
+
+/** Shows in their order, while there is room for all of a show: none is shared in part because of another. */
+export function* sharedShows(episodes: readonly WatchedShow[]): Generator<SharedShow, void> {
+  let left = SHARED_EPISODES_MAX;
+  for (const show of episodes) {
+    const { seasons, count, isWhole } = sharedRuns(show);
+    const hasRoom = count <= left;
+    if (hasRoom) left -= count;
+    yield { show, hasRoom, seasons: hasRoom ? seasons : [], isWhole: hasRoom && isWhole };
+  }
+}
+
+/** The shows of which not all that was seen is shared: it stays on its device. */
+export const unsharedShows = (episodes: readonly WatchedShow[]): readonly WatchedShow[] =>
+  [...sharedShows(episodes)].flatMap(({ show, isWhole }) => (isWhole ? [] : [show]));
+
+/** Whether the library has an episode as seen, shared or not. @param shows by their ids @param key as `episodeKey` makes it */
+export const isEpisodeSeen = (shows: ReadonlyMap<number, WatchedShow>, key: string): boolean => {
+  const episode = episodeOf(key);
+  const show = episode && shows.get(episode.id);
+  return (
+    episode !== undefined &&
+    show !== undefined &&
+    seenIn(seenOfSeason(show, episode.season), episode.number) !== undefined
+  );
+};
+
+function* runItems(show: WatchedShow, season: number, { from, to, day }: Run): Generator<LibraryItem, void> {
+  const value: SeenEpisode = day === null ? {} : { day };
+  for (let number = from; number <= to; number += 1)
+    yield { list: 'episodes', key: episodeKey(show, String(season), number), value };
+}
+
+/** Shows, and each of their episodes that was seen. */
+function* episodeItems(episodes: readonly WatchedShow[]): Generator<LibraryItem, void> {
+  for (const { show, seasons } of sharedShows(episodes)) {
+    yield { list: 'shows', key: showKey(show), value: show };
+    for (const { season, runs } of seasons) for (const run of runs) yield* runItems(show, season, run);
   }
 }
 
@@ -53,6 +110,6 @@ export function* libraryItems(library: Library): Generator<LibraryItem, void> {
   }
   yield* collectionItems(library);
   for (const value of library.preferences.searches ?? []) yield { list: 'searches', key: value.name, value };
-  for (const show of library.episodes) yield* episodeItems(show);
+  yield* episodeItems(library.episodes);
   for (const value of library.viewingHistory) yield { list: 'views', key: titleKey(value), value };
 }

@@ -1,9 +1,10 @@
 import type { Library } from '../library/library.ts';
 import { MARK_FIELDS } from '../library/parts/marks.ts';
 import { isTitleField } from '../library/saved-title.ts';
+import type { WatchedShow } from '../shows/watched-show.ts';
 import type { Steps } from '../steps.ts';
 import type { Known } from './known.ts';
-import { libraryItems, type LibraryItem } from './library-items.ts';
+import { isEpisodeSeen, libraryItems, type LibraryItem } from './library-items.ts';
 import { isSameItem, rulesOf } from './register-lists.ts';
 import { collectionIdOf, itemIn, knownItem, registerId, type Register } from './register.ts';
 import { FIRST_STAMP, nextStamp, stampOfTime, type Stamp } from './stamp.ts';
@@ -67,6 +68,7 @@ interface Noting extends NoteContext {
   readonly library: Library;
   readonly known: Known;
   readonly here: Here;
+  readonly shows: ReadonlyMap<number, WatchedShow>;
   readonly greatest: Stamp;
 }
 
@@ -102,6 +104,8 @@ const movieBecame = ({ known, here }: Noting, key: string): 'removed' | 'returni
 
 const becameOf = (noting: Noting, register: Register): 'removed' | 'returning' | 'as-known' => {
   const { list, key } = register;
+  // There is no more room to share it: that removes nothing.
+  if (list === 'episodes' && isEpisodeSeen(noting.shows, key)) return 'as-known';
   if (list === 'views') return noting.library.viewingHistory.length < FULL_HISTORY ? 'removed' : 'as-known';
   // That a show is known removes nothing, and shows the episodes that another device may tick.
   if (list === 'shows') return itemIn('shows', register)?.stoppedAt === undefined ? 'as-known' : 'removed';
@@ -128,7 +132,8 @@ function* missingIn(noting: Noting): Steps<Pick<Noted, 'removals' | 'returning'>
 export function* noteChanges(library: Library, known: Known, context: NoteContext): Steps<Noted> {
   const greatest = yield* greatestOf(known);
   const here = yield* itemsHere(library);
-  const noting = { ...context, library, known, here, greatest };
+  const shows = new Map(library.episodes.map((show) => [show.id, show]));
+  const noting = { ...context, library, known, here, shows, greatest };
   const changes = yield* changesIn(noting);
   return { changes, ...(yield* missingIn(noting)) };
 }

@@ -1,12 +1,12 @@
 import { dayOfNumber } from '../days/day-of-time.ts';
-import { SHARED_RUN_MAX } from '../devices/library-items.ts';
+import { isShared, sharedShows, type SharedShow } from '../devices/library-items.ts';
 import type { Collection } from '../library/collection.ts';
 import type { Library } from '../library/library.ts';
 import type { Mark, MarkedTitle } from '../library/mark.ts';
 import type { SavedTitle, StoredTitle } from '../library/saved-title.ts';
 import { seenDayOf } from '../library/seen-day.ts';
 import type { Run } from '../shows/runs.ts';
-import { seasonsSeen, seenOfSeason, type WatchedShow } from '../shows/watched-show.ts';
+import { seasonsSeen, seenOfSeason } from '../shows/watched-show.ts';
 import { mediaTypeOf, titleKey, type TitleKey } from '../title.ts';
 import type { Row } from './export-table.ts';
 import { safeCell } from './safe-cell.ts';
@@ -69,14 +69,14 @@ const savedIn = (list: 'watchlist' | 'favorites', titles: readonly SavedTitle[])
 const collectedIn = ({ name, movies }: Collection): readonly Entry[] =>
   movies.map((title) => ({ list: 'collection', collection: name, title }));
 
-const numbersOf = ({ from, to }: Run): readonly string[] =>
-  to - from >= SHARED_RUN_MAX ? [`${from}-${to}`] : Array.from({ length: to - from + 1 }, (_, at) => `${from + at}`);
+const numbersOf = ({ from, to }: Run, isEach: boolean): readonly string[] =>
+  isEach ? Array.from({ length: to - from + 1 }, (_, at) => `${from + at}`) : [to > from ? `${from}-${to}` : `${from}`];
 
-/** A row an episode, and one for a run that cannot have been seen an episode at a time. */
-const episodesIn = (show: WatchedShow): readonly Entry[] =>
+/** A row an episode, and one for a run of a show whose episodes cannot have been seen one at a time: a few runs may be millions. */
+const episodesIn = ({ show, hasRoom }: SharedShow): readonly Entry[] =>
   seasonsSeen(show).flatMap((season) =>
     seenOfSeason(show, season).flatMap((run) =>
-      numbersOf(run).map((number): Entry => {
+      numbersOf(run, hasRoom && isShared(run)).map((number): Entry => {
         const seenAt = run.day === null ? null : dayOfNumber(run.day) || null;
         return { list: 'episodes', title: { ...show, media_type: 'tv' }, episode: { season, number, seenAt } };
       }),
@@ -88,7 +88,7 @@ const entriesOf = ({ watchlist, favorites, collections, marks, episodes }: Libra
   ...savedIn('favorites', favorites),
   ...collections.flatMap(collectedIn),
   ...marks.map((title) => ({ list: 'marks' as const, title })),
-  ...episodes.flatMap(episodesIn),
+  ...[...sharedShows(episodes)].flatMap(episodesIn),
 ];
 
 const markIn = (marks: readonly MarkedTitle[]): MarkOf => {

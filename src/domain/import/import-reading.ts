@@ -84,6 +84,7 @@ export type ImportRefusal =
   | 'archive'
   | 'workbook'
   | 'folder-too-large'
+  | 'files-too-large'
   | 'too-large'
   | 'damaged-table'
   | 'damaged-json'

@@ -21,5 +21,7 @@ export interface ParsedFile {
   readonly name: string;
   /** The name of the zip or the folder that it was in. */
   readonly archive?: string;
+  /** Of what was unfolded for it. */
+  readonly bytes?: number;
   readonly content: FileContent;
 }

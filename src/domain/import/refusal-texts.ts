@@ -15,6 +15,8 @@ export const REFUSAL_TEXTS: Readonly<Record<ImportRefusal, string>> = {
   archive: 'This is an archive that is no zip. Unpack it, and choose the files that were in it.',
   workbook: 'This is a workbook of a spreadsheet. Save it there as CSV, and choose that file.',
   'folder-too-large': 'There is more in this folder than can be read. Choose the files with your lists alone.',
+  'files-too-large':
+    'There is more in these files than can be read at once. Choose fewer of them, and the others afterwards.',
   'too-large': 'This is larger than any file of lists. Choose the file with your lists alone.',
   'damaged-table': 'A quotation mark in this table is never closed. Download it again from the service.',
   'damaged-json': 'This file breaks off, or is damaged. Download it again from the service.',

@@ -32,6 +32,13 @@ describe('the other devices of a folder', () => {
 
 describe('the notices of a round (product.md, Devices: notices)', () => {
   it.each([
+    [[{ id: 1, name: 'Nine Dials', seasons: {} }], 'More episodes of “Nine Dials” are marked'],
+    [[1, 2, 3].map((id) => ({ id, name: 'Nine Dials', seasons: {} })), 'of “Nine Dials” and 2 other shows are marked'],
+  ])('tell which shows have no room (product.md, Devices: episodes shared)', (unshared, text) => {
+    expect(noticesOf({ unshared }, 'disk').map((each) => each.text.includes(text))).toEqual([true]);
+  });
+
+  it.each([
     ['denied', 'disk', true, /allow it/],
     ['denied', 'host', false, /refuses/],
     ['unreachable', 'disk', false, /drive is there/],

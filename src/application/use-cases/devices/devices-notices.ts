@@ -1,5 +1,8 @@
 import { DAY_MS } from '#domain/days/day-ms.ts';
 import { folderFaultOf, type FolderFault } from '#domain/devices/folder-failure.ts';
+import { countOf } from '#domain/format/format-count.ts';
+import type { WatchedShow } from '#domain/shows/watched-show.ts';
+import { titleName } from '#domain/title.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { PlaceKind } from '../../ports/devices/folder-places.ts';
 import type { DevicesNotice, OtherDevice } from './devices-facade.ts';
@@ -44,10 +47,16 @@ const FILES: Readonly<Record<FileFault, string>> = {
   foreign: 'is no file of Matinee that this device can read. It was left alone; you may move it elsewhere.',
   newer: 'was written by a newer Matinee. It was left alone; reload this page to get the newer Matinee.',
   'too-large': 'is larger than 8 MB. It was left alone; shorten the lists of its device.',
+  'too-many':
+    'was left alone: with it there would be more in this folder than can be shared. Remove the files of devices that you no longer use.',
   denied: 'may not be read. It was left alone; allow it to be read.',
 };
 
 const TOO_LARGE = 'Your lists are larger than 8 MB: other devices cannot take them. Remove some titles.';
+/** What of a show stays on this device. */
+const unsharedText = ([first, ...others]: readonly WatchedShow[]): string =>
+  `More episodes of “${titleName(first ?? {})}”${others.length > 0 ? ` and ${countOf(others.length, 'other show')}` : ''} are marked as seen than can be shared. They stay on this device; clear those that you have not seen.`;
+
 const CALENDAR = 'The calendar file could not be written to the folder. It is tried again.';
 const BACKUP = 'Today’s backup could not be written to the folder. It is tried again.';
 
@@ -77,11 +86,12 @@ const aheadOf = (others: readonly OtherDevice[], now: Date): readonly DevicesNot
 
 /** The notices of a round (product.md, Devices: notices). */
 export const noticesOf = (
-  { fault, isTooLarge }: Pick<RoundReport, 'isTooLarge'> & { readonly fault?: SyncFault },
+  { fault, isTooLarge, unshared = [] }: Pick<RoundReport, 'isTooLarge' | 'unshared'> & { readonly fault?: SyncFault },
   kind: PlaceKind,
 ): readonly DevicesNotice[] => [
   ...(fault ? [notice(faultText(fault, kind), fault === 'denied' && kind === 'disk')] : []),
   ...(isTooLarge ? [notice(TOO_LARGE)] : []),
+  ...(unshared.length > 0 ? [notice(unsharedText(unshared))] : []),
 ];
 
 /** The notices of the folder's contents. */

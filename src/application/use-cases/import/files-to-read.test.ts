@@ -41,3 +41,30 @@ describe('a folder that is dropped (product.md, Import: folders)', () => {
     expect(read([aFile('a/1.csv', 'a'), aFile('a/film.mkv', 'a', 9_000_000_000)])).toEqual(['a/1.csv']);
   });
 });
+
+describe('all that is chosen at once (product.md, Import: limits)', () => {
+  it.each<[string, readonly FileToImport[], readonly string[]]>([
+    [
+      '200 MB in two',
+      [aFile('a.csv', undefined, 100_000_000), aFile('b.csv', undefined, 100_000_000)],
+      ['a.csv', 'b.csv'],
+    ],
+    [
+      'more in three',
+      [aFile('a.csv', undefined, 150_000_000), aFile('b.csv', undefined, 50_000_000), aFile('c.csv', undefined, 1)],
+      ['a.csv', 'b.csv', 'files-too-large'],
+    ],
+    [
+      'more in many folders',
+      Array.from({ length: 5 }, (_, at) => aFile(`${at}/x.csv`, `${at}`, 50_000_000)),
+      ['0/x.csv', '1/x.csv', '2/x.csv', '3/x.csv', 'files-too-large'],
+    ],
+    [
+      'one that is too large alone',
+      [aFile('a.csv', undefined, 300_000_000), aFile('b.csv', undefined, 10)],
+      ['a.csv', 'b.csv'],
+    ],
+  ])('%s', (_, files, expected) => {
+    expect(read(files)).toEqual(expected);
+  });
+});

@@ -21,6 +21,20 @@ const inFolder = (folder: readonly [FileToImport, ...FileToImport[]]): readonly 
   return wanted.length > 0 ? wanted.map((file) => ({ file })) : [{ file: first, refusal: 'unknown' }];
 };
 
+/** Of all files that are chosen at once, as of one (product.md, Import: limits). */
+const FILES_BYTES_MAX = 200_000_000;
+
+/** From the first one on with which they are too many together, none is read. */
+const withinSum = (files: readonly FileToRead[]): readonly FileToRead[] => {
+  let left = FILES_BYTES_MAX;
+  return files.map((each) => {
+    // One that is too large alone is told so.
+    if (each.refusal || each.file.size > FILES_BYTES_MAX) return each;
+    left -= each.file.size;
+    return left < 0 ? { ...each, refusal: 'files-too-large' } : each;
+  });
+};
+
 /**
  * What is read of the visitor's files: those of a folder as those of its zip would be, within the same limits, and every other file
  * (product.md, Import: folders).
@@ -32,7 +46,7 @@ export const filesToRead = (files: readonly FileToImport[]): readonly FileToRead
     if (others) others.push(file);
     else folders.set(file.folder, [file]);
   }
-  return [...folders].flatMap(([folder, all]) =>
-    folder === undefined ? all.map((file) => ({ file })) : inFolder(all),
+  return withinSum(
+    [...folders].flatMap(([folder, all]) => (folder === undefined ? all.map((file) => ({ file })) : inFolder(all))),
   );
 };

@@ -40,6 +40,20 @@ describe('reading files to import (product.md, Import: recognition)', () => {
     });
   });
 
+  it('reads no more of several zips than may be unfolded of all together (product.md, Import: limits)', async () => {
+    const asked: string[] = [];
+    const { use } = readImport(async ({ name }) => {
+      asked.push(name);
+      return parsed({ [name]: filmsOf(1) }).map((file) => ({ ...file, archive: name, bytes: 50_000_000 }));
+    });
+    const outcome = await use.execute(Array.from({ length: 9 }, (_, at) => aFile(`${at}.zip`, '')));
+    expect(asked).toEqual(['0.zip', '1.zip', '2.zip', '3.zip']);
+    expect(outcome).toMatchObject({
+      kind: 'read',
+      reading: { unrecognised: ['4.zip', '5.zip', '6.zip', '7.zip', '8.zip'] },
+    });
+  });
+
   it('pauses after every hundred rows, so that the page stays usable (product.md, Import: limits)', async () => {
     const { use, clock } = readImport(decodeBy({ 'a.csv': filmsOf(1_000) }));
     const pause = vi.spyOn(clock.scheduler, 'schedule');

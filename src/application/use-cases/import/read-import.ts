@@ -1,4 +1,4 @@
-import type { DateOrder, ImportOutcome } from '#domain/import/import-reading.ts';
+import type { DateOrder, ImportOutcome, ImportRefusal } from '#domain/import/import-reading.ts';
 import type { ParsedFile } from '#domain/import/parsed-file.ts';
 import { readFiles } from '#domain/import/read-files.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -13,6 +13,8 @@ interface ReadImportDeps {
   readonly consoleLog: ConsoleLog;
 }
 
+/** Of several zips: each may unfold to 50 MB (product.md, Import: limits). */
+const UNFOLDED_MAX = 200_000_000;
 /** A slow phone does so many in a few milliseconds. */
 const STEPS_PER_SLICE = 100;
 
@@ -32,9 +34,17 @@ export class ReadImport {
 
   private async decoded(files: readonly FileToImport[]): Promise<readonly ParsedFile[]> {
     const parsed: ParsedFile[] = [];
+    const refuse = (file: FileToImport, refusal: ImportRefusal) =>
+      parsed.push({ name: file.folder ?? file.name, content: { kind: 'refused', refusal } });
+    let left = UNFOLDED_MAX;
     for (const { file, refusal } of filesToRead(files)) {
-      if (refusal) parsed.push({ name: file.folder ?? file.name, content: { kind: 'refused', refusal } });
-      else parsed.push(...(await this.deps.fileDecoder.decode(file)));
+      if (refusal) refuse(file, refusal);
+      else if (left <= 0) refuse(file, 'files-too-large');
+      else {
+        const found = await this.deps.fileDecoder.decode(file);
+        left -= found.reduce((sum, { bytes = 0 }) => sum + bytes, 0);
+        parsed.push(...found);
+      }
     }
     return parsed;
   }

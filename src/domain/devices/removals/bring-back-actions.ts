@@ -4,10 +4,10 @@ import type { Library } from '../../library/library.ts';
 import type { Mark, MarkedTitle, MarkField } from '../../library/mark.ts';
 import { keysOf } from '../../library/saved-title.ts';
 import { writeRuns } from '../../shows/runs.ts';
-import { toShowFacts } from '../../shows/watched-show.ts';
+import { toShowFacts, type WatchedShow } from '../../shows/watched-show.ts';
 import { titleKey } from '../../title.ts';
-import { episodeItems } from '../library-items.ts';
-import { collectionIdOf, registerId } from '../register.ts';
+import { isEpisodeSeen } from '../library-items.ts';
+import { collectionIdOf } from '../register.ts';
 import type { RemovedItem } from './removed-item.ts';
 
 type Of<List extends RemovedItem['list']> = Extract<RemovedItem, { readonly list: List }>;
@@ -16,6 +16,7 @@ type Of<List extends RemovedItem['list']> = Extract<RemovedItem, { readonly list
 interface Here {
   readonly ids: ReadonlySet<string>;
   readonly marks: ReadonlyMap<string, MarkedTitle>;
+  readonly shows: ReadonlyMap<number, WatchedShow>;
 }
 
 const hereOf = (library: Library): Here => ({
@@ -26,12 +27,13 @@ const hereOf = (library: Library): Here => ({
       `collections ${collectionKey(each)}`,
       ...[...keysOf(each.movies)].map((key) => `movies ${collectionKey(each)}/${key}`),
     ]),
-    ...library.episodes.flatMap((show) => [...episodeItems(show)].map(registerId)),
   ]),
   marks: new Map(library.marks.map((title) => [titleKey(title), title])),
+  shows: new Map(library.episodes.map((show) => [show.id, show])),
 });
 
-const isHere = ({ ids, marks }: Here, item: RemovedItem): boolean => {
+const isHere = ({ ids, marks, shows }: Here, item: RemovedItem): boolean => {
+  if (item.list === 'episodes') return isEpisodeSeen(shows, item.key);
   if (item.list !== 'marks' && item.list !== 'hidden') return ids.has(`${item.list} ${item.key}`);
   const own = marks.get(item.key);
   return Object.keys(item.went).every((field) => own?.[field as MarkField] !== undefined);

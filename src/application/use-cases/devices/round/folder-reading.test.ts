@@ -13,7 +13,8 @@ const open = () => {
   const decode = vi.fn(function* (text: string): Generator<void, DecodedDeviceFile, void> {
     yield;
     if (text === 'damaged') return { kind: 'refused', fault: 'damaged' } as unknown as DecodedDeviceFile;
-    return { kind: 'read', file: { name: text } as unknown as DeviceFile };
+    const size = Number(/\d+$/.exec(text)?.[0] ?? 0);
+    return { kind: 'read', file: { name: text, registers: { size } } as unknown as DeviceFile };
   });
   const reading = new FolderReading({ deviceFileCodec: { decode }, clock: new VirtualClock() });
   return { folder, decode, reading, read: () => reading.read(folder, MINE) };
@@ -26,7 +27,7 @@ describe('the files of a shared folder (product.md, Devices: round)', () => {
     expect(await read()).toEqual({
       names: [deviceFileName(MINE), NAME, 'notes.txt'],
       own: { name: deviceFileName(MINE), size: 4 },
-      files: [{ name: 'theirs' }],
+      files: [{ name: 'theirs', registers: { size: 0 } }],
       faults: [],
     });
     expect(decode).toHaveBeenCalledTimes(1);
@@ -41,7 +42,7 @@ describe('the files of a shared folder (product.md, Devices: round)', () => {
     expect((await read()).files[0]).toBe(first);
     expect(decode).toHaveBeenCalledTimes(1);
     folder.files.set(NAME, 'newer');
-    expect((await read()).files).toEqual([{ name: 'newer' }]);
+    expect((await read()).files).toMatchObject([{ name: 'newer' }]);
     folder.files.set(NAME, 'damaged');
     expect((await read()).faults).toEqual([{ name: NAME, fault: 'damaged' }]);
     expect(decode).toHaveBeenCalledTimes(3);
@@ -75,6 +76,25 @@ describe('the files of a shared folder (product.md, Devices: round)', () => {
     vi.spyOn(folder, 'list').mockResolvedValue([{ name: NAME, size }]);
     expect((await read()).faults).toEqual(fault ? [{ name: NAME, fault }] : []);
     expect(decode).toHaveBeenCalledTimes(decoded);
+  });
+
+  it('have 400,000 registers together: what is more is left alone, and read once there is room (product.md, Devices: bad file)', async () => {
+    const { folder, decode, read } = open();
+    const nameOf = (device: string) => deviceFileName(device);
+    folder.files
+      .set(nameOf('a'), 'a 250000')
+      .set(nameOf('b'), 'b 150001')
+      .set(nameOf('c'), 'c 150000')
+      .set(nameOf('d'), 'd 1');
+    const contents = await read();
+    expect(contents.files.map(({ name }) => name)).toEqual(['a 250000', 'c 150000']);
+    expect(contents.faults).toEqual([
+      { name: nameOf('b'), fault: 'too-many' },
+      { name: nameOf('d'), fault: 'too-many' },
+    ]);
+    expect(decode).toHaveBeenCalledTimes(3);
+    folder.files.delete(nameOf('a'));
+    expect((await read()).faults).toEqual([]);
   });
 
   it('may be denied one by one; any other fault is the folder’s', async () => {

@@ -16,8 +16,8 @@ interface FolderReadingDeps {
   readonly clock: Pick<Clock, 'scheduler'>;
 }
 
-/** The reason why a file was left alone. 'denied': this one file may not be read. */
-export type FileFault = DeviceFileFault | 'denied';
+/** The reason why a file was left alone. 'denied': this one file may not be read. 'too-many': the files before it have all that can be merged. */
+export type FileFault = DeviceFileFault | 'denied' | 'too-many';
 
 /** A file of the folder as it was read. */
 interface ReadFile {
@@ -37,6 +37,9 @@ export interface FolderContents {
   readonly faults: readonly { readonly name: string; readonly fault: FileFault }[];
 }
 
+/** In all files together: twenty devices with 20,000 titles and episodes each, and more than one file can hold (product.md, Devices: bad file). */
+export const FOLDER_REGISTERS_MAX = 400_000;
+
 const faultOf = (fault: FileFault, text?: string): ReadFile => ({ fault, ...(text !== undefined && { text }) });
 const readFile = (decoded: DecodedDeviceFile, text: string): ReadFile =>
   decoded.kind === 'read' ? { text, file: decoded.file } : faultOf(decoded.fault, text);
@@ -53,8 +56,11 @@ export class FolderReading {
     const listed = await folder.list();
     const names = listed.map(({ name }) => name);
     for (const name of this.known.keys()) if (!names.includes(name)) this.known.delete(name);
-    for (const file of listed)
-      if (isDeviceFile(file.name) && file.name !== deviceFileName(device)) await this.readOne(folder, file);
+    let left = FOLDER_REGISTERS_MAX;
+    const others = listed.filter(({ name }) => isDeviceFile(name) && name !== deviceFileName(device));
+    // By their names, so that each look leaves the same ones alone.
+    for (const file of others.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
+      left -= await this.readOne(folder, file, left);
     const all = [...this.known];
     const own = listed.find(({ name }) => name === deviceFileName(device));
     return {
@@ -80,10 +86,15 @@ export class FolderReading {
     this.merged = new WeakSet();
   }
 
-  private async readOne(folder: DevicesFolder, { name, size }: FolderFile): Promise<void> {
-    const read = this.faultBySize(size) ?? (await this.decoded(folder, name));
-    if (read) this.known.set(name, read);
+  /** @returns how many registers it has. Of more than are left, nothing is kept: many files of 8 MB are more than a page can hold */
+  private async readOne(folder: DevicesFolder, { name, size }: FolderFile, left: number): Promise<number> {
+    const read = left === 0 ? faultOf('too-many') : (this.faultBySize(size) ?? (await this.decoded(folder, name)));
+    const count = read?.file?.registers.size ?? 0;
+    const isTooMany = count > left;
+    if (isTooMany) this.known.set(name, faultOf('too-many'));
+    else if (read) this.known.set(name, read);
     else this.known.delete(name);
+    return isTooMany ? 0 : count;
   }
 
   private faultBySize(size: number): ReadFile | undefined {

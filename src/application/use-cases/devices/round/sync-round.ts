@@ -2,6 +2,8 @@ import type { DrasticQuestion } from '#domain/devices/drastic-loss.ts';
 import { folderFaultOf, type FolderFault } from '#domain/devices/folder-failure.ts';
 import { joinRegisters } from '#domain/devices/join-registers.ts';
 import type { Known } from '#domain/devices/known.ts';
+import { unsharedShows } from '#domain/devices/library-items.ts';
+import type { WatchedShow } from '#domain/shows/watched-show.ts';
 import type { LibraryRepository } from '../../../library/library-repository.ts';
 import { supersedes } from '../../../library/lineage/lineage.ts';
 import type { Clock } from '../../../ports/clock.ts';
@@ -43,6 +45,8 @@ export interface RoundReport {
   readonly question?: DrasticQuestion;
   /** The file of this device is larger than other devices take. */
   readonly isTooLarge?: boolean;
+  /** The shows of which not all episodes are shared. */
+  readonly unshared?: readonly WatchedShow[];
 }
 
 const UNSAVED: RoundReport = { fault: 'unsaved' };
@@ -181,8 +185,9 @@ export class SyncRound {
     return true;
   }
 
-  private reportOf({ lost }: NotedLibrary, question?: DrasticQuestion): RoundReport {
+  private reportOf({ lost, library }: NotedLibrary, question?: DrasticQuestion): RoundReport {
     const asked = lost ? { kind: 'remove-there' as const, counts: lost } : question;
-    return asked ? { question: asked } : {};
+    const unshared = unsharedShows(library.episodes);
+    return { ...(asked && { question: asked }), ...(unshared.length > 0 && { unshared }) };
   }
 }
