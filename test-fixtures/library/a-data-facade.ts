@@ -1,3 +1,4 @@
+import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { papaExportFiles } from '#adapters/files/papa-export-files.ts';
 import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
 import { JsonBackupFile } from '#adapters/store/json-backup-file.ts';
@@ -72,7 +73,7 @@ export const aDataFacade = (
     restoreBackup,
     restoreVersion: new RestoreVersion({ ...outside, earlierVersions, keepVersions, restoreBackup, makeBackup }),
     exportLists: new ExportLists({ ...outside, openExportFiles: async () => papaExportFiles }),
-    bringOver: new BringOver({ ...outside, otherLibraries, libraryLog: { position: new LogPosition() } }),
+    bringOver: new BringOver({ ...outside, otherLibraries, libraryLog: { position: new LogPosition(), remainder: NO_REMAINDER } }),
     eraseEverything: new EraseEverything({
       ...outside,
       repository,

@@ -16,6 +16,7 @@ const full = {
   preferences: { theme: 'light', preferredGenres: [18, 'drama'], density: 'wide' },
   username: 'Ada',
 } as const;
+const { preferences, ...parts } = full;
 
 type Kind = Exclude<LibraryAction['kind'], 'batch'>;
 
@@ -82,7 +83,12 @@ const BY_KIND: { readonly [Each in Kind]: Required<Extract<LibraryAction, { read
   'choices-set': { kind: 'choices-set', set: { hides: ['seen'] }, clear: ['keepsHistory'] },
   'theme-set': { kind: 'theme-set', theme: 'light' },
   'username-set': { kind: 'username-set', username: null },
-  'library-replaced': { kind: 'library-replaced', library: full },
+  'parts-replaced': {
+    kind: 'parts-replaced',
+    parts,
+    preferences: { set: preferences, clear: ['hides'] },
+    remainder: { fields: { diary: [{ day: 20_614 }] }, items: { marks: [{ id: 'x' }] } },
+  },
 };
 const WRITTEN: readonly LibraryAction[] = Object.values(BY_KIND);
 
@@ -119,6 +125,7 @@ describe('decodeChange', () => {
     ['a collection without a name', { kind: 'collection-created', collection: { id: '9' } }],
     ['a collection’s id that is none', { kind: 'collection-removed', collectionId: 9 }],
     ['a history with what is no title', { kind: 'history-replaced', viewingHistory: [{ id: 1, viewedAt }, {}] }],
+    ['a part with what is no title', { kind: 'parts-replaced', parts: { watchlist: [{ id: 'x' }] } }],
     ['a library without a part', { kind: 'library-replaced', library: { ...full, favorites: undefined } }],
     ['a library with what is no title', { kind: 'library-replaced', library: { ...full, watchlist: [{ id: 'x' }] } }],
     ['a fact of a newer release', refreshedWith({ set: { mood: 'calm' } })],

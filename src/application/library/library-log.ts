@@ -9,8 +9,9 @@ import {
   merge,
   type Observable,
 } from 'rxjs';
-import type { Identifier } from '#domain/library/bundle.ts';
+import { NO_REMAINDER, type Identifier, type Remainder } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
+import { remainderAfter } from '#domain/library/parts-replaced.ts';
 import type { Browser } from '../ports/browser.ts';
 import type { ConsoleLog } from '../ports/console-log.ts';
 import type { Appended, LogTail, ClosableLog } from '../ports/library/change-log.ts';
@@ -38,6 +39,8 @@ interface LibraryLogDeps {
 export class LibraryLog {
   private owner: Identifier | undefined;
   private isPrimary = true;
+  /** With all that is confirmed. */
+  private confirmed: Remainder = NO_REMAINDER;
   readonly position = new LogPosition();
   /** The ids of the changes that an append is under way for. */
   private readonly underWay = new BehaviorSubject<ReadonlySet<string>>(new Set());
@@ -55,6 +58,11 @@ export class LibraryLog {
   /** The revision of a save of the session's library. */
   get revision(): Revision {
     return this.position.revision(this.deps.session.pending.map(({ id }) => id));
+  }
+
+  /** What the library has that this release does not know: as the text had it that it was made from, and what was added since. */
+  get remainder(): Remainder {
+    return remainderAfter(this.confirmed, this.deps.session.pending);
   }
 
   /** From now on changes are appended. Those of other tabs are taken in once the log is begun. */
@@ -83,9 +91,18 @@ export class LibraryLog {
     }
   }
 
-  /** @param tail as `open` gave it: the session has all of it by now. @param revision that of the text that was restored. */
-  begin(owner: Identifier, tail: LogTail | undefined, revision: Partial<Revision> = {}): void {
+  /**
+   * @param tail as `open` gave it: the session has all of it by now. @param revision that of the text that was restored.
+   * @param remainder with all that the session has
+   */
+  begin(
+    owner: Identifier,
+    tail: LogTail | undefined,
+    revision: Partial<Revision> = {},
+    remainder: Remainder = NO_REMAINDER,
+  ): void {
     this.owner = owner;
+    this.confirmed = remainder;
     this.position.start(owner, revision);
     if (tail) this.position.advance(tail);
     void this.catchUp();
@@ -168,7 +185,12 @@ export class LibraryLog {
     await changeLog.claim(owner);
     await this.apply(await changeLog.read(owner, this.position.positions));
     // The changes that are still pending are in a checkpoint already.
-    session.drop(new Set(appended.elsewhere));
+    const ids = new Set(appended.elsewhere);
+    this.confirmed = remainderAfter(
+      this.confirmed,
+      session.pending.filter(({ id }) => ids.has(id)),
+    );
+    session.drop(ids);
   }
 
   private async apply(tail: LogTail): Promise<void> {
@@ -178,7 +200,9 @@ export class LibraryLog {
     const isKnown = ({ id = '' }: Partial<LibraryChange> = {}) => !this.isPrimary && this.position.has(id);
     const fresh = tail.entries.filter(({ sequence, change }) => sequence > known && !isKnown(change));
     this.position.advance(tail);
-    this.deps.session.confirm(changesOf(fresh));
+    const changes = changesOf(fresh);
+    this.confirmed = remainderAfter(this.confirmed, changes);
+    this.deps.session.confirm(changes);
   }
 
   /** The entries that this tab has missed are gone: they are in a library that was saved. */
@@ -191,7 +215,9 @@ export class LibraryLog {
     // Else a save would claim to have changes that this tab has never seen.
     if (!bundle) throw new Error('The library that took the place of missed entries cannot be read.');
     this.position.advance(tail);
-    session.rebase(bundle.library, changesOf(tail.entries));
+    const changes = changesOf(tail.entries);
+    this.confirmed = remainderAfter(bundle.remainder, changes);
+    session.rebase(bundle.library, changes);
   }
 
   private warn(message: string, error: unknown): undefined {

@@ -1,3 +1,4 @@
+import { replacingAll } from '#fixtures/library/replacing-all.ts';
 import { describe, expect, it } from 'vitest';
 import type { LibraryAction, LibraryChange } from '#domain/library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
@@ -18,7 +19,7 @@ const setup = (has: Partial<Library>) => {
   session.changes$.subscribe((change) => own.push(change));
   const act = (action: LibraryAction) => makeLargeChange(deps, { action, done: 'Done', nothingDone: 'Nothing' });
   const restore = (backup: Partial<Library>) =>
-    act({ kind: 'library-replaced', library: { ...EMPTY_LIBRARY, ...backup } });
+    act(replacingAll(backup));
   const ids = () => library().watchlist.map(({ id }) => id);
   return { session, own, act, restore, ids, undo, clock, library };
 };

@@ -1,3 +1,4 @@
+import { replacingAll } from '#fixtures/library/replacing-all.ts';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { apply } from '#domain/library/apply.ts';
@@ -63,7 +64,7 @@ it('so it is when the whole library goes through the log', () => {
   fc.assert(
     fc.property(bundles, (collections) => {
       const before = read(collections);
-      const action = logged({ kind: 'library-replaced', library: before.library });
+      const action = logged(replacingAll(before.library));
       expect(sorted(written({ ...before, library: apply(before.library, action) }))).toEqual(sorted(collections));
     }),
   );

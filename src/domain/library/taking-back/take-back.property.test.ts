@@ -1,3 +1,4 @@
+import { replacingAll } from '#fixtures/library/replacing-all.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeChange } from '#adapters/log/decode-change.ts';
@@ -20,10 +21,7 @@ const restored: fc.Arbitrary<LibraryAction> = fc
   .tuple(arbitraryActions, fc.subarray([18, 'drama', 35]))
   .map(([actions, preferredGenres]) => {
     const library = after(actions);
-    return {
-      kind: 'library-replaced',
-      library: { ...library, preferences: { ...library.preferences, preferredGenres } },
-    };
+    return replacingAll({ ...library, preferences: { ...library.preferences, preferredGenres } });
   });
 
 /** Any act, a restored library and a batch of many changes among them. */
