@@ -1,4 +1,3 @@
-import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { papaExportFiles } from '#adapters/files/papa-export-files.ts';
 import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
 import { JsonBackupFile } from '#adapters/store/json-backup-file.ts';
@@ -17,6 +16,7 @@ import { RestoreVersion } from '#application/use-cases/data/restore-version.ts';
 import { StoragePersistence } from '#application/use-cases/data/storage-persistence.ts';
 import { NO_DEVICES } from '#application/use-cases/devices/no-devices.ts';
 import { BringOver } from '#application/use-cases/library/bring-over.ts';
+import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import type { RepositoryOutside } from './a-repository.ts';
 
 /** A browser that has not agreed yet to keep the data, and does when it is asked. */
@@ -73,7 +73,11 @@ export const aDataFacade = (
     restoreBackup,
     restoreVersion: new RestoreVersion({ ...outside, earlierVersions, keepVersions, restoreBackup, makeBackup }),
     exportLists: new ExportLists({ ...outside, openExportFiles: async () => papaExportFiles }),
-    bringOver: new BringOver({ ...outside, otherLibraries, libraryLog: { position: new LogPosition(), remainder: NO_REMAINDER } }),
+    bringOver: new BringOver({
+      ...outside,
+      otherLibraries,
+      libraryLog: { position: new LogPosition(), remainder: NO_REMAINDER },
+    }),
     eraseEverything: new EraseEverything({
       ...outside,
       repository,

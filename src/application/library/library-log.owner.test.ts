@@ -1,8 +1,8 @@
-import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { describe, expect, it } from 'vitest';
 import { BundleStore } from '#adapters/store/bundle-store.ts';
 import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
 import { StorageMedium } from '#adapters/store/storage-medium.ts';
+import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { IDENTIFIER, DeviceWithTabs } from '#fixtures/library/device-with-tabs.ts';

@@ -1,6 +1,6 @@
 import { filter, merge, switchMap, tap, timer } from 'rxjs';
-import { NO_REMAINDER, type Bundle, type Identifier } from '#domain/library/bundle.ts';
 import { batch } from '#domain/library/apply.ts';
+import { NO_REMAINDER, type Bundle, type Identifier } from '#domain/library/bundle.ts';
 import { missingFrom, replacing } from '#domain/library/parts-replaced.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { Clock } from '../ports/clock.ts';

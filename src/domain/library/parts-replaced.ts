@@ -77,4 +77,3 @@ export const remainderAfter = (before: Remainder, changes: readonly LibraryChang
   changes
     .flatMap(({ action }) => replacementsIn(action))
     .reduce((kept, { remainder }) => (remainder ? mergeRemainders(remainder, kept) : kept), before);
-

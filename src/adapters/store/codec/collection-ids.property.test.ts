@@ -1,8 +1,8 @@
-import { replacingAll } from '#fixtures/library/replacing-all.ts';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { apply } from '#domain/library/apply.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
+import { replacingAll } from '#fixtures/library/replacing-all.ts';
 import { decodeChange } from '../../log/decode-change.ts';
 import { decodeBundle } from './decode-bundle.ts';
 import { encodeBundle } from './encode-bundle.ts';

@@ -3,7 +3,9 @@ import { isFields } from '#domain/fields.ts';
 const isListWhole = (raw: readonly unknown[], read: readonly unknown[]): boolean => {
   const items = new Set(read);
   // Most are read as the very thing that they were. The movies of a collection may have come into their order.
-  return raw.every((item, at) => items.has(item) || isReadWhole(item, read[at]) || read.some((each) => isReadWhole(item, each)));
+  return raw.every(
+    (item, at) => items.has(item) || isReadWhole(item, read[at]) || read.some((each) => isReadWhole(item, each)),
+  );
 };
 
 /**

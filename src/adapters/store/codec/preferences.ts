@@ -66,9 +66,7 @@ type SomePreferences = Partial<Preferences>;
 /** The schemas of a patch of the preferences: it may name what a newer release has among them. A theme and genres are there always. */
 export const PREFERENCES_PATCH: v.GenericSchema<unknown, Patch<SomePreferences>> = v.object({
   set: v.custom<SomePreferences>((value) => isFields(value) && v.is(Some, value)),
-  clear: v.array(
-    v.custom<keyof Preferences>((name) => typeof name === 'string' && !Object.hasOwn(PREFERENCES, name)),
-  ),
+  clear: v.array(v.custom<keyof Preferences>((name) => typeof name === 'string' && !Object.hasOwn(PREFERENCES, name))),
 });
 
 /** With lists of what can be read. The others are set aside beside them: one never costs the others. */

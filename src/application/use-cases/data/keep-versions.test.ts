@@ -1,8 +1,8 @@
-import { replacingAll } from '#fixtures/library/replacing-all.ts';
 import { describe, expect, it } from 'vitest';
 import { MemoryEarlierVersions } from '#adapters/store/versions/memory-earlier-versions.ts';
 import type { Collection } from '#domain/library/collection.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
+import { replacingAll } from '#fixtures/library/replacing-all.ts';
 import { calmVersionsVisit, versionsVisit } from '#fixtures/library/versions-visit.ts';
 
 const addedAt = '2026-11-20T12:00:00.000Z';

@@ -82,7 +82,9 @@ const preferenceChanges = (now: Preferences, target: Preferences): Actions => {
   return [
     ...(changed.includes('theme') ? [{ kind: 'theme-set', theme } as const] : []),
     ...(choices.length > 0 ? [{ kind: 'choices-set', ...(patchOf(target, choices) as Patch<Choices>) } as const] : []),
-    ...(others.length > 0 ? [{ kind: 'parts-replaced', parts: {}, preferences: patchOf(target, others) } as const] : []),
+    ...(others.length > 0
+      ? [{ kind: 'parts-replaced', parts: {}, preferences: patchOf(target, others) } as const]
+      : []),
   ];
 };
 

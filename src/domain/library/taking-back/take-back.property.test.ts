@@ -1,10 +1,10 @@
-import { replacingAll } from '#fixtures/library/replacing-all.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeChange } from '#adapters/log/decode-change.ts';
 import { runs } from '#fixtures/fuzz/runs.ts';
 import { arbitraryAction, arbitraryActions, RANK_OF_NEWER_RELEASE } from '#fixtures/library/arbitrary-action.ts';
 import { librariesAfter } from '#fixtures/library/libraries-after.ts';
+import { replacingAll } from '#fixtures/library/replacing-all.ts';
 import { withoutRanks } from '#fixtures/library/without-ranks.ts';
 import { resultOf } from '../../steps.ts';
 import { titleKey } from '../../title.ts';

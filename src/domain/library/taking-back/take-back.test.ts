@@ -1,6 +1,6 @@
-import { replacingAll } from '#fixtures/library/replacing-all.ts';
 import { describe, expect, it } from 'vitest';
 import { librariesAfter } from '#fixtures/library/libraries-after.ts';
+import { replacingAll } from '#fixtures/library/replacing-all.ts';
 import { resultOf } from '../../steps.ts';
 import { apply } from '../apply.ts';
 import type { LibraryAction } from '../library-change.ts';
