@@ -17,6 +17,15 @@ import { addAll, requestTail, nameOf, type TailRequests } from './request-tail.t
  */
 const KEPT_ENTRIES = 200;
 const CHANNEL = ownName('matinee-log');
+
+/**
+ * A text as it is kept: no object. A tab of a release until 1.2 that has missed changes would take from it the parts that it knows, and save its
+ * own older ones of all else as if it had everything. It cannot read this, stays where it is, and loses nothing (decision 21).
+ */
+const sealed = (text: string): string => `[${text}]`;
+/** The text in what is kept, by a former release too. */
+const unsealed = (kept: string): string => (kept.startsWith('[') ? kept.slice(1, -1) : kept);
+
 /**
  * A log over IndexedDB. The database's own key is the order of all tabs, and a completed transaction survives a killed
  * browser.
@@ -78,7 +87,7 @@ export class IndexedDbChangeLog implements ChangeLog {
       const { checkpoint } = head.result ?? NO_HEAD;
       return {
         log: nameOf(log),
-        checkpoint: { sequence: kept.sequence, text: kept.text, ...(kept.origin && { origin: kept.origin }) },
+        checkpoint: { sequence: kept.sequence, text: unsealed(kept.text), ...(kept.origin && { origin: kept.origin }) },
         entries: this.toEntries(records.result.filter((each) => each.sequence > checkpoint)),
       };
     });
@@ -95,7 +104,7 @@ export class IndexedDbChangeLog implements ChangeLog {
       const keys = (await answerOf(entries.index('owner').getAllKeys(entriesOf(owner, 0, sequence)))) as number[];
       const outdated = keys.slice(0, -KEPT_ENTRIES);
       for (const key of outdated) entries.delete(key);
-      transaction.objectStore('checkpoints').put(checkpoint, owner);
+      transaction.objectStore('checkpoints').put({ ...checkpoint, text: sealed(checkpoint.text) }, owner);
       heads.put({ checkpoint: sequence, pruned: outdated.at(-1) ?? head.pruned } satisfies Head, owner);
     });
   }
