@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../browser/shared/fixtures.ts';
-import { toggle } from './cards.ts';
 import { test } from './fixtures.ts';
+import { IS_FULL } from './full.ts';
 import { LATER, type LoggedChange } from './releases/changes.ts';
 import { buildLaterRelease } from './releases/later-release.ts';
 import { writeToLog } from './releases/log-of-page.ts';
 import { openRelease } from './releases/open-release.ts';
-import { OTHER_TITLE, SAVED_MS, TODAY_TITLE, keptBy, ofEach, openBoth, type Device } from './releases/two-releases.ts';
+import { OTHER_TITLE, saveTitle, TODAY_TITLE, keptBy, ofEach, openBoth, type Device } from './releases/two-releases.ts';
 
-const CASES_MS = 300_000;
+/** Many cases, on a machine that may be busy. */
+const CASES_MS = 900_000;
 const HEARD_MS = 300;
 
 interface LaterWindow {
@@ -19,13 +20,9 @@ interface LaterWindow {
 const make = (page: Page, action: object) =>
   page.evaluate((written) => void (globalThis as object as LaterWindow).laterSession.dispatch(written), action);
 
-const saveTitle = async (page: Page, title: string): Promise<void> => {
-  await toggle(page, `Favorites: ${title}`);
-  await page.waitForTimeout(SAVED_MS);
-};
-
+const MAKES = 'makes it';
 const WAYS: Readonly<Record<string, (device: Device, change: LoggedChange) => Promise<void>>> = {
-  'makes it': async ({ other, today }, { written }) => {
+  [MAKES]: async ({ other, today }, { written }) => {
     await make(other, written);
     await other.waitForTimeout(HEARD_MS);
     await saveTitle(today, TODAY_TITLE);
@@ -50,18 +47,22 @@ const WAYS: Readonly<Record<string, (device: Device, change: LoggedChange) => Pr
   },
 };
 
+/** In short: one of each sort. */
+const SOME = /^(title-saved|episodes-marked|diary-noted|a batch)/;
+
 for (const [how, act] of Object.entries(WAYS))
   test(`no change of a later release is lost by a tab of today: the later one ${how}`, async ({ browser, baseURL }) => {
     test.setTimeout(CASES_MS);
     const release = { folder: await buildLaterRelease(), origin: new URL(baseURL ?? '').origin };
-    const kept = await ofEach(LATER, async (change) => {
+    const changes = LATER.filter(({ name }) => IS_FULL || how === MAKES || SOME.test(name));
+    const kept = await ofEach(changes, async (change) => {
       const device = await openBoth(browser, release, change.before);
       await act(device, change);
       const found = await keptBy(await openRelease(device.context, release));
       await device.context.close();
       return found && { ...found, own: found.own.toSorted() };
     });
-    const expected = LATER.map(({ name, after, diary }) => [
+    const expected = changes.map(({ name, after, diary }) => [
       name,
       { library: after, own: [TODAY_TITLE, OTHER_TITLE], diary },
     ]);

@@ -3,13 +3,13 @@ import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
 import type { Library } from '#domain/library/library.ts';
 import { expect } from '../../browser/shared/fixtures.ts';
 import { entryOf } from '../../browser/shared/storage.ts';
-import { openCards } from '../cards.ts';
+import { openCards, toggle } from '../cards.ts';
 import { KEY, leaveApp } from '../fixtures.ts';
 import { DIARY } from './changes.ts';
 import { openRelease, type Release } from './open-release.ts';
 
-/** A save comes a second after a change. */
-export const SAVED_MS = 2_500;
+/** A visit saves a second after its load where it has something to save. */
+const LOADED_MS = 2_000;
 /** Titles that the tabs save of their own accord. */
 export const OTHER_TITLE = 'Kingdom of Moths';
 export const TODAY_TITLE = 'Dust Parade';
@@ -49,6 +49,14 @@ export const openBoth = async (browser: Browser, release: Release, library: Libr
   return { context, other, today, beside };
 };
 
+/** A tab saves a title of its own accord, and with it all that it has. */
+export const saveTitle = async (page: Page, title: string): Promise<void> => {
+  const saved = () => entryOf(page, KEY);
+  const before = await saved();
+  await toggle(page, `Favorites: ${title}`);
+  await expect.poll(async () => (await saved()) !== before && (await saved())?.includes(title)).toBe(true);
+};
+
 /** What a visit has of the lists. */
 export interface Kept {
   readonly library: Library;
@@ -60,7 +68,7 @@ export interface Kept {
 /** What the next visit has. @param next a page that was not opened yet */
 export const keptBy = async (next: Page): Promise<Kept | undefined> => {
   await openLists(next);
-  await next.waitForTimeout(SAVED_MS);
+  await next.waitForTimeout(LOADED_MS);
   const bundle = decodeBundle((await entryOf(next, KEY)) ?? '');
   if (!bundle) return undefined;
   const { library, remainder } = bundle;
