@@ -29,6 +29,10 @@ const servedFrom = (folder: string) => async (route: Route) => {
   }
 };
 
+/** The service that knows the visitor's address answers all pages of a context. */
+export const answerAddress = (context: BrowserContext) =>
+  context.route(LOOKUP, (route) => route.fulfill({ headers: CORS, json: { ip: VISITOR_ADDRESS } }));
+
 /**
  * A page that has the code of another release from the site's own origin, for as long as it is open: as a tab that was opened before the site
  * was updated.
@@ -37,7 +41,6 @@ const servedFrom = (folder: string) => async (route: Route) => {
 export const openRelease = async (context: BrowserContext, { folder, origin }: Release): Promise<Page> => {
   const page = await context.newPage();
   await page.route((url) => url.origin === origin, servedFrom(folder));
-  await page.route(LOOKUP, (route) => route.fulfill({ headers: CORS, json: { ip: VISITOR_ADDRESS } }));
   return page;
 };
 

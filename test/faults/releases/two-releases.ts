@@ -6,7 +6,7 @@ import { entryOf } from '../../browser/shared/storage.ts';
 import { openCards, toggle } from '../cards.ts';
 import { KEY, leaveApp } from '../fixtures.ts';
 import { DIARY } from './changes.ts';
-import { openRelease, type Release } from './open-release.ts';
+import { answerAddress, openRelease, type Release } from './open-release.ts';
 
 /** A visit saves a second after its load where it has something to save. */
 const LOADED_MS = 2_000;
@@ -40,6 +40,7 @@ export const openBoth = async (browser: Browser, release: Release, library: Libr
     serviceWorkers: 'block',
     storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: KEY, value }] }] },
   });
+  await answerAddress(context);
   const other = await openRelease(context, release);
   await openLists(other);
   const today = await context.newPage();
