@@ -53,6 +53,7 @@ export const aDataFacade = (
 ): DataFacade => {
   const { session, store, changeLog, clock } = outside;
   const { initial } = session;
+  const libraryLog = { position: new LogPosition(), remainder: NO_REMAINDER };
   const backupFile = new JsonBackupFile(initial);
   const siteData = { erase: async () => {} };
   const earlierVersions = new MemoryEarlierVersions();
@@ -76,7 +77,7 @@ export const aDataFacade = (
     bringOver: new BringOver({
       ...outside,
       otherLibraries,
-      libraryLog: { position: new LogPosition(), remainder: NO_REMAINDER },
+      libraryLog,
     }),
     eraseEverything: new EraseEverything({
       ...outside,

@@ -111,8 +111,10 @@ describe('the log over IndexedDB', () => {
     await log.checkpoint(HERE, checkpointOf(text, tail));
     expect((await log.read(HERE)).checkpoint?.text).toBe(text);
     const database = await openLogDatabase();
-    const kept = async () => answerOf(database.transaction('checkpoints').objectStore('checkpoints').get(HERE));
-    const written = (await kept()) as { readonly text: string };
+    const kept = database.transaction('checkpoints').objectStore('checkpoints').get(HERE) as IDBRequest<{
+      readonly text: string;
+    }>;
+    const written = await answerOf(kept);
     expect(Array.isArray(JSON.parse(written.text))).toBe(true);
     const transaction = database.transaction('checkpoints', 'readwrite');
     transaction.objectStore('checkpoints').put({ ...written, text }, HERE);

@@ -29,9 +29,7 @@ export const replaceParts = (library: Library, { parts, preferences }: PartsRepl
 /** The change that brings back what the replaced parts were. What was added besides stays. */
 export const replacePartsBack = (library: Library, { kind, parts, preferences }: PartsReplaced): PartsReplaced => ({
   kind,
-  parts: Object.fromEntries(
-    (Object.keys(parts) as (keyof typeof parts)[]).map((name) => [name, library[name]]),
-  ) as PartsReplaced['parts'],
+  parts: Object.fromEntries((Object.keys(parts) as (keyof typeof parts)[]).map((name) => [name, library[name]])),
   ...(preferences && { preferences: patchBack<Partial<Preferences>>(library.preferences, preferences) }),
 });
 

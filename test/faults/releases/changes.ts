@@ -44,12 +44,12 @@ const RESTORED: Library = {
   episodes: [{ ...show, id: 90_021, seasons: { 1: '1-3@20614' } }],
 };
 
-const restoring = replacing({ library: RESTORED, remainder: NO_REMAINDER }, NO_REMAINDER);
+export const restoring = replacing({ library: RESTORED, remainder: NO_REMAINDER }, NO_REMAINDER);
 
 type Kind = Exclude<LibraryAction['kind'], 'batch'>;
 
 /** A change of each kind, as today's release writes it. Those of a kind that the first release wrote too are named. */
-const BY_KIND: { readonly [Each in Kind]: Extract<LibraryAction, { readonly kind: Each }> } = {
+export const BY_KIND: { readonly [Each in Kind]: Extract<LibraryAction, { readonly kind: Each }> } = {
   'title-saved': { kind: 'title-saved', list: 'watchlist', title: added },
   'title-removed': { kind: 'title-removed', list: 'favorites', title: { id: 90_002, media_type: 'movie' } },
   'collection-created': { kind: 'collection-created', collection: { ...noir, id: '1763640000002', rank: 'gjdgxs' } },
@@ -88,7 +88,7 @@ const BY_KIND: { readonly [Each in Kind]: Extract<LibraryAction, { readonly kind
   'parts-replaced': restoring,
 };
 
-const batch = (...actions: readonly LibraryAction[]): LibraryAction => ({ kind: 'batch', actions });
+export const batch = (...actions: readonly LibraryAction[]): LibraryAction => ({ kind: 'batch', actions });
 const OF_FIRST: readonly Kind[] = [
   'title-saved',
   'title-removed',
@@ -124,7 +124,7 @@ export interface LoggedChange {
   readonly isOfFirst: boolean;
 }
 
-const changeOf = (name: string, written: LibraryAction, isOfFirst = false): LoggedChange => ({
+export const changeOf = (name: string, written: LibraryAction, isOfFirst = false): LoggedChange => ({
   name,
   written,
   before: BEFORE,
@@ -173,37 +173,3 @@ export const restoredBy = (isFirst: boolean): LoggedChange => ({
   diary: DIARY,
   isOfFirst: true,
 });
-
-/** Each item with a field that no release knows until then. */
-const withMood = <Value>(value: Value): Value => {
-  if (Array.isArray(value)) return value.map(withMood) as Value;
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withMood(each)]));
-  return ('id' in value ? { ...fields, mood: 'calm' } : fields) as Value;
-};
-
-const OF_LATER: Library = withMood(BEFORE);
-
-const laterChange = (name: string, written: LibraryAction): LoggedChange => ({
-  ...changeOf(name, written),
-  before: OF_LATER,
-  after: apply(OF_LATER, written),
-});
-
-const noted = (day: number) => ({ kind: 'diary-noted', entry: { day } });
-
-/** What a later release writes: one more field of each item, one more kind, and one more part. */
-export const LATER: readonly LoggedChange[] = [
-  ...Object.entries(BY_KIND).map(([kind, action]) => laterChange(kind, withMood<LibraryAction>(action))),
-  { ...laterChange('diary-noted', batch()), written: noted(2), diary: [...DIARY, { day: 2 }] },
-  {
-    ...laterChange('a batch with a kind', BY_KIND['title-saved']),
-    written: { kind: 'batch', actions: [BY_KIND['title-saved'], noted(2)] },
-    diary: [...DIARY, { day: 2 }],
-  },
-  {
-    ...laterChange('a batch with a part', restoring),
-    written: { ...restoring, parts: { ...restoring.parts, diary: [{ day: 3 }] } },
-    diary: [{ day: 3 }],
-  },
-];

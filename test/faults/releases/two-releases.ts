@@ -61,8 +61,8 @@ export const saveTitle = async (page: Page, title: string): Promise<void> => {
 /** What a visit has of the lists. */
 export interface Kept {
   readonly library: Library;
-  /** Of the titles that the tabs saved of their own accord, those that are there. */
-  readonly own: readonly (string | undefined)[];
+  /** Of the titles that the tabs save of their own accord, those that are there. */
+  readonly own: readonly string[];
   readonly diary: unknown;
 }
 
@@ -76,7 +76,7 @@ export const keptBy = async (next: Page): Promise<Kept | undefined> => {
   const isOwn = ({ title }: { readonly title?: string }) => title === OTHER_TITLE || title === TODAY_TITLE;
   return {
     library: { ...library, favorites: library.favorites.filter((each) => !isOwn(each)) },
-    own: library.favorites.filter(isOwn).map(({ title }) => title),
+    own: [TODAY_TITLE, OTHER_TITLE].filter((own) => library.favorites.some(({ title }) => title === own)),
     diary: remainder.fields['diary'],
   };
 };

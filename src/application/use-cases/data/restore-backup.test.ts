@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_REMAINDER, type Remainder } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
-import { adding, remainderAfter } from '#domain/library/parts-replaced.ts';
+import { remainderAfter } from '#domain/library/parts-replaced.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
 import type { DecodedBackup } from '../../ports/library/backup-file.ts';
 import { RestoreBackup, type RestorePreview } from './restore-backup.ts';
@@ -37,8 +37,7 @@ const setup = (decoded: DecodedBackup, ...others: readonly DecodedBackup[]) => {
   const { session } = library.deps;
   const changes: LibraryChange[] = [];
   session.changes$.subscribe((change) => changes.push(change));
-  /** What is kept of what this release does not know. */
-  const remainder = (before: Remainder = NO_REMAINDER) => remainderAfter(before, changes);
+  const remainder = () => remainderAfter(NO_REMAINDER, changes);
   const all = [decoded, ...others];
   // Each text is the number of what it is read as.
   const backupFile = {
@@ -192,29 +191,6 @@ describe('restoring a backup', () => {
       expect(remainder()).toEqual(REMAINDER);
     },
   );
-
-  it.each([
-    ['merge', { diary: [2, 1], mood: 'here' }],
-    ['replace', { diary: [1, 2], mood: 'there' }],
-  ] as const)(
-    'by %s keeps what neither this release knows of the backup nor of the device (product.md, Saving: unknown)',
-    async (way, fields) => {
-      const bundle = { library: THEIRS, remainder: { fields: { diary: [1], mood: 'there' }, items: {} } };
-      const { restore, preview, remainder, deps } = setup({ kind: 'read', backup: { madeAt: addedAt, bundle } });
-      deps.session.dispatch(adding({ fields: { diary: [2], mood: 'here' }, items: { marks: ['x'] } }));
-      restore.execute(await preview(), way);
-      expect(remainder()).toEqual({ fields, items: { marks: ['x'] } });
-    },
-  );
-
-  it('replacing leaves among the preferences what this release does not know', async () => {
-    const { restore, preview, library, deps } = setup(GOOD);
-    const density = { density: 'wide', watchRegion: 'DE' };
-    const preferences = { ...EMPTY_LIBRARY.preferences, ...density };
-    deps.session.rebase({ ...deps.session.library, preferences });
-    restore.execute(await preview(), 'replace');
-    expect(library().preferences).toEqual({ ...EMPTY_LIBRARY.preferences, density: 'wide' });
-  });
 
   it('says when everything in it is here already', async () => {
     const { restore, preview, messages } = setup(GOOD);

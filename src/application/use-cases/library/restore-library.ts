@@ -118,7 +118,7 @@ export class RestoreLibrary {
     const { remainder, ...applied } = this.apply(base, newest, loaded);
     const restored = { ...applied, ...(beside && { beside }) };
     const origin = this.originOf(identifier, { loaded, known: own.origin }, restored.adopted);
-    libraryLog.begin(identifier, tail, { positions: revisionOf(loaded)?.positions ?? {}, origin }, remainder);
+    libraryLog.begin(identifier, tail, { positions: revisionOf(loaded)?.positions ?? {}, origin, remainder });
     if (taken) await announceLibrary(identifier, tail, this.deps);
     if (loaded.kind !== 'found' || loaded.isOwn) return restored;
     return { ...restored, ...(await this.takeText(identifier, { ...loaded, origin }, tail)) };
@@ -152,12 +152,13 @@ export class RestoreLibrary {
     const changes = changesOf(entries);
     const adopted = bundle ? undefined : newest;
     const used = bundle ?? adopted?.bundle;
-    session.rebase(used?.library ?? session.initial, changes);
+    const { library, remainder } = used ?? { library: session.initial, remainder: NO_REMAINDER };
+    session.rebase(library, changes);
     return {
       kind: kindOf({ kind, isCutShort: isCutShort(changes, session), bundle, adopted }),
       isSaved: changes.length === 0 && (isStored || !used),
       ...(adopted && { adopted }),
-      remainder: remainderAfter(used?.remainder ?? NO_REMAINDER, changes),
+      remainder: remainderAfter(remainder, changes),
     };
   }
 
