@@ -42,6 +42,8 @@ export const backupNote = () => {
   return { recall: () => note, remember: (madeAt: string) => void (note = madeAt) };
 };
 
+const nothingLogged = () => ({ position: new LogPosition(), remainder: NO_REMAINDER });
+
 /**
  * The real data facade over whatever a test gives it.
  * @param openDevices nothing can be shared between devices unless given
@@ -53,7 +55,6 @@ export const aDataFacade = (
 ): DataFacade => {
   const { session, store, changeLog, clock } = outside;
   const { initial } = session;
-  const libraryLog = { position: new LogPosition(), remainder: NO_REMAINDER };
   const backupFile = new JsonBackupFile(initial);
   const siteData = { erase: async () => {} };
   const earlierVersions = new MemoryEarlierVersions();
@@ -74,11 +75,7 @@ export const aDataFacade = (
     restoreBackup,
     restoreVersion: new RestoreVersion({ ...outside, earlierVersions, keepVersions, restoreBackup, makeBackup }),
     exportLists: new ExportLists({ ...outside, openExportFiles: async () => papaExportFiles }),
-    bringOver: new BringOver({
-      ...outside,
-      otherLibraries,
-      libraryLog,
-    }),
+    bringOver: new BringOver({ ...outside, otherLibraries, libraryLog: nothingLogged() }),
     eraseEverything: new EraseEverything({
       ...outside,
       repository,

@@ -48,10 +48,8 @@ describe('restoring what another release has written (product.md, Saving: unknow
 
   it('leaves among the preferences what this release does not know', () => {
     const { session, library, restore } = visit();
-    const preferences: Library['preferences'] = {
-      ...EMPTY_LIBRARY.preferences,
-      ...{ density: 'wide', watchRegion: 'DE' },
-    };
+    const chosen = { density: 'wide', watchRegion: 'DE' };
+    const preferences: Library['preferences'] = { ...EMPTY_LIBRARY.preferences, ...chosen };
     session.rebase({ ...session.library, preferences });
     restore('replace');
     expect(library().preferences).toEqual({ ...EMPTY_LIBRARY.preferences, density: 'wide' });
