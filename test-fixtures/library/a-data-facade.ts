@@ -16,6 +16,7 @@ import { RestoreVersion } from '#application/use-cases/data/restore-version.ts';
 import { StoragePersistence } from '#application/use-cases/data/storage-persistence.ts';
 import { NO_DEVICES } from '#application/use-cases/devices/no-devices.ts';
 import { BringOver } from '#application/use-cases/library/bring-over.ts';
+import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import type { RepositoryOutside } from './a-repository.ts';
 
 /** A browser that has not agreed yet to keep the data, and does when it is asked. */
@@ -40,6 +41,8 @@ export const backupNote = () => {
   let note: string | undefined;
   return { recall: () => note, remember: (madeAt: string) => void (note = madeAt) };
 };
+
+const nothingLogged = () => ({ position: new LogPosition(), remainder: NO_REMAINDER });
 
 /**
  * The real data facade over whatever a test gives it.
@@ -72,7 +75,7 @@ export const aDataFacade = (
     restoreBackup,
     restoreVersion: new RestoreVersion({ ...outside, earlierVersions, keepVersions, restoreBackup, makeBackup }),
     exportLists: new ExportLists({ ...outside, openExportFiles: async () => papaExportFiles }),
-    bringOver: new BringOver({ ...outside, otherLibraries, libraryLog: { position: new LogPosition() } }),
+    bringOver: new BringOver({ ...outside, otherLibraries, libraryLog: nothingLogged() }),
     eraseEverything: new EraseEverything({
       ...outside,
       repository,

@@ -28,7 +28,7 @@ const viewed = fc
   .tuple(fc.integer({ min: 1, max: 80 }), time)
   .map(([id, viewedAt]) => ({ id, media_type: 'movie' as const, viewedAt }));
 
-type Kind = Exclude<LibraryAction['kind'], 'history-replaced' | 'library-replaced' | 'batch'>;
+type Kind = Exclude<LibraryAction['kind'], 'history-replaced' | 'parts-replaced' | 'batch'>;
 type FieldsOf<Action> = Omit<Action, 'kind'>;
 
 const mark: fc.Arbitrary<Mark> = fc.record(

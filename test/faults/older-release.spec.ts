@@ -1,28 +1,56 @@
+import { buildFormer } from '../../scripts/build-release.mjs';
 import { expect } from '../browser/shared/fixtures.ts';
-import { entryOf } from '../browser/shared/storage.ts';
-import { expectPressed, toggle } from './cards.ts';
-import { KEY, comeBack, openBeside, openTab, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
+import { TODAY, restoredBy, type LoggedChange } from './releases/changes.ts';
+import { writeToLog } from './releases/log-of-page.ts';
+import { OTHER_TITLE, saveTitle, TODAY_TITLE, keptBy, ofEach, openBoth, type Device } from './releases/two-releases.ts';
 
-const FIRST = 'Watchlist: Dust Parade';
-const SECOND = 'Favorites: Kingdom of Moths';
-const OLD = { id: 9_001, media_type: 'movie', title: 'From Before', addedAt: '2026-01-01T00:00:00.000Z' };
+const RELEASES = ['1.0.0', '1.1.0', '1.2.0'] as const;
+const FIRST = '1.0.0';
+const HEARD_MS = 300;
+/** Many cases, on a machine that may be busy. */
+const CASES_MS = 900_000;
+/** One that each release reads, one that the first does not, those that none until 1.2 does, and what they wrote in their place. */
+const LEFT_ALONE = /^(title-saved|episodes-marked|parts-replaced|a batch with a part|a whole library)$/;
 
-test('a tab of an older release erases nothing when it saves all that it knows', async ({ page, context }) => {
-  await comeBack(page);
-  await toggle(page, FIRST);
-  await expect.poll(() => entryOf(page, KEY)).toContain('Dust Parade');
-  const old = await openBeside(context);
-  await old.evaluate(([key, text]) => localStorage.setItem(key, text), [
-    KEY,
-    JSON.stringify({ username: 'Ada', watchlist: [OLD] }),
-  ] as const);
-  await toggle(page, SECOND);
-  await expect
-    .poll(() => entryOf(page, KEY))
-    .toMatch(/From Before.*Dust Parade.*Kingdom of Moths|Dust Parade.*From Before.*Kingdom of Moths/);
-  await expectPressed(page, [FIRST, SECOND]);
-  const next = await openTab(context);
-  await expectPressed(next, [FIRST, SECOND]);
-  await next.goto('/watchlist');
-  await expect(next.getByRole('heading', { name: 'From Before' })).toBeVisible();
-});
+/** Something is changed beside both tabs, which then go on. */
+const goOn = async ({ other, today, beside }: Device, { written }: LoggedChange): Promise<void> => {
+  await writeToLog(beside, 'beside-1', written);
+  await other.waitForTimeout(HEARD_MS);
+  await saveTitle(other, OTHER_TITLE);
+  await saveTitle(today, TODAY_TITLE);
+  await other.close();
+  await today.close();
+};
+
+/** Today's tab saves what was changed and is closed. The other goes on. */
+const goOnAlone = async ({ other, today, beside }: Device, { written }: LoggedChange): Promise<void> => {
+  await writeToLog(beside, 'beside-1', written);
+  await saveTitle(today, TODAY_TITLE);
+  await today.close();
+  await saveTitle(other, OTHER_TITLE);
+  await other.close();
+};
+
+for (const version of RELEASES)
+  for (const [how, act, isIn] of [
+    ['', goOn, /./],
+    [' that is left alone', goOnAlone, LEFT_ALONE],
+  ] as const)
+    test(`no change is lost by a tab of ${version}${how}`, async ({ browser, baseURL }) => {
+      test.setTimeout(CASES_MS);
+      const release = { folder: await buildFormer(version), origin: new URL(baseURL ?? '').origin };
+      const changes = [...TODAY, restoredBy(version === FIRST)].filter(({ name }) => isIn.test(name));
+      const kept = await ofEach(changes, async (change) => {
+        const device = await openBoth(browser, release, change.before);
+        await act(device, change);
+        const found = await keptBy(await device.context.newPage());
+        await device.context.close();
+        return found;
+      });
+      const expected = changes.map(({ name, after, diary }) => [
+        name,
+        { library: after, own: [TODAY_TITLE, OTHER_TITLE], diary },
+      ]);
+      expect(kept).toEqual(Object.fromEntries(expected));
+    });

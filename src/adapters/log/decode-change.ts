@@ -8,13 +8,16 @@ import { isListName, isSavedListName, PART_NAMES } from '#domain/library/map-par
 import type { Mark } from '#domain/library/mark.ts';
 import { isTheme, type Theme } from '#domain/theme.ts';
 import { COLLECTIONS, COLLECTION_DETAILS } from '../store/codec/collections.ts';
+import { isReadWhole } from '../store/codec/is-read-whole.ts';
 import { MARK } from '../store/codec/marked-titles.ts';
 import { patchSchemas } from '../store/codec/patch-schemas.ts';
-import { CHOICES } from '../store/codec/preferences.ts';
+import { CHOICES, PREFERENCES_PATCH } from '../store/codec/preferences.ts';
 import { itemSchema } from '../store/codec/read-list.ts';
-import { WHOLE_LIBRARY } from '../store/codec/read-parts.ts';
+import { REMAINDER, WHOLE_PARTS } from '../store/codec/read-parts.ts';
 import { STORED_TITLES, SAVED_TITLES, TITLE_FACTS, VIEWED_TITLES } from '../store/codec/stored-titles.ts';
 import { EPISODES_CHANGE } from '../store/codec/watched-shows.ts';
+import { decodeFormerAction } from './decode-former-action.ts';
+import { withReadRemainder } from './read-remainder.ts';
 
 /**
  * How deep batches may lie within batches: deeper than this release ever makes them, and not too deep for code that
@@ -69,30 +72,44 @@ const FIELDS: { readonly [Kind in Single['kind']]: FieldsOf<Extract<Single, { re
   'choices-set': patchSchemas<Choices>(CHOICES),
   'theme-set': { theme },
   'username-set': { username: v.nullable(text) },
-  'library-replaced': { library: WHOLE_LIBRARY },
+  'parts-replaced': {
+    parts: WHOLE_PARTS,
+    preferences: v.exactOptional(PREFERENCES_PATCH),
+    remainder: v.exactOptional(REMAINDER),
+  },
 };
 
 const isKind = (kind: unknown): kind is Single['kind'] => typeof kind === 'string' && Object.hasOwn(FIELDS, kind);
 const Kind = v.object({ kind: v.custom<Single['kind']>(isKind) });
 const Batch = v.object({ kind: v.literal('batch'), actions: v.array(v.unknown()) });
 
-/** The action; undefined where it cannot be read. A batch is read whole or not at all. */
+/** Whether nothing of an object was left out, but for one field. */
+const isWholeBut = (field: string, raw: object, read: object): boolean => isReadWhole({ ...raw, [field]: null }, read);
+
+const decodeSingle = (raw: unknown): LibraryAction | undefined => {
+  if (!v.is(Kind, raw)) return decodeFormerAction(raw);
+  const { success, output } = v.safeParse(v.object({ kind: v.literal(raw.kind), ...FIELDS[raw.kind] }), raw);
+  return success && isReadWhole(raw, output) ? withReadRemainder(output as LibraryAction) : undefined;
+};
+
+/**
+ * The action; undefined where it cannot be read. It is read whole or not at all, and so is a batch: one with a part, a field or an item
+ * that this release does not know would be half done.
+ */
 const decodeAction = (raw: unknown, depth = DEPTH): LibraryAction | undefined => {
-  if (!v.is(Batch, raw)) {
-    if (!v.is(Kind, raw)) return undefined;
-    const { success, output } = v.safeParse(v.object({ kind: v.literal(raw.kind), ...FIELDS[raw.kind] }), raw);
-    return success ? (output as LibraryAction) : undefined;
-  }
+  if (!v.is(Batch, raw)) return decodeSingle(raw);
   if (depth === 0) return undefined;
   const actions = raw.actions.map((action) => decodeAction(action, depth - 1));
-  return actions.every((action) => action !== undefined) ? { kind: 'batch', actions } : undefined;
+  const isWhole = actions.every((action) => action !== undefined) && isWholeBut('actions', raw, { kind: 'batch' });
+  return isWhole ? { kind: 'batch', actions } : undefined;
 };
 
 const Change = v.object({ id: v.pipe(v.string(), v.nonEmpty()), at: v.string(), tab: v.string(), action: v.unknown() });
 
-/** A change as it was written; undefined where this release cannot read it. Never throws. */
+/** A change as it was written; undefined where this release cannot read all of it. Never throws. */
 export const decodeChange = (raw: unknown): LibraryChange | undefined => {
   const { success, output } = v.safeParse(Change, raw);
-  const action = success ? decodeAction(output.action) : undefined;
-  return success && action ? { ...output, action } : undefined;
+  if (!success || !isWholeBut('action', raw as object, output)) return undefined;
+  const action = decodeAction(output.action);
+  return action && { ...output, action };
 };

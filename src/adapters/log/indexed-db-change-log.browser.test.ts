@@ -104,6 +104,26 @@ describe('the log over IndexedDB', () => {
     log.close();
   });
 
+  it('keeps a text that no release until 1.2 takes for a library, and reads theirs', async () => {
+    const log = new IndexedDbChangeLog();
+    const tail = await log.append(changesOf('a'), { owner: HERE });
+    const text = '{"username":"Ada","marks":[]}';
+    await log.checkpoint(HERE, checkpointOf(text, tail));
+    expect((await log.read(HERE)).checkpoint?.text).toBe(text);
+    const database = await openLogDatabase();
+    const kept = database.transaction('checkpoints').objectStore('checkpoints').get(HERE) as IDBRequest<{
+      readonly text: string;
+    }>;
+    const written = await answerOf(kept);
+    expect(Array.isArray(JSON.parse(written.text))).toBe(true);
+    const transaction = database.transaction('checkpoints', 'readwrite');
+    transaction.objectStore('checkpoints').put({ ...written, text }, HERE);
+    await completionOf(transaction);
+    expect((await log.read(HERE)).checkpoint?.text).toBe(text);
+    database.close();
+    log.close();
+  });
+
   it.each([
     ['forgotten', (log: IndexedDbChangeLog) => log.forget(HERE)],
     ['erased', (log: IndexedDbChangeLog) => log.erase()],

@@ -10,6 +10,7 @@ import { entriesOf, type Head, inClaimOrder, type LogRecord, type NewRecord, NO_
 import { openChannel, type OpenChannel } from './open-channel.ts';
 import { answerOf, completionOf, NO_OWNER, openLogDatabase } from './open-log-database.ts';
 import { addAll, requestTail, nameOf, type TailRequests } from './request-tail.ts';
+import { sealed, unsealed } from './sealed-text.ts';
 
 /**
  * How many of an owner's newest entries stay although they are in a checkpoint: more than other tabs are likely to have
@@ -17,6 +18,7 @@ import { addAll, requestTail, nameOf, type TailRequests } from './request-tail.t
  */
 const KEPT_ENTRIES = 200;
 const CHANNEL = ownName('matinee-log');
+
 /**
  * A log over IndexedDB. The database's own key is the order of all tabs, and a completed transaction survives a killed
  * browser.
@@ -78,7 +80,7 @@ export class IndexedDbChangeLog implements ChangeLog {
       const { checkpoint } = head.result ?? NO_HEAD;
       return {
         log: nameOf(log),
-        checkpoint: { sequence: kept.sequence, text: kept.text, ...(kept.origin && { origin: kept.origin }) },
+        checkpoint: { sequence: kept.sequence, text: unsealed(kept.text), ...(kept.origin && { origin: kept.origin }) },
         entries: this.toEntries(records.result.filter((each) => each.sequence > checkpoint)),
       };
     });
@@ -95,7 +97,7 @@ export class IndexedDbChangeLog implements ChangeLog {
       const keys = (await answerOf(entries.index('owner').getAllKeys(entriesOf(owner, 0, sequence)))) as number[];
       const outdated = keys.slice(0, -KEPT_ENTRIES);
       for (const key of outdated) entries.delete(key);
-      transaction.objectStore('checkpoints').put(checkpoint, owner);
+      transaction.objectStore('checkpoints').put({ ...checkpoint, text: sealed(checkpoint.text) }, owner);
       heads.put({ checkpoint: sequence, pruned: outdated.at(-1) ?? head.pruned } satisfies Head, owner);
     });
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BundleStore } from '#adapters/store/bundle-store.ts';
 import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
 import { StorageMedium } from '#adapters/store/storage-medium.ts';
+import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { IDENTIFIER, DeviceWithTabs } from '#fixtures/library/device-with-tabs.ts';
@@ -45,7 +46,7 @@ const bringOverTo = async (device: DeviceWithTabs, { session }: ReturnType<Devic
     identity,
     otherLibraries,
     notifications: { show: nothing } as never,
-    libraryLog: { position: new LogPosition() },
+    libraryLog: { position: new LogPosition(), remainder: NO_REMAINDER },
     changeLog: device.openLog(),
   });
   const inTime = async <T>(promise: Promise<T>): Promise<T> => {

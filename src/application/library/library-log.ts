@@ -9,27 +9,26 @@ import {
   merge,
   type Observable,
 } from 'rxjs';
-import type { Identifier } from '#domain/library/bundle.ts';
+import type { Identifier, Remainder } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import type { Browser } from '../ports/browser.ts';
 import type { ConsoleLog } from '../ports/console-log.ts';
 import type { Appended, LogTail, ClosableLog } from '../ports/library/change-log.ts';
-import type { DecodeBundle, Revision, Store } from '../ports/library/store.ts';
+import type { Revision } from '../ports/library/store.ts';
 import { nextTask } from '../time/next-task.ts';
 import { idsOf, without } from './acts.ts';
 import { isGreat } from './apply-apart.ts';
 import type { LibrarySession } from './library-session.ts';
 import { changesOf } from './lineage/choose-base.ts';
-import { LogPosition } from './log-position.ts';
+import { LogPosition, type Restored } from './log-position.ts';
+import { missedLibrary, type MissedLibraryDeps } from './missed-library.ts';
 
 /** 'off': a fallback takes the log's place. 'outdated': a newer release has written entries that this one cannot read. */
 export type LogStatus = 'on' | 'off' | 'outdated';
 
-interface LibraryLogDeps {
+interface LibraryLogDeps extends MissedLibraryDeps {
   readonly session: LibrarySession;
   readonly changeLog: ClosableLog;
-  readonly store: Pick<Store, 'load'>;
-  readonly decodeBundle: DecodeBundle;
   readonly browser: Pick<Browser, 'returning$'>;
   readonly consoleLog: ConsoleLog;
 }
@@ -55,6 +54,11 @@ export class LibraryLog {
   /** The revision of a save of the session's library. */
   get revision(): Revision {
     return this.position.revision(this.deps.session.pending.map(({ id }) => id));
+  }
+
+  /** What the session's library has that this release does not know. */
+  get remainder(): Remainder {
+    return this.position.remainderWith(this.deps.session.pending);
   }
 
   /** From now on changes are appended. Those of other tabs are taken in once the log is begun. */
@@ -83,15 +87,15 @@ export class LibraryLog {
     }
   }
 
-  /** @param tail as `open` gave it: the session has all of it by now. @param revision that of the text that was restored. */
-  begin(owner: Identifier, tail: LogTail | undefined, revision: Partial<Revision> = {}): void {
+  /** @param tail as `open` gave it: the session has all of it by now. @param restored that of which the session was made. */
+  begin(owner: Identifier, tail: LogTail | undefined, restored: Partial<Restored> = {}): void {
     this.owner = owner;
-    this.position.start(owner, revision);
+    this.position.start(owner, restored);
     if (tail) this.position.advance(tail);
     void this.catchUp();
   }
 
-  /** Appends the unwritten changes of a page that is about to close. Throws where there is no room. */
+  /** Appends what a page that is about to close has not. Throws where there is no room. */
   appendNow(): void {
     const { session, changeLog } = this.deps;
     if (session.unwritten.length > 0) changeLog.appendNow(session.unwritten, this.owner);
@@ -156,8 +160,8 @@ export class LibraryLog {
 
   /** Appends the changes that no append is under way for; else reads new entries. Never rejects. */
   private async catchUp(): Promise<void> {
-    const { owner, unasked } = this;
-    if (owner !== undefined) await (unasked.length > 0 ? this.append(unasked) : this.read());
+    const { unasked } = this;
+    if (this.owner !== undefined) await (unasked.length > 0 ? this.append(unasked) : this.read());
   }
 
   private async applyAppended(owner: Identifier | undefined, appended: Appended): Promise<void> {
@@ -168,6 +172,7 @@ export class LibraryLog {
     await changeLog.claim(owner);
     await this.apply(await changeLog.read(owner, this.position.positions));
     // The changes that are still pending are in a checkpoint already.
+    this.position.confirm(session.pending);
     session.drop(new Set(appended.elsewhere));
   }
 
@@ -176,22 +181,17 @@ export class LibraryLog {
     if ((tail.checkpoint?.sequence ?? 0) > known) return this.startOver(tail);
     // Changes that the fallback had numbered are done once more in the log's order. Those of the log come no second time by the fallback.
     const isKnown = ({ id = '' }: Partial<LibraryChange> = {}) => !this.isPrimary && this.position.has(id);
-    const fresh = tail.entries.filter(({ sequence, change }) => sequence > known && !isKnown(change));
-    this.position.advance(tail);
-    this.deps.session.confirm(changesOf(fresh));
+    const fresh = changesOf(tail.entries.filter(({ sequence, change }) => sequence > known && !isKnown(change)));
+    this.position.advance(tail, fresh);
+    this.deps.session.confirm(fresh);
   }
 
   /** The entries that this tab has missed are gone: they are in a library that was saved. */
   private async startOver(tail: LogTail): Promise<void> {
-    const { session, store, decodeBundle } = this.deps;
-    const { owner } = this;
-    const text = tail.checkpoint?.text;
-    const loaded = text === undefined && owner !== undefined ? await store.load(owner) : undefined;
-    const bundle = text === undefined ? loaded?.kind === 'found' && loaded.bundle : decodeBundle(text);
-    // Else a save would claim to have changes that this tab has never seen.
-    if (!bundle) throw new Error('The library that took the place of missed entries cannot be read.');
-    this.position.advance(tail);
-    session.rebase(bundle.library, changesOf(tail.entries));
+    const { library, remainder } = await missedLibrary(this.owner, tail, this.deps);
+    const changes = changesOf(tail.entries);
+    this.position.advance(tail, changes, remainder);
+    this.deps.session.rebase(library, changes);
   }
 
   private warn(message: string, error: unknown): undefined {

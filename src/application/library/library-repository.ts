@@ -1,5 +1,5 @@
 import { BehaviorSubject, Observable, filter, merge, switchMap, Subscription, tap, timer } from 'rxjs';
-import { NO_REMAINDER, mergeRemainders, type Bundle, type Identifier, type Remainder } from '#domain/library/bundle.ts';
+import type { Bundle, Identifier } from '#domain/library/bundle.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { Browser } from '../ports/browser.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -42,7 +42,6 @@ export class LibraryRepository {
   private readonly autosave: Autosave;
   private readonly outside: OutsideChanges;
   readonly welcome: WelcomePrompt;
-  private remainder: Remainder = NO_REMAINDER;
   private owner: Identifier | undefined;
   /** Until its copy is saved. */
   private adopted: LoadOutcome['adopted'];
@@ -69,7 +68,6 @@ export class LibraryRepository {
     if (session.pending.length > 0) this.autosave.touch();
     this.outside = new OutsideChanges(deps, {
       bundle: () => this.bundle(),
-      addRemainder: (remainder) => this.addRemainder(remainder),
       saveAgain: () => this.saveAgain(),
     });
     this.welcome = new WelcomePrompt({ session, clock, loadState$: this.loadState$ });
@@ -119,9 +117,8 @@ export class LibraryRepository {
     await this.deps.libraryLog.settled();
   }
 
-  /** Saves the library in memory once more. @param remainder is saved with it from now on. */
-  saveAgain(remainder: Remainder = NO_REMAINDER): void {
-    this.addRemainder(remainder);
+  /** Saves the library in memory once more. */
+  saveAgain(): void {
     this.autosave.touch();
   }
 
@@ -136,12 +133,8 @@ export class LibraryRepository {
 
   /** The bundle that a save would write now. */
   bundle(): Bundle {
-    const { session, clock } = this.deps;
-    return { library: session.library, remainder: this.remainder, lastUpdated: clock.now().toISOString() };
-  }
-
-  private addRemainder(remainder: Remainder): void {
-    this.remainder = mergeRemainders(this.remainder, remainder);
+    const { session, libraryLog, clock } = this.deps;
+    return { library: session.library, remainder: libraryLog.remainder, lastUpdated: clock.now().toISOString() };
   }
 
   /** @returns the owner of the library; undefined where it could not be loaded. */
@@ -151,7 +144,6 @@ export class LibraryRepository {
       const identifier = await ownIdentifier(this.deps);
       const outcome = await restoreLibrary.execute(identifier);
       this.owner = identifier;
-      this.remainder = outcome.remainder ?? NO_REMAINDER;
       this.adopted = outcome.adopted;
       const saveAgain = () => this.saveAgain();
       if (outcome.beside) void offerLibrary(outcome.beside, { bringOver, libraryLog, notifications, saveAgain });

@@ -1,4 +1,3 @@
-import type { Remainder } from '#domain/library/bundle.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import type { StoredLibrary } from './lineage/stored-library.ts';
 
@@ -8,7 +7,6 @@ export interface LoadOutcome {
   readonly isMigrated: boolean;
   /** Where an unreadable bundle was set aside; absent when there was none. */
   readonly setAsideAs?: string;
-  readonly remainder?: Remainder;
   /** The library of another identifier that is in the session, as a copy. */
   readonly adopted?: StoredLibrary;
   /** A newer library of another line, which is offered to the visitor. */

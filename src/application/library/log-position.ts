@@ -1,10 +1,17 @@
 import { BehaviorSubject, map, type Observable } from 'rxjs';
-import type { Identifier } from '#domain/library/bundle.ts';
+import { NO_REMAINDER, type Identifier, type Remainder } from '#domain/library/bundle.ts';
+import type { LibraryChange } from '#domain/library/library-change.ts';
+import { remainderAfter } from '#domain/library/parts-replaced.ts';
 import type { LogTail } from '../ports/library/change-log.ts';
 import type { Lineage, Origin, Positions } from '../ports/library/origin.ts';
 import type { Revision } from '../ports/library/store.ts';
 import { changesOf } from './lineage/choose-base.ts';
 import { NO_ORIGIN, mergeOrigins, versionOf } from './lineage/lineage.ts';
+
+/** What a library was restored from: the revision of the text, and what the session has that this release does not know. */
+export interface Restored extends Revision {
+  readonly remainder: Remainder;
+}
 
 /** How far a tab's library has come in the log and in its fallback, and the libraries that it was made from. */
 export class LogPosition {
@@ -12,6 +19,8 @@ export class LogPosition {
   positions: Positions = {};
   private owner: Identifier | undefined;
   private origin: Origin = NO_ORIGIN;
+  /** What the confirmed library has that this release does not know. */
+  private remainder: Remainder = NO_REMAINDER;
   /** The name of the log that has answered last. */
   log = '';
   private readonly ids = new Set<string>();
@@ -40,11 +49,21 @@ export class LogPosition {
       : { identifier, version: versionOf({ positions, origin }, undefined), origin };
   }
 
-  /** @param revision that of the text that the library was restored from */
-  start(owner: Identifier, { positions, origin = NO_ORIGIN }: Partial<Revision>): void {
+  start(owner: Identifier, { positions, origin = NO_ORIGIN, remainder = NO_REMAINDER }: Partial<Restored>): void {
     this.owner = owner;
+    this.remainder = remainder;
     this.positions = positions ?? {};
     this.origin = origin;
+  }
+
+  /** @param changes that are not confirmed yet */
+  remainderWith(changes: readonly LibraryChange[]): Remainder {
+    return remainderAfter(this.remainder, changes);
+  }
+
+  /** What these have that this release does not know is confirmed, whatever their place is. */
+  confirm(changes: readonly LibraryChange[]): void {
+    this.remainder = this.remainderWith(changes);
   }
 
   /** The library was made from further libraries. */
@@ -62,7 +81,13 @@ export class LogPosition {
     return this.ids.has(id);
   }
 
-  advance({ log, checkpoint, entries }: LogTail): void {
+  /** @param changes those of the tail that are confirmed now. @param remainder of a library that took the place of the one before */
+  advance(
+    { log, checkpoint, entries }: LogTail,
+    changes: readonly LibraryChange[] = [],
+    remainder = this.remainder,
+  ): void {
+    this.remainder = remainderAfter(remainder, changes);
     const reached = Math.max(this.in(log), checkpoint?.sequence ?? 0, entries.at(-1)?.sequence ?? 0);
     this.positions = { ...this.positions, [log]: reached };
     this.log = log;

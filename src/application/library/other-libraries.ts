@@ -1,6 +1,7 @@
 import { apply } from '#domain/library/apply.ts';
 import { NO_REMAINDER, type Bundle, type Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
+import { remainderAfter } from '#domain/library/parts-replaced.ts';
 import type { ChangeLog } from '../ports/library/change-log.ts';
 import type { Origin } from '../ports/library/origin.ts';
 import type { DecodeBundle, Loaded, Store } from '../ports/library/store.ts';
@@ -24,7 +25,8 @@ const newestFirst = (a: StoredLibrary, b: StoredLibrary): number =>
 const replay = (bundle: Bundle, changes: readonly LibraryChange[]): Bundle => {
   const library = changes.reduce((before, { action }) => apply(before, action), bundle.library);
   const [lastUpdated] = [bundle.lastUpdated ?? '', changes.at(-1)?.at ?? ''].toSorted().toReversed();
-  return { ...bundle, library, ...(lastUpdated && { lastUpdated }) };
+  const remainder = remainderAfter(bundle.remainder, changes);
+  return { ...bundle, library, remainder, ...(lastUpdated && { lastUpdated }) };
 };
 
 /** The libraries that this device holds of other identifiers, to be copied from; they are never moved or deleted. */

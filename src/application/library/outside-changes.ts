@@ -1,7 +1,7 @@
 import { filter, merge, switchMap, tap, timer } from 'rxjs';
-import type { Bundle, Identifier, Remainder } from '#domain/library/bundle.ts';
-import { containsRemainder } from '#domain/library/contains-library.ts';
-import { missingActions } from '#domain/library/missing-actions.ts';
+import { batch } from '#domain/library/apply.ts';
+import { NO_REMAINDER, type Bundle, type Identifier } from '#domain/library/bundle.ts';
+import { missingFrom, replacing } from '#domain/library/parts-replaced.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { DecodeBundle, Store } from '../ports/library/store.ts';
@@ -19,8 +19,6 @@ interface OutsideChangesDeps {
 interface Saving {
   /** The bundle that a save would write now. */
   readonly bundle: () => Bundle;
-  /** Has a remainder saved from now on. */
-  readonly addRemainder: (remainder: Remainder) => void;
   /** Saves the library in memory once more. */
   readonly saveAgain: () => void;
 }
@@ -54,23 +52,19 @@ export class OutsideChanges {
   /** A tab of an older release saves only the fields that it knows. Its library and this one are merged, and saved. */
   private apply(text: string): void {
     const { session, decodeBundle } = this.deps;
-    const { bundle, addRemainder, saveAgain } = this.saving;
+    const { bundle, saveAgain } = this.saving;
     const foreign = decodeBundle(text);
     if (!foreign) return;
-    const actions = missingActions(session.library, foreign.library);
-    if (actions.length > 0) session.dispatch({ kind: 'batch', actions });
-    const own = bundle();
-    const isBehind =
-      missingActions(foreign.library, own.library).length > 0 || !containsRemainder(foreign.remainder, own.remainder);
-    addRemainder(foreign.remainder);
+    const actions = missingFrom(bundle(), foreign);
+    if (actions.length > 0) session.dispatch(batch(actions));
     // Else two tabs of different releases would answer each other's saves for ever.
-    if (actions.length > 0 || isBehind) saveAgain();
+    if (actions.length > 0 || missingFrom(foreign, bundle()).length > 0) saveAgain();
   }
 
   /** The log may be empty as well: it gets the whole library at once. */
   private saveAll(): void {
     const { session } = this.deps;
-    session.dispatch({ kind: 'library-replaced', library: { ...session.library } });
+    session.dispatch(replacing(this.saving.bundle(), NO_REMAINDER));
     this.saving.saveAgain();
   }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LibraryAction, LibraryChange } from '#domain/library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
+import { replacingAll } from '#fixtures/library/replacing-all.ts';
 import { makeLargeChange } from './make-large-change.ts';
 import { byItems } from './take-back-items.ts';
 
@@ -17,8 +18,7 @@ const setup = (has: Partial<Library>) => {
   const own: LibraryChange[] = [];
   session.changes$.subscribe((change) => own.push(change));
   const act = (action: LibraryAction) => makeLargeChange(deps, { action, done: 'Done', nothingDone: 'Nothing' });
-  const restore = (backup: Partial<Library>) =>
-    act({ kind: 'library-replaced', library: { ...EMPTY_LIBRARY, ...backup } });
+  const restore = (backup: Partial<Library>) => act(replacingAll(backup));
   const ids = () => library().watchlist.map(({ id }) => id);
   return { session, own, act, restore, ids, undo, clock, library };
 };

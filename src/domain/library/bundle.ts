@@ -1,5 +1,4 @@
 import type { Library, LibraryList } from './library.ts';
-import { isListName, PART_NAMES } from './map-parts.ts';
 
 /** Names the visitor's data on this device: an IP address, `fp_…`, or `unknown` (product.md, Saving: key). */
 export type Identifier = string;
@@ -22,17 +21,5 @@ export interface Bundle {
   readonly lastUpdated?: string;
 }
 
-const texts = (items: readonly unknown[]): readonly string[] => items.map((item) => JSON.stringify(item));
-
-/** Both remainders in one, each item once; of a field that both have, the first's. */
-export const mergeRemainders = (first: Remainder, second: Remainder): Remainder => ({
-  fields: { ...second.fields, ...first.fields },
-  items: Object.fromEntries(
-    PART_NAMES.filter(isListName).flatMap((name) => {
-      const known = texts(first.items[name] ?? []);
-      const added = (second.items[name] ?? []).filter((item) => !known.includes(JSON.stringify(item)));
-      const items = [...(first.items[name] ?? []), ...added];
-      return items.length > 0 ? [[name, items]] : [];
-    }),
-  ),
-});
+/** A library with what it has besides. */
+export type Contents = Pick<Bundle, 'library' | 'remainder'>;

@@ -1,9 +1,10 @@
 import type { ShowFacts } from '../shows/watched-show.ts';
 import type { Theme } from '../theme.ts';
 import type { TitleRef } from '../title.ts';
+import type { Remainder } from './bundle.ts';
 import type { Collection, CollectionDetails } from './collection.ts';
 import type { TitlesRefreshed } from './facts/titles-refreshed.ts';
-import type { Choices, Library, PartsOf } from './library.ts';
+import type { Choices, Library, PartsOf, Preferences } from './library.ts';
 import type { Mark } from './mark.ts';
 import type { Patch } from './patch.ts';
 import type { StoredTitle, SavedTitle, ViewedTitle } from './saved-title.ts';
@@ -40,6 +41,17 @@ export interface ShowStopped {
 }
 
 /**
+ * These parts are replaced, and of the preferences what is named; all else stays as it is, whatever another release has besides.
+ * `remainder` is added to what the library has that this release does not know.
+ */
+export interface PartsReplaced {
+  readonly kind: 'parts-replaced';
+  readonly parts: Partial<Omit<Library, 'preferences'>>;
+  readonly preferences?: Patch<Partial<Preferences>>;
+  readonly remainder?: Remainder;
+}
+
+/**
  * What happened to the library. Serialisable, so that it can be told to other tabs and written down.
  * `index` says where in a list; without it, additions go to the end and views to the front.
  */
@@ -72,7 +84,7 @@ export type LibraryAction =
   | ({ readonly kind: 'choices-set' } & Patch<Choices>)
   | { readonly kind: 'theme-set'; readonly theme: Theme }
   | { readonly kind: 'username-set'; readonly username: string | null }
-  | { readonly kind: 'library-replaced'; readonly library: Library }
+  | PartsReplaced
   | { readonly kind: 'batch'; readonly actions: readonly LibraryAction[] };
 
 /** An action with what tells it apart from every other. */

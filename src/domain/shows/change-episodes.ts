@@ -1,7 +1,8 @@
 import type { EpisodesMarked, ShowStopped } from '../library/library-change.ts';
 import { isTitleField } from '../library/saved-title.ts';
+import type { TitleRef } from '../title.ts';
 import { combineRuns, parseRuns, writeRuns, type Runs } from './runs.ts';
-import { isEmptyShow, keptFacts, type WatchedShow } from './watched-show.ts';
+import { isEmptyShow, keptFacts, type ShowFacts, type WatchedShow } from './watched-show.ts';
 
 const seasonText = (show: WatchedShow | undefined, season: number): string => show?.seasons[season] ?? '';
 
@@ -12,6 +13,12 @@ const kept = (show: WatchedShow): WatchedShow | undefined => (isEmptyShow(show) 
 export const withSeason = (show: WatchedShow, season: string, text: string): WatchedShow => {
   const { [season]: _, ...others } = show.seasons;
   return { ...show, seasons: text === '' ? others : { ...others, [season]: text } };
+};
+
+/** A show that was not kept before, with all that is said of it, by another release too. It has no media type. */
+const toKeep = (title: ShowFacts): WatchedShow => {
+  const { media_type: _, ...facts }: ShowFacts & Partial<TitleRef> = title;
+  return { ...facts, seasons: {} };
 };
 
 const changedRuns = (own: Runs, { runs, cleared = '' }: Pick<EpisodesMarked, 'runs' | 'cleared'>): Runs =>
@@ -28,9 +35,7 @@ export const changeEpisodes = (show: WatchedShow | undefined, change: EpisodesMa
   const { runs: own, unread } = parseRuns(seasonText(show, change.season));
   const after = changedRuns(own, change);
   if (writeRuns(after) === writeRuns(own)) return show;
-  return kept(
-    withSeason(show ?? { ...keptFacts(change.title), seasons: {} }, String(change.season), writeRuns(after, unread)),
-  );
+  return kept(withSeason(show ?? toKeep(change.title), String(change.season), writeRuns(after, unread)));
 };
 
 /** What makes of the runs `after` those `before` it. */
@@ -69,7 +74,7 @@ export const changeStopped = (
   { title, stoppedAt }: ShowStopped,
 ): WatchedShow | undefined => {
   if ((show?.stoppedAt ?? null) === stoppedAt) return show;
-  const { stoppedAt: _, ...others } = show ?? { ...keptFacts(title), seasons: {} };
+  const { stoppedAt: _, ...others } = show ?? toKeep(title);
   return kept(stoppedAt === null ? others : { ...others, stoppedAt });
 };
 

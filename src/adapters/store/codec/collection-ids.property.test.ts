@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { apply } from '#domain/library/apply.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
+import { replacingAll } from '#fixtures/library/replacing-all.ts';
 import { decodeChange } from '../../log/decode-change.ts';
 import { decodeBundle } from './decode-bundle.ts';
 import { encodeBundle } from './encode-bundle.ts';
@@ -63,7 +64,7 @@ it('so it is when the whole library goes through the log', () => {
   fc.assert(
     fc.property(bundles, (collections) => {
       const before = read(collections);
-      const action = logged({ kind: 'library-replaced', library: before.library });
+      const action = logged(replacingAll(before.library));
       expect(sorted(written({ ...before, library: apply(before.library, action) }))).toEqual(sorted(collections));
     }),
   );

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { isSearchAddress } from '#domain/discovery/is-search-address.ts';
 import { SEARCH_NAME_MAX } from '#domain/discovery/saved-search.ts';
-import type { Fields } from '#domain/fields.ts';
+import { isFields, type Fields } from '#domain/fields.ts';
 import type { Choices, Preferences } from '#domain/library/library.ts';
 import { lengthOf } from '#domain/library/names/text-length.ts';
+import type { Patch } from '#domain/library/patch.ts';
 import { isTheme, type Theme } from '#domain/theme.ts';
 import { isRegionCode } from '#domain/watch/watch-region.ts';
 import { readFields, setAside } from './read-fields.ts';
@@ -59,6 +60,14 @@ const Known = v.object({
 
 /** The schema of preferences in a change. What a newer release has beside them stays. */
 export const WHOLE_PREFERENCES = v.custom<Preferences>((value) => v.is(Known, value));
+
+const Some = v.partial(Known);
+type SomePreferences = Partial<Preferences>;
+/** The schemas of a patch of the preferences: it may name what a newer release has among them. A theme and genres are there always. */
+export const PREFERENCES_PATCH: v.GenericSchema<unknown, Patch<SomePreferences>> = v.object({
+  set: v.custom<SomePreferences>((value) => isFields(value) && v.is(Some, value)),
+  clear: v.array(v.custom<keyof Preferences>((name) => typeof name === 'string' && !Object.hasOwn(PREFERENCES, name))),
+});
 
 /** With lists of what can be read. The others are set aside beside them: one never costs the others. */
 const withReadItems = (raw: Fields): Fields => {

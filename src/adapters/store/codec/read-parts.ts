@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { isFields, type Fields } from '#domain/fields.ts';
 import type { Remainder } from '#domain/library/bundle.ts';
-import { EMPTY_LIBRARY, type Library, type LibraryPart } from '#domain/library/library.ts';
-import { LATER_PARTS, PART_NAMES } from '#domain/library/map-parts.ts';
+import type { Library, LibraryPart } from '#domain/library/library.ts';
+import { isListName, LATER_PARTS, PART_NAMES } from '#domain/library/map-parts.ts';
 import { byRank } from '#domain/library/order/rank.ts';
 import { COLLECTIONS } from './collections.ts';
 import { MARKED_TITLES } from './marked-titles.ts';
@@ -66,11 +66,30 @@ const PARTS: StoredParts = {
 /** The schemas for a bundle's values, by the names of the parts. */
 export const RAW_PARTS: Schemas = Object.fromEntries(PART_NAMES.map((name) => [name, PARTS[name].raw]));
 
-const wholePart = (name: LibraryPart): v.GenericSchema =>
-  LATER_PARTS.includes(name) ? v.optional(PARTS[name].whole, EMPTY_LIBRARY[name]) : PARTS[name].whole;
-const WHOLE_PARTS = Object.fromEntries(PART_NAMES.map((name) => [name, wholePart(name)]));
-/** The schema for a library in a change. */
-export const WHOLE_LIBRARY = v.object(WHOLE_PARTS) as unknown as v.GenericSchema<unknown, Library>;
+type Parts = Omit<Library, 'preferences'>;
+const others: Schemas = Object.fromEntries(
+  PART_NAMES.flatMap((name) => (name === 'preferences' ? [] : [[name, PARTS[name].whole]])),
+);
+const optionalOf = (schemas: Schemas): Schemas =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, v.exactOptional(schema)]));
+/** The schema for parts in a change. */
+export const WHOLE_PARTS = v.object(optionalOf(others)) as unknown as v.GenericSchema<unknown, Partial<Parts>>;
+
+type FormerLibrary = Pick<Library, 'preferences'> & Partial<Parts>;
+/** The schema for a library in a change of a release until 1.2. The first one knew no later parts. */
+export const FORMER_LIBRARY = v.object({
+  ...others,
+  ...optionalOf(Object.fromEntries(LATER_PARTS.map((name) => [name, PARTS[name].whole]))),
+  preferences: PARTS.preferences.whole,
+}) as unknown as v.GenericSchema<unknown, FormerLibrary>;
+
+/** The schema for a remainder in a change. */
+export const REMAINDER = v.object({
+  fields: v.custom<Fields>(isFields),
+  items: v.object(
+    Object.fromEntries(PART_NAMES.filter(isListName).map((name) => [name, v.exactOptional(v.array(v.unknown()))])),
+  ),
+}) as unknown as v.GenericSchema<unknown, Remainder>;
 
 /** The library that these fields hold, and the items of each list that could not be read. */
 export const readParts = (

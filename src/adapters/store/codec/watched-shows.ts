@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { isFields, type Fields } from '#domain/fields.ts';
 import { parseRuns } from '#domain/shows/runs.ts';
-import { keptFacts, showKey, type ShowFacts, type WatchedShow } from '#domain/shows/watched-show.ts';
+import { showKey, type ShowFacts, type WatchedShow } from '#domain/shows/watched-show.ts';
 import { readFields, setAside } from './read-fields.ts';
-import type { ListReader } from './read-list.ts';
+import { itemSchema, type ListReader } from './read-list.ts';
 import { STORED_TITLES, TITLE_FACTS } from './stored-titles.ts';
 
 const { name, poster_path, first_air_date, checkedAt, goneAt } = TITLE_FACTS;
@@ -33,21 +33,12 @@ export const WATCHED_SHOWS: ListReader<WatchedShow> = {
   keepsDuplicates: true,
 };
 
-const readFacts = (raw: unknown): ShowFacts | undefined => {
-  const title = STORED_TITLES.readItem(raw);
-  return title && keptFacts(title);
-};
-
 const hasOnlyRuns = (text: string): boolean => parseRuns(text).unread.length === 0;
 const runs = v.pipe(v.string(), v.check(hasOnlyRuns));
 
 /** The schemas of what a change says of episodes. Runs that this release cannot read in full are none that it can apply. */
 export const EPISODES_CHANGE = {
-  title: v.pipe(
-    v.unknown(),
-    v.transform(readFacts),
-    v.custom<ShowFacts>((title) => title !== undefined),
-  ),
+  title: itemSchema<ShowFacts>(STORED_TITLES),
   season: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999_999)),
   runs,
   cleared: v.exactOptional(runs),

@@ -1,4 +1,5 @@
 import type { LibraryAction } from '#domain/library/library-change.ts';
+import { hasReplaced } from '#domain/library/parts-replaced.ts';
 import type { ChangeLog, LogTail } from '../../ports/library/change-log.ts';
 import type { Lineage } from '../../ports/library/origin.ts';
 import { changesOf } from './choose-base.ts';
@@ -14,7 +15,7 @@ const hasOrigins = (own: Lineage, other: Lineage): boolean => {
 const actionsOf = ({ checkpoint, entries }: LogTail): readonly LibraryAction[] | undefined => {
   const actions = changesOf(entries).map(({ action }) => action);
   const isWhole = !checkpoint && actions.length === entries.length;
-  return isWhole && actions.every(({ kind }) => kind !== 'library-replaced') ? actions : undefined;
+  return isWhole && !actions.some(hasReplaced) ? actions : undefined;
 };
 
 /** The actions on the library of `other` since `own` and it were one; undefined where they never were, or where some are unknown. */

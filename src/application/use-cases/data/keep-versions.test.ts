@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MemoryEarlierVersions } from '#adapters/store/versions/memory-earlier-versions.ts';
 import type { Collection } from '#domain/library/collection.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
-import { EMPTY_LIBRARY } from '#domain/library/library.ts';
+import { replacingAll } from '#fixtures/library/replacing-all.ts';
 import { calmVersionsVisit, versionsVisit } from '#fixtures/library/versions-visit.ts';
 
 const addedAt = '2026-11-20T12:00:00.000Z';
@@ -119,7 +119,7 @@ describe('before a great act (product.md, Earlier versions: when)', () => {
       batch([...numbers(11).map(removed), ...numbers(40).map((id) => saved(100 + id))]),
       11,
     ],
-    ['everything', { watchlist: watchlistOf(30) }, { kind: 'library-replaced', library: EMPTY_LIBRARY }, 30],
+    ['everything', { watchlist: watchlistOf(30) }, replacingAll({}), 30],
   ] as const)('so is what a change takes away: %s', async (_, has, action, count) => {
     const { session, about, library } = await calmVersionsVisit(has);
     const titles = library().watchlist.map(({ id }) => id);
@@ -152,7 +152,7 @@ describe('before a great act (product.md, Earlier versions: when)', () => {
     large(batch([saved(2)]), 'Backup restored');
     await about();
     session.dispatch(batch([saved(3)]));
-    large({ kind: 'library-replaced', library: { ...session.library, watchlist: [] } }, 'Backup restored');
+    large(replacingAll({ ...session.library, watchlist: [] }), 'Backup restored');
     expect(await versions.list()).toHaveLength(1);
     expect(await about()).toEqual([
       { titles: [1, 2, 3], isDaily: false, done: 'Backup restored' },

@@ -39,7 +39,7 @@ const CALM_MS = 2_000;
 /** More than so many titles that go at once may be missed. */
 const MANY = 10;
 /** What else may take many titles away, besides what is said to change much. */
-const WIDE: ReadonlySet<LibraryAction['kind']> = new Set(['batch', 'collection-removed', 'library-replaced']);
+const WIDE: ReadonlySet<LibraryAction['kind']> = new Set(['batch', 'collection-removed', 'parts-replaced']);
 
 /** What was opened, the settings and the name alone are no lists. */
 const isEmpty = (library: Library): boolean => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Remainder } from '#domain/library/bundle.ts';
+import { NO_REMAINDER, type Remainder } from '#domain/library/bundle.ts';
+import type { LibraryChange } from '#domain/library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
+import { remainderAfter } from '#domain/library/parts-replaced.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
 import type { DecodedBackup } from '../../ports/library/backup-file.ts';
 import { RestoreBackup, type RestorePreview } from './restore-backup.ts';
@@ -32,7 +34,9 @@ const fileOf = (text: string, size = text.length) => ({ size, arrayBuffer: async
 
 const setup = (decoded: DecodedBackup, ...others: readonly DecodedBackup[]) => {
   const library = libraryDeps(MINE);
-  const saved: (Remainder | undefined)[] = [];
+  const changes: LibraryChange[] = [];
+  const { session } = library.deps;
+  session.changes$.subscribe((change) => changes.push(change));
   const all = [decoded, ...others];
   // Each text is the number of what it is read as.
   const backupFile = {
@@ -40,13 +44,14 @@ const setup = (decoded: DecodedBackup, ...others: readonly DecodedBackup[]) => {
     textsIn: async () => all.map((_, at) => `${at}`),
     decode: async (text: string) => all[Number(text)] ?? decoded,
   };
+  const remainder = () => remainderAfter(NO_REMAINDER, changes);
   const restore = new RestoreBackup({
     ...library.deps,
     backupFile,
-    repository: { saveAgain: (remainder?: Remainder) => void saved.push(remainder) },
+    repository: { bundle: () => ({ library: session.library, remainder: remainder() }) },
   });
   const preview = async () => (await restore.read(fileOf('{}'))) as RestorePreview;
-  return { ...library, restore, saved, preview };
+  return { ...library, restore, remainder, changes, preview };
 };
 
 describe('undo of a restored backup (product.md, Lists: late undo)', () => {
@@ -115,11 +120,11 @@ describe('reading a backup', () => {
     ['newer', 'This backup was made by a newer Matinee: reload the page, then choose it again.'],
     ['damaged', 'This backup is damaged, or was changed after it was made: nothing of it was restored.'],
   ] as const)('refuses one that is %s', async (fault, reason) => {
-    const { restore, library, saved } = setup({ kind: 'refused', fault });
+    const { restore, library, changes } = setup({ kind: 'refused', fault });
     const before = library();
     expect(await restore.read(fileOf('x'))).toEqual({ kind: 'refusal', reason });
     expect(library()).toBe(before);
-    expect(saved).toEqual([]);
+    expect(changes).toEqual([]);
   });
 
   it('refuses more than 20 MB without reading it', async () => {
@@ -174,17 +179,15 @@ describe('restoring a backup', () => {
   it.each(['merge', 'replace'] as const)(
     'by %s is one change, and its toast brings the present library back',
     async (way) => {
-      const { restore, preview, library, messages, offers, undo, deps, saved } = setup(GOOD);
+      const { restore, preview, library, messages, offers, undo, changes, remainder } = setup(GOOD);
       const before = library();
-      const changes: unknown[] = [];
-      deps.session.changes$.subscribe((change) => changes.push(change));
       restore.execute(await preview(), way);
       expect(changes).toHaveLength(1);
-      expect(saved).toEqual([REMAINDER]);
       expect(messages()).toEqual([['success', 'Backup restored']]);
       expect(offers()).toBe('Undo');
       undo();
       expect(library()).toEqual(before);
+      expect(remainder()).toEqual(REMAINDER);
     },
   );
 

@@ -1,7 +1,7 @@
-import { apply } from '#domain/library/apply.ts';
+import { apply, batch } from '#domain/library/apply.ts';
 import { countsAdded, countsOf } from '#domain/library/counts-of.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
-import { missingActions } from '#domain/library/missing-actions.ts';
+import { missingFrom, replacing } from '#domain/library/parts-replaced.ts';
 import type { LibraryCounts } from '#domain/library/parts/part.ts';
 import type { LibraryRepository } from '../../library/library-repository.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
@@ -30,7 +30,7 @@ export type RestoreWay = 'merge' | 'replace';
 interface RestoreBackupDeps {
   readonly session: LibrarySession;
   readonly backupFile: BackupFile;
-  readonly repository: Pick<LibraryRepository, 'saveAgain'>;
+  readonly repository: Pick<LibraryRepository, 'bundle'>;
   readonly notifications: Notifications;
 }
 
@@ -53,8 +53,6 @@ export class RestoreBackup {
   execute({ backup, source }: RestorePreview, way: RestoreWay): void {
     const action = this.action(backup, way);
     makeLargeChange(this.deps, { action, done: DONE[source], nothingDone: 'Everything in it is here already' });
-    // What could not be read of the backup is kept as well, whatever becomes of the rest.
-    this.deps.repository.saveAgain(backup.bundle.remainder);
   }
 
   /** Looks at what bringing it back would do. */
@@ -70,9 +68,9 @@ export class RestoreBackup {
     };
   }
 
+  /** What could not be read of the backup is brought back as well, in either way. */
   private action({ bundle }: Backup, way: RestoreWay): LibraryAction {
-    return way === 'replace'
-      ? { kind: 'library-replaced', library: bundle.library }
-      : { kind: 'batch', actions: missingActions(this.deps.session.library, bundle.library) };
+    const own = this.deps.repository.bundle();
+    return way === 'replace' ? replacing(bundle, own.remainder) : batch(missingFrom(own, bundle));
   }
 }

@@ -45,7 +45,7 @@ const setup = async (stored: Readonly<Record<string, Library>>, lastUpdated?: st
     ...made.deps,
     identity,
     otherLibraries,
-    libraryLog: { position: new LogPosition() },
+    libraryLog: { position: new LogPosition(), remainder: NO_REMAINDER },
     changeLog: new MemoryChangeLog(new MemoryLogDevice(), decodeChange),
   });
   const inTime = async <T>(promise: Promise<T>): Promise<T> => {

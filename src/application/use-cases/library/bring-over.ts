@@ -1,9 +1,8 @@
 import { apply, batch } from '#domain/library/apply.ts';
-import type { Identifier } from '#domain/library/bundle.ts';
+import type { Contents, Identifier } from '#domain/library/bundle.ts';
 import { countsAdded } from '#domain/library/counts-of.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
-import type { Library } from '#domain/library/library.ts';
-import { missingActions } from '#domain/library/missing-actions.ts';
+import { missingFrom } from '#domain/library/parts-replaced.ts';
 import type { LibraryCounts } from '#domain/library/parts/part.ts';
 import type { Identity } from '../../library/identity.ts';
 import type { LibraryLog } from '../../library/library-log.ts';
@@ -30,11 +29,9 @@ interface BringOverDeps {
   readonly identity: Identity;
   readonly otherLibraries: Pick<OtherLibraries, 'of'>;
   readonly notifications: Notifications;
-  readonly libraryLog: Pick<LibraryLog, 'position'>;
+  readonly libraryLog: Pick<LibraryLog, 'position' | 'remainder'>;
   readonly changeLog: Pick<ChangeLog, 'read'>;
 }
-
-const merging = (library: Library, other: Library): LibraryAction => batch(missingActions(library, other));
 
 /**
  * Copies into the visitor's library what another identifier's has beyond it: of a library of the same line what was done to it
@@ -49,7 +46,7 @@ export class BringOver {
     return (await this.others()).map(({ identifier, bundle }) => ({
       identifier,
       ...(bundle.lastUpdated !== undefined && { lastUpdated: bundle.lastUpdated }),
-      adds: countsAdded(library, apply(library, merging(library, bundle.library))),
+      adds: countsAdded(library, apply(library, batch(missingFrom(this.own, bundle)))),
     }));
   }
 
@@ -70,10 +67,16 @@ export class BringOver {
   }
 
   private async actionFor(other: StoredLibrary): Promise<LibraryAction> {
-    const { library } = this.deps.session;
     const { libraryLog, changeLog } = this.deps;
     const done = await doneSince(libraryLog.position.lineage, other.lineage, changeLog);
-    return done ? batch(done) : merging(library, other.bundle.library);
+    const { own } = this;
+    const { bundle } = other;
+    return batch(done ? [...done, ...missingFrom(own, { ...bundle, library: own.library })] : missingFrom(own, bundle));
+  }
+
+  private get own(): Contents {
+    const { session, libraryLog } = this.deps;
+    return { library: session.library, remainder: libraryLog.remainder };
   }
 
   private async others(): Promise<readonly StoredLibrary[]> {

@@ -1,6 +1,7 @@
-import { NO_REMAINDER, mergeRemainders, type Bundle, type Identifier } from '#domain/library/bundle.ts';
+import { NO_REMAINDER, type Bundle, type Identifier } from '#domain/library/bundle.ts';
 import { isWorthMigrating, mergeLegacy, type LegacyLibrary } from '#domain/library/legacy-library.ts';
 import type { Library } from '#domain/library/library.ts';
+import { mergeRemainders } from '#domain/library/merge-remainders.ts';
 import type { DecodeLegacy, LegacyStorage } from '../../ports/library/legacy-storage.ts';
 import type { Store } from '../../ports/library/store.ts';
 

@@ -1,7 +1,7 @@
 import { firstValueFrom, map } from 'rxjs';
-import type { Bundle, Identifier } from '#domain/library/bundle.ts';
+import { NO_REMAINDER, type Bundle, type Identifier, type Remainder } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
-import { missingActions } from '#domain/library/missing-actions.ts';
+import { missingFrom, remainderAfter, replacing } from '#domain/library/parts-replaced.ts';
 import type { LibraryLog } from '../../library/library-log.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
 import { type Base, changesOf, chooseBase, revisionOf } from '../../library/lineage/choose-base.ts';
@@ -28,6 +28,8 @@ interface RestoreLibraryDeps {
 
 type Found = Loaded & { readonly kind: 'found' };
 type Restored = Omit<LoadOutcome, 'isMigrated' | 'setAsideAs'>;
+/** With what the session does not have. */
+type Applied = Restored & { readonly remainder: Remainder };
 
 const kindOf = (of: {
   readonly kind: Loaded['kind'];
@@ -59,7 +61,7 @@ const unknownTo = ({ lineage }: StoredLibrary, identifier: Identifier, tail: Log
 
 interface AnnounceLibraryDeps {
   readonly session: LibrarySession;
-  readonly libraryLog: Pick<LibraryLog, 'settled' | 'position'>;
+  readonly libraryLog: Pick<LibraryLog, 'settled' | 'position' | 'remainder'>;
   readonly changeLog: Pick<ChangeLog, 'read'>;
 }
 
@@ -75,7 +77,7 @@ const announceLibrary = async (
 ): Promise<void> => {
   const { positions } = libraryLog.position;
   const announced = firstValueFrom(session.changes$.pipe(map(({ id }) => id)));
-  session.dispatch({ kind: 'library-replaced', library: { ...session.library } });
+  session.dispatch(replacing({ library: session.library, remainder: libraryLog.remainder }, NO_REMAINDER));
   const id = await announced;
   await libraryLog.settled();
   const since = tail && (await changeLog.read(identifier, positions).catch(() => undefined));
@@ -113,9 +115,10 @@ export class RestoreLibrary {
     const taken = newest && isTakenOver(newest, identifier, { loaded, tail }) ? newest : undefined;
     const own = chooseBase(loaded, tail, decodeBundle);
     const base = taken ? unknownTo(taken, identifier, tail) : own;
-    const restored = { ...this.apply(base, newest, loaded), ...(beside && { beside }) };
+    const { remainder, ...applied } = this.apply(base, newest, loaded);
+    const restored = { ...applied, ...(beside && { beside }) };
     const origin = this.originOf(identifier, { loaded, known: own.origin }, restored.adopted);
-    libraryLog.begin(identifier, tail, { positions: revisionOf(loaded)?.positions ?? {}, origin });
+    libraryLog.begin(identifier, tail, { positions: revisionOf(loaded)?.positions ?? {}, origin, remainder });
     if (taken) await announceLibrary(identifier, tail, this.deps);
     if (loaded.kind !== 'found' || loaded.isOwn) return restored;
     return { ...restored, ...(await this.takeText(identifier, { ...loaded, origin }, tail)) };
@@ -144,17 +147,18 @@ export class RestoreLibrary {
     return newest?.lineage ? withOrigin({ identifier, origin }, newest.lineage) : origin;
   }
 
-  private apply({ bundle, isStored, entries }: Base, newest: StoredLibrary | undefined, { kind }: Loaded): Restored {
+  private apply({ bundle, isStored, entries }: Base, newest: StoredLibrary | undefined, { kind }: Loaded): Applied {
     const { session } = this.deps;
     const changes = changesOf(entries);
     const adopted = bundle ? undefined : newest;
     const used = bundle ?? adopted?.bundle;
-    session.rebase(used?.library ?? session.initial, changes);
+    const { library, remainder } = used ?? { library: session.initial, remainder: NO_REMAINDER };
+    session.rebase(library, changes);
     return {
       kind: kindOf({ kind, isCutShort: isCutShort(changes, session), bundle, adopted }),
       isSaved: changes.length === 0 && (isStored || !used),
       ...(adopted && { adopted }),
-      ...(used && { remainder: used.remainder }),
+      remainder: remainderAfter(remainder, changes),
     };
   }
 
@@ -174,9 +178,10 @@ export class RestoreLibrary {
 
   /** A bundle edited by hand wins. But a tab of an older release may have written it, and never known the missing items. */
   private missing({ checkpoint }: LogTail): Pick<LoadOutcome, 'missing'> {
-    const { session, decodeBundle } = this.deps;
+    const { session, libraryLog, decodeBundle } = this.deps;
     const before = checkpoint?.text === undefined ? undefined : decodeBundle(checkpoint.text);
-    const missing = before ? missingActions(session.library, before.library) : [];
+    const own = { library: session.library, remainder: libraryLog.remainder };
+    const missing = before ? missingFrom(own, before) : [];
     return missing.length > 0 ? { missing } : {};
   }
 }

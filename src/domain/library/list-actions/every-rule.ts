@@ -3,6 +3,7 @@ import { withPart } from '../change-parts.ts';
 import { refreshTitles, refreshTitlesBack } from '../facts/refresh-titles.ts';
 import { HISTORY_LIMIT } from '../history-limit.ts';
 import type { Choices } from '../library.ts';
+import { replaceParts, replacePartsBack } from '../parts-replaced.ts';
 import { patchBack, patched } from '../patch.ts';
 import type { ActionTable } from './action-rules.ts';
 import { changeMark, changeMarkBack } from './change-mark.ts';
@@ -27,10 +28,7 @@ const RULES: ActionTable<LateKind> = {
     apply: (library, { username }) => withPart(library, 'username', username),
     inverse: ({ username }) => ({ kind: 'username-set', username }),
   },
-  'library-replaced': {
-    apply: (_, { library }) => library,
-    inverse: (library) => ({ kind: 'library-replaced', library }),
-  },
+  'parts-replaced': { apply: replaceParts, inverse: replacePartsBack },
 };
 
 const LIST_RULES: ListRulesTable<LateListKind> = {

@@ -1,12 +1,5 @@
 import { combineRuns, countRuns, parseRuns, subtractRuns, writeRuns, type Runs } from '../../shows/runs.ts';
-import {
-  isSeason,
-  seasonsSeen,
-  seenOfSeason,
-  showKey,
-  toShowFacts,
-  type WatchedShow,
-} from '../../shows/watched-show.ts';
+import { isSeason, seasonsSeen, seenOfSeason, showKey, type WatchedShow } from '../../shows/watched-show.ts';
 import type { LibraryAction } from '../library-change.ts';
 import { isTitleField } from '../saved-title.ts';
 import { textOf } from './contains-all.ts';
@@ -28,12 +21,11 @@ const byKey = (shows: readonly WatchedShow[]): ReadonlyMap<string, WatchedShow> 
  * library. Whether a show that is here is followed stays as it is here.
  */
 export const missingEpisodes = (own: WatchedShow | undefined, other: WatchedShow): readonly LibraryAction[] => {
-  const title = toShowFacts(other);
+  const { seasons: _, stoppedAt, ...title } = other;
   const marked = seasonsSeen(other).flatMap((season): readonly LibraryAction[] => {
     const runs = missingRuns(seenOfSeason(own ?? NOTHING_SEEN, season), seenOfSeason(other, season));
     return runs.length === 0 ? [] : [{ kind: 'episodes-marked', title, season, runs: writeRuns(runs) }];
   });
-  const { stoppedAt } = other;
   return own || stoppedAt === undefined ? marked : [...marked, { kind: 'show-stopped', title, stoppedAt }];
 };
 

@@ -1,7 +1,6 @@
 import { titleKey } from '../../title.ts';
-import { toMarkableTitle } from '../facts/markable-title.ts';
 import type { LibraryAction } from '../library-change.ts';
-import type { Mark, MarkedTitle, MarkField } from '../mark.ts';
+import { isEmptyMark, type Mark, type MarkedTitle, type MarkField } from '../mark.ts';
 import { containsTitles } from './contains-titles.ts';
 import { newTitles } from './new-titles.ts';
 import type { Part } from './part.ts';
@@ -25,10 +24,12 @@ export const missingMark = (own: Mark, mark: Mark): Mark =>
 const missing = (own: readonly MarkedTitle[], other: readonly MarkedTitle[]): readonly LibraryAction[] => {
   const ownByKey = new Map(own.map((each) => [titleKey(each), each]));
   return other.flatMap((each) => {
-    const set = missingMark(ownByKey.get(titleKey(each)) ?? {}, each);
-    return Object.keys(set).length === 0
-      ? []
-      : [{ kind: 'title-marked', title: toMarkableTitle(each), set, clear: [] } as const];
+    const known = ownByKey.get(titleKey(each));
+    const { seenAt: _seenAt, rating: _rating, note: _note, hiddenAt: _hiddenAt, ...title } = each;
+    const set = missingMark(known ?? {}, each);
+    return Object.keys(set).length > 0 || (!known && !isEmptyMark(title))
+      ? [{ kind: 'title-marked', title, set, clear: [] } as const]
+      : [];
   });
 };
 

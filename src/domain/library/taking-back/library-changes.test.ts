@@ -91,31 +91,46 @@ describe('the change that makes one library of another', () => {
 
   it('is several in one where several things are another', () => {
     const action = changes(EMPTY_LIBRARY, FULL_LIBRARY);
-    expect(action.kind).toBe('library-replaced');
-    const { preferredGenres } = EMPTY_LIBRARY.preferences;
-    const target = { ...FULL_LIBRARY, preferences: { ...FULL_LIBRARY.preferences, preferredGenres } };
-    const several = changes(EMPTY_LIBRARY, target);
-    expect(several.kind === 'batch' && several.actions.map(({ kind }) => kind)).toEqual([
+    expect(action.kind === 'batch' && action.actions.map(({ kind }) => kind)).toEqual([
       'title-saved',
       'title-saved',
       'collection-created',
       'history-replaced',
       'theme-set',
       'choices-set',
+      'parts-replaced',
       'username-set',
       'title-marked',
       'show-stopped',
       'episodes-marked',
       'episodes-marked',
     ]);
-    expect(apply(EMPTY_LIBRARY, several)).toEqual(target);
+    expect(apply(EMPTY_LIBRARY, action)).toEqual(FULL_LIBRARY);
   });
 
-  it.each<[string, Library, Library]>([
-    ['genres', EMPTY_LIBRARY, preferring({ preferredGenres: [18] })],
-    ['a mark of a newer release', havingOnly({ marks: [NEWER] }), EMPTY_LIBRARY],
-    ['unread episodes', EMPTY_LIBRARY, havingOnly({ episodes: [{ id: 8, seasons: { 1: 'x' } }] })],
-  ])('is the whole library where there is no change of single things: %s', (_, now, target) =>
-    expect(changes(now, target)).toEqual({ kind: 'library-replaced', library: target }),
+  const UNREAD = [{ id: 8, seasons: { 1: 'x' } }];
+
+  it.each<[string, Library, Library, object]>([
+    [
+      'genres',
+      EMPTY_LIBRARY,
+      preferring({ preferredGenres: [18] }),
+      { parts: {}, preferences: { set: { preferredGenres: [18] }, clear: [] } },
+    ],
+    [
+      'what a newer release has among the preferences',
+      preferring({ density: 'wide' }),
+      EMPTY_LIBRARY,
+      { parts: {}, preferences: { set: {}, clear: ['density'] } },
+    ],
+    ['a mark of a newer release', havingOnly({ marks: [NEWER] }), EMPTY_LIBRARY, { parts: { marks: [] } }],
+    ['unread episodes', EMPTY_LIBRARY, havingOnly({ episodes: UNREAD }), { parts: { episodes: UNREAD } }],
+  ])(
+    'is of the whole part, and of no other, where there is no change of single things: %s',
+    (_, now, target, parts) => {
+      const action = changes(now, target);
+      expect(action).toEqual({ kind: 'parts-replaced', ...parts });
+      expect(apply(now, action)).toEqual(target);
+    },
   );
 });

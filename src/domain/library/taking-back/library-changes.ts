@@ -1,27 +1,17 @@
 import type { Steps } from '../../steps.ts';
-import { apply, batch } from '../apply.ts';
+import { batch } from '../apply.ts';
 import { collectionKey, type Collection, type CollectionDetails } from '../collection.ts';
-import type { LibraryAction } from '../library-change.ts';
+import type { LibraryAction, PartsReplaced } from '../library-change.ts';
 import type { Choices, Library, Preferences } from '../library.ts';
 import { arranged, withoutNumber } from '../order/rank.ts';
+import { isChoice } from '../parts-replaced.ts';
+import type { Patch } from '../patch.ts';
 import { episodeChanges } from './episode-changes.ts';
 import { listChanges } from './list-changes.ts';
 import { hasSameFields, isSame } from './three-way.ts';
 import { markChanges, movieChanges, savedChanges } from './title-changes.ts';
 
 type Actions = readonly LibraryAction[];
-
-const CHOICES: { readonly [Name in keyof Required<Choices>]: true } = {
-  hides: true,
-  keepsHistory: true,
-  wantsRecommendations: true,
-  veilsUnseen: true,
-  watchRegion: true,
-  watchServices: true,
-  calendarCollections: true,
-  searches: true,
-};
-const isChoice = (name: string): name is keyof Choices => Object.hasOwn(CHOICES, name);
 
 const DETAILS: { readonly [Name in keyof Required<CollectionDetails>]: true } = {
   name: true,
@@ -76,46 +66,46 @@ function* collectionChanges(now: Library, target: Library): Steps<Actions> {
   return actions;
 }
 
-/** Undefined where there is no change by which the visitor could come to them. */
-const preferenceChanges = (now: Preferences, target: Preferences): Actions | undefined => {
+/** The patch by which these are as in the target. */
+const patchOf = (target: Preferences, names: readonly (keyof Preferences)[]): Patch<Partial<Preferences>> => ({
+  set: Object.fromEntries(names.flatMap((name) => (target[name] === undefined ? [] : [[name, target[name]]]))),
+  clear: names.filter((name) => target[name] === undefined),
+});
+
+/** Those by which a visitor could come to them, and one of all else. */
+const preferenceChanges = (now: Preferences, target: Preferences): Actions => {
   const names = [...new Set([...Object.keys(now), ...Object.keys(target)])] as readonly (keyof Preferences)[];
   const changed = names.filter((name) => !isSame(now[name], target[name]));
   const choices = changed.filter(isChoice);
+  const others = changed.filter((name) => name !== 'theme' && !isChoice(name));
   const { theme } = target;
-  if (changed.some((name) => name !== 'theme' && !isChoice(name))) return undefined;
-  const set: Choices = Object.fromEntries(
-    choices.flatMap((name) => (target[name] === undefined ? [] : [[name, target[name]]])),
-  );
-  const clear = choices.filter((name) => target[name] === undefined);
   return [
     ...(changed.includes('theme') ? [{ kind: 'theme-set', theme } as const] : []),
-    ...(choices.length > 0 ? [{ kind: 'choices-set', set, clear } as const] : []),
+    ...(choices.length > 0 ? [{ kind: 'choices-set', ...(patchOf(target, choices) as Patch<Choices>) } as const] : []),
+    ...(others.length > 0
+      ? [{ kind: 'parts-replaced', parts: {}, preferences: patchOf(target, others) } as const]
+      : []),
   ];
 };
+
+/** The change of a part as a whole, for one that changes of single items do not make what it is to be. */
+const replacingOne = (parts: PartsReplaced['parts']): Actions => [{ kind: 'parts-replaced', parts }];
 
 /**
  * The change that makes `target` of the library that is there now. It is one of single items wherever there are such changes: what
  * another tab does in the same moment stays.
  */
 export function* libraryChanges(now: Library, target: Library): Steps<LibraryAction> {
-  const { viewingHistory, username } = target;
-  const marks = yield* markChanges(now, target);
-  const preferences = preferenceChanges(now.preferences, target.preferences);
-  const episodes = yield* episodeChanges(now, target);
-  const changedCollections = yield* collectionChanges(now, target);
-  if (!marks || !preferences || !episodes) {
-    const { collections } = apply(now, batch(changedCollections));
-    return { kind: 'library-replaced', library: { ...target, collections } };
-  }
+  const { viewingHistory, username, marks, episodes } = target;
   const actions: readonly LibraryAction[] = [
     ...(yield* savedChanges(now, target, 'watchlist')),
     ...(yield* savedChanges(now, target, 'favorites')),
-    ...changedCollections,
+    ...(yield* collectionChanges(now, target)),
     ...(viewingHistory === now.viewingHistory ? [] : [{ kind: 'history-replaced', viewingHistory } as const]),
-    ...preferences,
+    ...preferenceChanges(now.preferences, target.preferences),
     ...(username === now.username ? [] : [{ kind: 'username-set', username } as const]),
-    ...marks,
-    ...episodes,
+    ...((yield* markChanges(now, target)) ?? replacingOne({ marks })),
+    ...((yield* episodeChanges(now, target)) ?? replacingOne({ episodes })),
   ];
   const [only] = actions;
   return only && actions.length === 1 ? only : batch(actions);

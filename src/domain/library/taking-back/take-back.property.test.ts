@@ -4,6 +4,7 @@ import { decodeChange } from '#adapters/log/decode-change.ts';
 import { runs } from '#fixtures/fuzz/runs.ts';
 import { arbitraryAction, arbitraryActions, RANK_OF_NEWER_RELEASE } from '#fixtures/library/arbitrary-action.ts';
 import { librariesAfter } from '#fixtures/library/libraries-after.ts';
+import { replacingAll } from '#fixtures/library/replacing-all.ts';
 import { withoutRanks } from '#fixtures/library/without-ranks.ts';
 import { resultOf } from '../../steps.ts';
 import { titleKey } from '../../title.ts';
@@ -20,10 +21,7 @@ const restored: fc.Arbitrary<LibraryAction> = fc
   .tuple(arbitraryActions, fc.subarray([18, 'drama', 35]))
   .map(([actions, preferredGenres]) => {
     const library = after(actions);
-    return {
-      kind: 'library-replaced',
-      library: { ...library, preferences: { ...library.preferences, preferredGenres } },
-    };
+    return replacingAll({ ...library, preferences: { ...library.preferences, preferredGenres } });
   });
 
 /** Any act, a restored library and a batch of many changes among them. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { librariesAfter } from '#fixtures/library/libraries-after.ts';
+import { replacingAll } from '#fixtures/library/replacing-all.ts';
 import { resultOf } from '../../steps.ts';
 import { apply } from '../apply.ts';
 import type { LibraryAction } from '../library-change.ts';
@@ -10,10 +11,7 @@ const AT = '2026-11-20T12:00:00.000Z';
 const LATER = '2026-11-21T12:00:00.000Z';
 
 const titles = (...ids: readonly number[]) => ids.map((id) => ({ id, addedAt: AT }));
-const restore = (has: Partial<Library>): LibraryAction => ({
-  kind: 'library-replaced',
-  library: { ...EMPTY_LIBRARY, ...has },
-});
+const restore = replacingAll;
 const saving = (id: number, addedAt = AT): LibraryAction => ({
   kind: 'title-saved',
   list: 'watchlist',

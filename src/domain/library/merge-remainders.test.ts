@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mergeRemainders, NO_REMAINDER, type Remainder } from './bundle.ts';
+import { NO_REMAINDER, type Remainder } from './bundle.ts';
+import { mergeRemainders } from './merge-remainders.ts';
 
 const FIRST: Remainder = {
   fields: { rating: 1, mood: 'calm' },
@@ -16,6 +17,14 @@ describe('two remainders in one', () => {
       fields: { rating: 1, mood: 'calm', room: 4 },
       items: { watchlist: [{ id: 'x' }, 7, { id: 'y' }], favorites: ['odd'], collections: [null] },
     });
+  });
+
+  it('have of a list that both have the items of both', () => {
+    const of = (diary: unknown): Remainder => ({ fields: { diary }, items: {} });
+    expect(mergeRemainders(of([{ day: 1 }, 2]), of([2, { day: 1 }, { day: 3 }])).fields).toEqual({
+      diary: [{ day: 1 }, 2, { day: 3 }],
+    });
+    expect(mergeRemainders(of([1]), of({ a: 1 })).fields).toEqual({ diary: [1] });
   });
 
   it('are the one where the other is nothing, and nothing where both are', () => {

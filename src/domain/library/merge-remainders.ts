@@ -1,0 +1,34 @@
+import type { Remainder } from './bundle.ts';
+import { isListName, PART_NAMES } from './map-parts.ts';
+
+const texts = (items: readonly unknown[]): readonly string[] => items.map((item) => JSON.stringify(item));
+
+/** Each item once, those of the first ahead. */
+const mergeItems = (first: readonly unknown[], second: readonly unknown[]): readonly unknown[] => {
+  if (first === second) return first;
+  const known = new Set(texts(first));
+  return [...first, ...second.filter((item) => !known.has(JSON.stringify(item)))];
+};
+
+/** What is an array is a list that this release does not know: nothing of either is lost. */
+const mergeField = (first: unknown, second: unknown): unknown =>
+  Array.isArray(first) && Array.isArray(second) ? mergeItems(first, second) : first;
+
+/** Both remainders in one, each item once; of a field that both have and that is no list, the first's. */
+export const mergeRemainders = (first: Remainder, second: Remainder): Remainder => ({
+  fields: {
+    ...second.fields,
+    ...Object.fromEntries(
+      Object.entries(first.fields).map(([name, value]) => [
+        name,
+        Object.hasOwn(second.fields, name) ? mergeField(value, second.fields[name]) : value,
+      ]),
+    ),
+  },
+  items: Object.fromEntries(
+    PART_NAMES.filter(isListName).flatMap((name) => {
+      const items = mergeItems(first.items[name] ?? [], second.items[name] ?? []);
+      return items.length > 0 ? [[name, items]] : [];
+    }),
+  ),
+});
