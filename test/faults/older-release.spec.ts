@@ -10,8 +10,8 @@ const FIRST = '1.0.0';
 const HEARD_MS = 300;
 /** Many cases, on a machine that may be busy. */
 const CASES_MS = 900_000;
-/** One that each release reads, one that the first does not, those that none until 1.2 does, and what they wrote in their place. */
-const LEFT_ALONE = /^(title-saved|episodes-marked|parts-replaced|a batch with a part|a whole library)$/;
+/** One that each release reads, one that the first does not, and those that none until 1.2 does. */
+const LEFT_ALONE = /^(title-saved|episodes-marked|parts-replaced|a batch with a part)$/;
 
 /** Something is changed beside both tabs, which then go on. */
 const goOn = async ({ other, today, beside }: Device, { written }: LoggedChange): Promise<void> => {

@@ -157,7 +157,8 @@ export class BundleStore implements Store {
     if (entry.kind === 'removed') return { kind: 'removed', identifier };
     const { text } = entry;
     const [stored] = await this.medium.get(revisionKey(identifier)).catch(() => []);
-    const isOwn = [revision, stored].some((kept) => decodeRevision(kept, text).isOwn);
-    return { kind: 'written', identifier, text, isOwn };
+    const own = [revision, stored].map((kept) => decodeRevision(kept, text)).find(({ isOwn }) => isOwn);
+    const isOfFirst = own !== undefined && !own.revision?.origin;
+    return { kind: 'written', identifier, text, isOwn: own !== undefined, ...(isOfFirst && { isOfFirst }) };
   }
 }

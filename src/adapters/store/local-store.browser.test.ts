@@ -9,6 +9,7 @@ import { openLocalMedium } from './open-local-medium.ts';
 import { openOrMemory } from './open-or-memory.ts';
 
 const REVISION = { positions: { log: 3 }, pending: [] };
+const WITH_ORIGIN = { ...REVISION, origin: { libraries: {} } };
 const OWN = /^matinee_|^user_data$|^filling/;
 const clear = () => {
   vi.restoreAllMocks();
@@ -104,17 +105,18 @@ describe('localStorage', () => {
   );
 
   it.each([
-    ['its own save', async (text: string) => text, true],
-    ['what somebody edited', async (text: string) => `${text} `, false],
-  ])('tells of another tab that it has written %s', async (_, textOf, isOwn) => {
+    ['its own save', '', WITH_ORIGIN, { isOwn: true }],
+    ['one of the first release', '', REVISION, { isOwn: true, isOfFirst: true }],
+    ['what somebody edited', ' ', WITH_ORIGIN, { isOwn: false }],
+  ])('tells of another tab that it has written %s', async (_, edited, revision, told) => {
     const store = await open();
     const received: OutsideChange[] = [];
     const subscription = store.outside$.subscribe((change) => received.push(change));
-    const text = await textOf(await (await open()).save('unknown', bundle, REVISION));
+    const text = (await (await open()).save('unknown', bundle, revision)) + edited;
     for (const key of ['matinee_revision_unknown', 'matinee_log_last', 'matinee_user_data_unknown']) {
       dispatchEvent(new StorageEvent('storage', { key, newValue: text, storageArea: localStorage }));
     }
-    await expect.poll(() => received).toEqual([{ kind: 'written', identifier: 'unknown', text, isOwn }]);
+    await expect.poll(() => received).toEqual([{ kind: 'written', identifier: 'unknown', text, ...told }]);
     subscription.unsubscribe();
   });
 

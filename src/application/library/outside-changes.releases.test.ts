@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DeviceWithTabs } from '#fixtures/library/device-with-tabs.ts';
+import { textChecksum } from '#adapters/store/text-checksum.ts';
+import { DeviceWithTabs, IDENTIFIER } from '#fixtures/library/device-with-tabs.ts';
 import { KEY, add, ids, savedIds, settle } from '#fixtures/library/watchlist-of.ts';
 
 const ascending = (a: number, b: number): number => a - b;
@@ -76,6 +77,23 @@ describe('a tab of a release that knows no episodes', () => {
     expect(ids(tab)).toEqual([2]);
     expect(tab.session.library.episodes).toEqual(kept);
     expect(JSON.parse(device.entries.getItem(KEY) ?? '{}')).toMatchObject({ episodes: kept, watchlist: [{ id: 2 }] });
+  });
+});
+
+describe('a tab of the first release that saves what it has replaced', () => {
+  it('does not have the choices lost that it never knew (product.md, Saving: later release)', async () => {
+    const device = new DeviceWithTabs();
+    const tab = device.open();
+    await settle(device);
+    tab.session.dispatch({ kind: 'choices-set', set: { watchRegion: 'DE' }, clear: [] });
+    await settle(device);
+    const text = JSON.stringify({ watchlist: [], preferences: { theme: 'dark', preferredGenres: [] } });
+    const revision = JSON.stringify([{ positions: {}, pending: [], checksum: textChecksum(text) }]);
+    device.entries.setItem(`matinee_revision_${IDENTIFIER}`, revision);
+    device.entries.setItem(KEY, text);
+    device.outside$.next({ kind: 'written', key: KEY, text });
+    await settle(device);
+    expect(device.entries.getItem(KEY)).toContain('"watchRegion":"DE"');
   });
 });
 

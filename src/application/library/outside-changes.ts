@@ -39,7 +39,11 @@ export class OutsideChanges {
     const outside$ = store.outside$.pipe(filter((change) => change.kind === 'cleared' || change.identifier === own));
     const written$ = outside$.pipe(
       filter((change) => change.kind === 'written'),
-      tap(({ text, isOwn }) => isOwn || this.apply(text)),
+      tap(({ text, isOwn, isOfFirst }) => {
+        if (!isOwn) this.apply(text);
+        // A library that the first release has replaced lacks the choices that it never knew. The log told this tab what to make of it.
+        else if (isOfFirst) this.saving.saveAgain();
+      }),
     );
     const gone$ = outside$.pipe(
       filter((change) => change.kind !== 'written'),

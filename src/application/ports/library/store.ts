@@ -33,8 +33,17 @@ export type DecodeBundle = (text: string) => Bundle | undefined;
 
 /** What happened to the store from outside this tab. */
 export type OutsideChange =
-  /** `isOwn`: whether this app wrote the text, in its last save or in one before. */
-  | { readonly kind: 'written'; readonly identifier: Identifier; readonly text: string; readonly isOwn: boolean }
+  /**
+   * `isOwn`: whether this app wrote the text, in its last save or in one before. `isOfFirst`: whether that was a release that knew of no
+   * origin, nor of all choices.
+   */
+  | {
+      readonly kind: 'written';
+      readonly identifier: Identifier;
+      readonly text: string;
+      readonly isOwn: boolean;
+      readonly isOfFirst?: true;
+    }
   | { readonly kind: 'removed'; readonly identifier: Identifier }
   /** The visitor had the browser clear the site's data. */
   | { readonly kind: 'cleared' };
