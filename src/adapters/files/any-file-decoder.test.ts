@@ -96,9 +96,10 @@ describe('a zip', () => {
       {
         name: 'x/a.csv',
         archive: 'all.zip',
+        bytes: 3,
         content: { kind: 'text', text: 'a,b', rows: [['a', 'b']], isDamaged: false },
       },
-      { name: 'x/b.json', archive: 'all.zip', content: { kind: 'refused', refusal: 'damaged-json' } },
+      { name: 'x/b.json', archive: 'all.zip', bytes: 1, content: { kind: 'refused', refusal: 'damaged-json' } },
     ]);
   });
 

@@ -19,7 +19,7 @@ interface ProviderPlace {
 const PATH =
   /^\/?(movie|tv|person|collection|franchise)\/(\d+)(?:(?:-|%2d)[^/?#]*)?(?:\/season\/([^/?#]+))?(?![^/?#])/i;
 /** A screen's own name. */
-const NAME = /^\/[a-z][\w-]*\/*$/i;
+const NAME = /^(\/[a-z][\w-]*)\/*$/i;
 
 /** Undefined for what names nothing that has a number; what follows does not matter. */
 export const readPlace = (path: string): ProviderPlace | undefined => {
@@ -33,7 +33,7 @@ export const readPlace = (path: string): ProviderPlace | undefined => {
 /** Matinee's own path of what TMDB's path, or one in another case, is of; other paths as they are (product.md, Frame: other addresses). */
 export const ownPath = (path: string): string => {
   const place = readPlace(path);
-  if (!place) return NAME.test(path) ? path.toLowerCase().replace(/\/+$/, '') : path;
+  if (!place) return NAME.exec(path)?.[1]?.toLowerCase() ?? path;
   const { kind, id, season } = place;
   if (season !== undefined) return addressOf('season', { id, season });
   if (kind === 'person') return personPath({ id });

@@ -84,7 +84,7 @@ export class Startup {
     const { probe, checkHealth, browser, consoleLog } = this.deps;
     if (!probe.configured) {
       // Said where it is found out: what asks the provider is never made (product.md, Errors and retry: logged causes).
-      consoleLog.error('The API token is not configured: see the page.');
+      consoleLog.error('The TMDB API token is not configured: set VITE_TMDB_ACCESS_TOKEN.');
       return of(this.failed('token'));
     }
     return checkHealth.execute().pipe(
