@@ -7,6 +7,7 @@ import { willingBrowser } from './willing-browser.ts';
 /** Asks a provider as the app does, on a device that is online. */
 export const requestRunnerOf = (clock: VirtualClock, notifications = new Notifications({ clock })): RequestRunner =>
   new RequestRunner({
+    catalogChoice: { isDemo: false },
     clock,
     browser: willingBrowser,
     random: () => 0,

@@ -39,6 +39,7 @@ export const matchTitlesOf = (around: Around = {}): MatchTitles => {
   const browser = { ...willingBrowser, online$ };
   const notifications = new Notifications({ clock });
   const requestRunner = new RequestRunner({
+    catalogChoice: { isDemo: false },
     clock,
     browser,
     random: () => 0,

@@ -76,7 +76,14 @@ export const testApp = ({
   const session = new LibrarySession({ initialLibrary: library, clock, tab: 'tab' });
   const checkHealth = new CheckHealth({ testConnection: new TestConnection({ probe, clock, browser }) });
   const classifyError = new ClassifyError();
-  const requestRunner = new RequestRunner({ clock, browser, random: () => 0, notifications, classifyError });
+  const requestRunner = new RequestRunner({
+    clock,
+    browser,
+    catalogChoice: { isDemo: false },
+    random: () => 0,
+    notifications,
+    classifyError,
+  });
   const images = { baseUrl: '/artwork/', sized: false };
   return createApp({
     startup: new Startup({ ...common, catalog, probe, checkHealth, classifyError, browser, random: () => 0, images }),

@@ -26,6 +26,7 @@ const aRow = ({ refusals, status = 429, retryAfterMs, random = 0, ...page }: Ans
   const clock = new VirtualClock();
   const notifications = new Notifications({ clock });
   const runner = new RequestRunner({
+    catalogChoice: { isDemo: false },
     clock,
     browser: { ...willingBrowser, online$, shown$, returning$ },
     random: () => random,

@@ -15,6 +15,7 @@ const run = async (way: 'run' | 'runAgain', failure: CatalogFailure, failures: n
   const clock = new VirtualClock();
   const notifications = new Notifications({ clock });
   const runner = new RequestRunner({
+    catalogChoice: { isDemo: false },
     clock,
     browser: willingBrowser,
     random: () => 0,
@@ -48,6 +49,7 @@ describe('a request', () => {
   it('is made at once, or after a delay in which it may be called off', async () => {
     const clock = new VirtualClock();
     const runner = new RequestRunner({
+      catalogChoice: { isDemo: false },
       clock,
       browser: willingBrowser,
       random: () => 0,
@@ -119,3 +121,25 @@ describe('what the visitor is told of a request', () => {
     expect(emitted).toEqual(['error: Content Not Found: This content may no longer be available']);
   });
 });
+
+it.each([
+  ['an answer of the provider', false, 1],
+  ['one of the demo, which needs no network', true, 0],
+])(
+  'tells the browser that there is a network by %s (product.md, Errors and retry: offline)',
+  async (_, isDemo, noted) => {
+    const clock = new VirtualClock();
+    let count = 0;
+    const runner = new RequestRunner({
+      catalogChoice: { isDemo },
+      clock,
+      browser: { ...willingBrowser, noteAnswer: () => void (count += 1) },
+      random: () => 0,
+      classifyError: new ClassifyError(),
+      notifications: new Notifications({ clock }),
+    });
+    runner.run({ call: async () => 'answer' }).subscribe();
+    await clock.settle();
+    expect(count).toBe(noted);
+  },
+);

@@ -2,6 +2,7 @@ import { catchError, map, of, switchMap, tap, timer, type Observable } from 'rxj
 import type { Classification, ClassifiedError } from '#domain/classified-error.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { Browser } from '../ports/browser.ts';
+import type { CatalogChoice } from '../ports/catalog/catalog-choice.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Random } from '../ports/random.ts';
 import { abortable, type Outcome } from './abortable.ts';
@@ -11,6 +12,7 @@ import { RETRY_POLICIES, retryWith } from './retry-policy.ts';
 interface RequestRunnerDeps {
   readonly clock: Clock;
   readonly browser: Pick<Browser, 'online$' | 'noteAnswer' | 'shown$' | 'returning$'>;
+  readonly catalogChoice: Pick<CatalogChoice, 'isDemo'>;
   readonly random: Random;
   readonly notifications: Notifications;
   readonly classifyError: { readonly execute: (error: unknown) => Classification };
@@ -81,7 +83,8 @@ export class RequestRunner {
         of<Outcome<T>>({ status: 'failed', error: this.deps.classifyError.execute(error) }),
       ),
       tap((outcome) => {
-        if (outcome.status === 'loaded') this.deps.browser.noteAnswer();
+        // The demo answers without a network.
+        if (outcome.status === 'loaded' && !this.deps.catalogChoice.isDemo) this.deps.browser.noteAnswer();
       }),
     );
   }
