@@ -57,7 +57,9 @@ export const aStartup = ({
       ...catalog,
     }),
     probe,
-    checkHealth: new CheckHealth({ testConnection: new TestConnection({ probe, clock, browser: willingBrowser }) }),
+    checkHealth: new CheckHealth({
+      testConnection: new TestConnection({ probe, clock, browser: willingBrowser, catalogChoice: { isDemo: false } }),
+    }),
     classifyError: new ClassifyError(),
     browser: { online$, shown$, returning$: NEVER },
     clock,

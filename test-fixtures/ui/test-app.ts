@@ -74,7 +74,9 @@ export const testApp = ({
   const copyText = new CopyText({ browser, notifications, consoleLog });
   const common = { notifications, copyText, clock, consoleLog };
   const session = new LibrarySession({ initialLibrary: library, clock, tab: 'tab' });
-  const checkHealth = new CheckHealth({ testConnection: new TestConnection({ probe, clock, browser }) });
+  const checkHealth = new CheckHealth({
+    testConnection: new TestConnection({ probe, clock, browser, catalogChoice: { isDemo: false } }),
+  });
   const classifyError = new ClassifyError();
   const requestRunner = new RequestRunner({
     clock,

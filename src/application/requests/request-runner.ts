@@ -2,17 +2,16 @@ import { catchError, map, of, switchMap, tap, timer, type Observable } from 'rxj
 import type { Classification, ClassifiedError } from '#domain/classified-error.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { Browser } from '../ports/browser.ts';
-import type { CatalogChoice } from '../ports/catalog/catalog-choice.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Random } from '../ports/random.ts';
 import { abortable, type Outcome } from './abortable.ts';
 import { askAgain } from './ask-again.ts';
+import { noteAnswer, type AnswerDeps } from './network.ts';
 import { RETRY_POLICIES, retryWith } from './retry-policy.ts';
 
-interface RequestRunnerDeps {
+interface RequestRunnerDeps extends AnswerDeps {
   readonly clock: Clock;
-  readonly browser: Pick<Browser, 'online$' | 'noteAnswer' | 'shown$' | 'returning$'>;
-  readonly catalogChoice: Pick<CatalogChoice, 'isDemo'>;
+  readonly browser: AnswerDeps['browser'] & Pick<Browser, 'online$' | 'shown$' | 'returning$'>;
   readonly random: Random;
   readonly notifications: Notifications;
   readonly classifyError: { readonly execute: (error: unknown) => Classification };
@@ -83,8 +82,7 @@ export class RequestRunner {
         of<Outcome<T>>({ status: 'failed', error: this.deps.classifyError.execute(error) }),
       ),
       tap((outcome) => {
-        // The demo answers without a network.
-        if (outcome.status === 'loaded' && !this.deps.catalogChoice.isDemo) this.deps.browser.noteAnswer();
+        if (outcome.status === 'loaded') noteAnswer(this.deps);
       }),
     );
   }

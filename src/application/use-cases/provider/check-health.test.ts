@@ -24,7 +24,12 @@ const setup = (answers: Partial<Record<ProbeMethod, Answer>>) => {
       return answer;
     },
   };
-  return { clock, asked, signals, testConnection: new TestConnection({ probe, clock, browser: willingBrowser }) };
+  return {
+    clock,
+    asked,
+    signals,
+    testConnection: new TestConnection({ probe, clock, browser: willingBrowser, catalogChoice: { isDemo: false } }),
+  };
 };
 
 describe('the connection test (product.md, Provider calls: connection test)', () => {

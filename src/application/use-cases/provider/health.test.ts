@@ -21,7 +21,9 @@ const setup = () => {
     },
   };
   const health = new Health({
-    checkHealth: new CheckHealth({ testConnection: new TestConnection({ probe, clock, browser: willingBrowser }) }),
+    checkHealth: new CheckHealth({
+      testConnection: new TestConnection({ probe, clock, browser: willingBrowser, catalogChoice: { isDemo: false } }),
+    }),
     browser: { online$ },
     notifications,
     clock,

@@ -13,10 +13,10 @@ import {
   type Observable,
 } from 'rxjs';
 import { CatalogError } from '#domain/catalog-failure.ts';
-import type { Browser } from '../../ports/browser.ts';
 import type { CatalogProbe, ProbeMethod } from '../../ports/catalog/catalog-probe.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { abortable } from '../../requests/abortable.ts';
+import { noteAnswer, type AnswerDeps } from '../../requests/network.ts';
 
 /** How a connection test ended (product.md, Provider calls: connection test). */
 export type ConnectionResult =
@@ -37,9 +37,8 @@ const VARIANTS: readonly ProbeAttempt[] = [
 
 const failed = (error: unknown): ConnectionResult => ({ success: false, error });
 
-interface TestConnectionDeps {
+interface TestConnectionDeps extends AnswerDeps {
   readonly probe: CatalogProbe;
-  readonly browser: Pick<Browser, 'noteAnswer'>;
   readonly clock: Clock;
 }
 
@@ -57,10 +56,10 @@ export class TestConnection {
   }
 
   private attempt$({ method, timeoutMs }: ProbeAttempt): Observable<ConnectionResult> {
-    const { probe, browser, clock } = this.deps;
+    const { probe, clock } = this.deps;
     const answered$ = abortable((signal) => probe.probe(method, signal)).pipe(
       // Whatever the status is, somebody has answered.
-      tap(() => browser.noteAnswer()),
+      tap(() => noteAnswer(this.deps)),
       map((status) =>
         status === 200 ? ({ success: true, method } as const) : failed(new CatalogError({ kind: 'http', status })),
       ),
