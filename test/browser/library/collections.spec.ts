@@ -31,7 +31,10 @@ test(
   { tag: '@journey' },
   async ({ page, context }) => {
     test.slow();
-    const undo = page.getByRole('button', { name: 'Undo' }).last();
+    const undoOf = (text: string) =>
+      page.locator('[data-place="toasts"] li', { hasText: text }).getByRole('button', { name: 'Undo' });
+    // A toast with the pointer over it stays, however long the other tab takes. It may still be on its way to its place.
+    const stay = (text: string) => undoOf(text).hover({ force: true });
     await page.goto('/collections?open=11');
     await expect(movies(page)).toHaveCount(4);
     const other = await context.newPage();
@@ -44,19 +47,18 @@ test(
     await expect(other.getByRole('dialog', { name: 'Noir' })).toBeVisible();
     await press(page, 'Arrange');
     await press(page, 'To the top: M1004');
-    // A toast with the pointer over it stays, however long the other tab takes.
-    await undo.hover();
+    await stay('Moved to place 1 of 4');
     await expect(movies(other)).toHaveText(['M1004', 'M1001', 'M1002', 'M1003']);
-    await undo.click();
+    await undoOf('Moved to place 1 of 4').click();
     await expect(movies(other)).toHaveText(['M1001', 'M1002', 'M1003', 'M1004']);
     await press(page, 'Cover');
     await press(page, 'M1003');
     await press(page, 'Delete');
     await expect(page.getByRole('dialog')).toBeHidden();
-    await undo.hover();
+    await stay('Collection deleted');
     await expect(other.getByText('Noir was deleted in another tab or on another device')).toBeVisible();
     await expect(names(other)).toHaveText(['Second', 'Third']);
-    await undo.click();
+    await undoOf('Collection deleted').click();
     await expect(names(other)).toHaveText(['Noir', 'Second', 'Third']);
     const cover = other.getByRole('list', { name: 'My Collections' }).getByRole('listitem').first().locator('img');
     await expect(cover).toHaveCount(1);
