@@ -70,22 +70,16 @@ export const testApp = ({
   ...others
 }: Outside): App => {
   const browser = { ...willingBrowser, ...own };
+  const asking = { clock, browser, catalogChoice: { isDemo: false } };
   const notifications = new Notifications({ clock });
   const copyText = new CopyText({ browser, notifications, consoleLog });
   const common = { notifications, copyText, clock, consoleLog };
   const session = new LibrarySession({ initialLibrary: library, clock, tab: 'tab' });
   const checkHealth = new CheckHealth({
-    testConnection: new TestConnection({ probe, clock, browser, catalogChoice: { isDemo: false } }),
+    testConnection: new TestConnection({ probe, ...asking }),
   });
   const classifyError = new ClassifyError();
-  const requestRunner = new RequestRunner({
-    clock,
-    browser,
-    catalogChoice: { isDemo: false },
-    random: () => 0,
-    notifications,
-    classifyError,
-  });
+  const requestRunner = new RequestRunner({ ...asking, random: () => 0, notifications, classifyError });
   const images = { baseUrl: '/artwork/', sized: false };
   return createApp({
     startup: new Startup({ ...common, catalog, probe, checkHealth, classifyError, browser, random: () => 0, images }),
