@@ -1,7 +1,7 @@
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
-import { replacing } from '#domain/library/parts-replaced.ts';
+import { replacing } from '#domain/library/parts/parts-replaced.ts';
 
 /** The change that makes the library this one. */
 export const replacingAll = (has: Partial<Library>): LibraryAction =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PartsReplaced } from '#domain/library/library-change.ts';
-import { replacingPreferences } from '#domain/library/parts-replaced.ts';
+import { replacingPreferences } from '#domain/library/parts/parts-replaced.ts';
 import { isReadWhole } from '../store/codec/is-read-whole.ts';
 import { FORMER_LIBRARY } from '../store/codec/read-parts.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_REMAINDER, type Remainder } from '#domain/library/bundle.ts';
-import { adding, replacing } from '#domain/library/parts-replaced.ts';
+import { adding, replacing } from '#domain/library/parts/parts-replaced.ts';
 import { DeviceWithTabs } from '#fixtures/library/device-with-tabs.ts';
 import { KEY, add, ids, settle } from '#fixtures/library/watchlist-of.ts';
 

@@ -9,29 +9,44 @@ import {
   merge,
   type Observable,
 } from 'rxjs';
-import type { Identifier, Remainder } from '#domain/library/bundle.ts';
+import type { Contents, Identifier, Remainder } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import type { Browser } from '../ports/browser.ts';
 import type { ConsoleLog } from '../ports/console-log.ts';
 import type { Appended, LogTail, ClosableLog } from '../ports/library/change-log.ts';
-import type { Revision } from '../ports/library/store.ts';
+import type { DecodeBundle, Revision, Store } from '../ports/library/store.ts';
 import { nextTask } from '../time/next-task.ts';
 import { idsOf, without } from './acts.ts';
 import { isGreat } from './apply-apart.ts';
 import type { LibrarySession } from './library-session.ts';
 import { changesOf } from './lineage/choose-base.ts';
 import { LogPosition, type Restored } from './log-position.ts';
-import { missedLibrary, type MissedLibraryDeps } from './missed-library.ts';
 
 /** 'off': a fallback takes the log's place. 'outdated': a newer release has written entries that this one cannot read. */
 export type LogStatus = 'on' | 'off' | 'outdated';
 
-interface LibraryLogDeps extends MissedLibraryDeps {
+interface LibraryLogDeps {
   readonly session: LibrarySession;
   readonly changeLog: ClosableLog;
+  readonly store: Pick<Store, 'load'>;
+  readonly decodeBundle: DecodeBundle;
   readonly browser: Pick<Browser, 'returning$'>;
   readonly consoleLog: ConsoleLog;
 }
+
+/** The library that took the place of entries that a tab has missed, with what this release does not know of it. Rejects where it cannot be read. */
+const missedLibrary = async (
+  owner: Identifier | undefined,
+  { checkpoint }: LogTail,
+  { store, decodeBundle }: Pick<LibraryLogDeps, 'store' | 'decodeBundle'>,
+): Promise<Contents> => {
+  const text = checkpoint?.text;
+  const loaded = text === undefined && owner !== undefined ? await store.load(owner) : undefined;
+  const bundle = text === undefined ? loaded?.kind === 'found' && loaded.bundle : decodeBundle(text);
+  // Else a save would claim to have changes that this tab has never seen.
+  if (!bundle) throw new Error('The library that took the place of missed entries cannot be read.');
+  return bundle;
+};
 
 /** Appends the session's changes to the log, and confirms the owner's changes in the session, in the log's order. */
 export class LibraryLog {

@@ -1,7 +1,7 @@
 import { BehaviorSubject, map, type Observable } from 'rxjs';
 import { NO_REMAINDER, type Identifier, type Remainder } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
-import { remainderAfter } from '#domain/library/parts-replaced.ts';
+import { remainderAfter } from '#domain/library/parts/parts-replaced.ts';
 import type { LogTail } from '../ports/library/change-log.ts';
 import type { Lineage, Origin, Positions } from '../ports/library/origin.ts';
 import type { Revision } from '../ports/library/store.ts';

@@ -1,7 +1,7 @@
 import { apply } from '#domain/library/apply.ts';
 import { NO_REMAINDER, type Bundle, type Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
-import { remainderAfter } from '#domain/library/parts-replaced.ts';
+import { remainderAfter } from '#domain/library/parts/parts-replaced.ts';
 import type { ChangeLog } from '../ports/library/change-log.ts';
 import type { Origin } from '../ports/library/origin.ts';
 import type { DecodeBundle, Loaded, Store } from '../ports/library/store.ts';

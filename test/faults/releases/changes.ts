@@ -3,7 +3,7 @@ import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { withEveryRule } from '#domain/library/list-actions/every-rule.ts';
-import { adding, replacing } from '#domain/library/parts-replaced.ts';
+import { adding, replacing } from '#domain/library/parts/parts-replaced.ts';
 
 withEveryRule();
 

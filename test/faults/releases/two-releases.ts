@@ -5,7 +5,7 @@ import { expect } from '../../browser/shared/fixtures.ts';
 import { entryOf } from '../../browser/shared/storage.ts';
 import { openCards, toggle } from '../cards.ts';
 import { KEY, leaveApp } from '../fixtures.ts';
-import { DIARY } from './changes.ts';
+import { DIARY, type LoggedChange } from './changes.ts';
 import { answerAddress, openRelease, type Release } from './open-release.ts';
 
 /** A visit saves a second after its load where it has something to save. */
@@ -97,3 +97,9 @@ export const ofEach = async <Case extends { readonly name: string }, Result>(
   await Promise.all(Array.from({ length: AT_ONCE }, next));
   return results;
 };
+
+/** What is kept where nothing was lost, by the names of the changes. */
+export const nothingLost = (changes: readonly LoggedChange[]): Readonly<Record<string, Kept>> =>
+  Object.fromEntries(
+    changes.map(({ name, after, diary }) => [name, { library: after, own: [TODAY_TITLE, OTHER_TITLE], diary }]),
+  );

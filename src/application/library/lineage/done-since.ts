@@ -1,5 +1,5 @@
 import type { LibraryAction } from '#domain/library/library-change.ts';
-import { hasReplaced } from '#domain/library/parts-replaced.ts';
+import { hasReplaced } from '#domain/library/parts/parts-replaced.ts';
 import type { ChangeLog, LogTail } from '../../ports/library/change-log.ts';
 import type { Lineage } from '../../ports/library/origin.ts';
 import { changesOf } from './choose-base.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_REMAINDER, type Remainder } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
-import { remainderAfter } from '#domain/library/parts-replaced.ts';
+import { remainderAfter } from '#domain/library/parts/parts-replaced.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
 import type { DecodedBackup } from '../../ports/library/backup-file.ts';
 import { RestoreBackup, type RestorePreview } from './restore-backup.ts';

@@ -1,8 +1,8 @@
 import { apply, batch } from '#domain/library/apply.ts';
 import { countsAdded, countsOf } from '#domain/library/counts-of.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
-import { missingFrom, replacing } from '#domain/library/parts-replaced.ts';
 import type { LibraryCounts } from '#domain/library/parts/part.ts';
+import { missingFrom, replacing } from '#domain/library/parts/parts-replaced.ts';
 import type { LibraryRepository } from '../../library/library-repository.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
 import { makeLargeChange } from '../../library/make-large-change.ts';

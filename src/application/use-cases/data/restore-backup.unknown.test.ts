@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_REMAINDER, type Remainder } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
-import { adding, remainderAfter } from '#domain/library/parts-replaced.ts';
+import { adding, remainderAfter } from '#domain/library/parts/parts-replaced.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
 import { RestoreBackup, type RestoreWay } from './restore-backup.ts';
 

@@ -85,7 +85,7 @@ export class MarkEpisodes {
     );
     const seasons = isMarked ? await this.allSeasons.of(title) : [];
     if (!seasons || numbers.length === 0) return;
-    const ticks = isMarked ? markAsTicks(title, seasons, this.seen(title)) : [];
+    const ticks = isMarked ? markAsTicks(title, seasons, this.presentSeen(of)) : [];
     const cleared: LibraryAction = {
       kind: 'episodes-marked',
       title: toShowFacts(title),

@@ -1,3 +1,18 @@
+/** The columns that have the last of several days on which a title was seen: of a show it is that of an episode. */
+export const LAST_SEEN_COLUMNS = [
+  'lastwatchedat',
+  'lastwatched',
+  'zuletztgesehen',
+  'lastviewed',
+  'lastviewedat',
+  'lastseen',
+  'lastseenat',
+  'playedat',
+  'lastplayed',
+  'lastplayedat',
+  'lastplayeddate',
+] as const;
+
 /** The columns that have days of viewing, by their names as `columnName` makes them. */
 export const SEEN_COLUMNS = [
   'watchedat',
@@ -5,8 +20,6 @@ export const SEEN_COLUMNS = [
   'watchdate',
   'watchedon',
   'datewatched',
-  'lastwatchedat',
-  'lastwatched',
   'viewedat',
   'vieweddate',
   'viewedon',
@@ -24,16 +37,7 @@ export const SEEN_COLUMNS = [
   'vistoem',
   'assistidoem',
   'angesehenam',
-  'zuletztgesehen',
   'viewingdate',
-  'lastviewed',
-  'lastviewedat',
-  'lastseen',
-  'lastseenat',
-  'playedat',
-  'lastplayed',
-  'lastplayedat',
-  'lastplayeddate',
   'dateplayed',
   'sehdatum',
   'datedevisionnage',
@@ -44,21 +48,7 @@ export const SEEN_COLUMNS = [
   'datavisione',
   'dataobejrzenia',
   'датапросмотра',
-] as const;
-
-/** Those of them that have the last of several days: of a show it is that of an episode. */
-export const LAST_SEEN_COLUMNS = [
-  'lastwatchedat',
-  'lastwatched',
-  'zuletztgesehen',
-  'lastviewed',
-  'lastviewedat',
-  'lastseen',
-  'lastseenat',
-  'playedat',
-  'lastplayed',
-  'lastplayedat',
-  'lastplayeddate',
+  ...LAST_SEEN_COLUMNS,
 ] as const;
 
 /** The columns that have the day on which a title was listed. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { knowing, seen, SHOW } from '#fixtures/import/known-seasons-of.ts';
 import { anEpisode, aSeason } from '#fixtures/shows/a-season.ts';
 import { dayNumber } from '../../days/day-of-time.ts';
 import type { Season } from '../../shows/season.ts';
@@ -7,23 +8,9 @@ import { nothingKnown, type KnownSeasons } from './known-seasons.ts';
 import { joinPlaced, placeEpisodes } from './place-episodes.ts';
 import { numbersToFind } from './places-of.ts';
 
-const SHOW = 1396;
 const NOW = new Date(2026, 10, 26, 12);
 const TODAY = dayNumber('2026-11-26');
 
-/** A show that has these seasons, all of which were asked for. */
-const knowing = (seasons: readonly Season[], more: Partial<KnownSeasons> = {}): KnownSeasons => ({
-  ...nothingKnown(SHOW),
-  numbers: seasons.map(({ season_number }) => season_number),
-  seasons: new Map(seasons.map((season) => [season.season_number, season])),
-  ...more,
-});
-const seen = (season: number, number: number, more: Partial<ImportedEpisode> = {}): ImportedEpisode => ({
-  season,
-  number,
-  seenAt: null,
-  ...more,
-});
 const named = (name: string, season?: number): ImportedEpisode => ({
   name,
   seenAt: null,

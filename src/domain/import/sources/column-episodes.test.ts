@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readingOf } from '#fixtures/import/reading-of.ts';
-import { episodeCodeIn } from '../cells/episode-code.ts';
+import { episodeCodeIn } from '../episodes/episode-code.ts';
 
 const read = (text: string, name = 'mine.csv') => readingOf({ [name]: text });
 const noon = (day: string) => new Date(`${day}T12:00`).toISOString();

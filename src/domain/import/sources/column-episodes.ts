@@ -1,5 +1,4 @@
 import { COLUMNS } from '../cells/column-names.ts';
-import { episodeIn, episodeInName, type EpisodeCode } from '../cells/episode-code.ts';
 import { OTHER_NAMES } from '../cells/known-columns.ts';
 import { readPlaceNumber } from '../cells/read-ids.ts';
 import { readShowIds, readTitleIds } from '../cells/read-title-ids.ts';
@@ -7,6 +6,7 @@ import { readTitleType } from '../cells/read-title-type.ts';
 import { readYear } from '../cells/read-year.ts';
 import { readYesNo } from '../cells/read-yes-no.ts';
 import { recordsOf, type Cells, type Table } from '../cells/table.ts';
+import { episodeIn, episodeInName, type EpisodeCode } from '../episodes/episode-code.ts';
 import { leftOut, stoppedFinding, titleFinding, type Finding, type Findings, type Statement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import { laterOf } from '../merge-imported.ts';

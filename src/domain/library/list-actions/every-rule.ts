@@ -3,7 +3,7 @@ import { withPart } from '../change-parts.ts';
 import { refreshTitles, refreshTitlesBack } from '../facts/refresh-titles.ts';
 import { HISTORY_LIMIT } from '../history-limit.ts';
 import type { Choices } from '../library.ts';
-import { replaceParts, replacePartsBack } from '../parts-replaced.ts';
+import { replaceParts, replacePartsBack } from '../parts/parts-replaced.ts';
 import { patchBack, patched } from '../patch.ts';
 import type { ActionTable } from './action-rules.ts';
 import { changeMark, changeMarkBack } from './change-mark.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aChange } from '#fixtures/library/a-change.ts';
 import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
-import { apply, batch, inverse } from './apply.ts';
-import { NO_REMAINDER, type Remainder } from './bundle.ts';
-import type { LibraryAction } from './library-change.ts';
-import { EMPTY_LIBRARY, type Library } from './library.ts';
+import { apply, batch, inverse } from '../apply.ts';
+import { NO_REMAINDER, type Remainder } from '../bundle.ts';
+import type { LibraryAction } from '../library-change.ts';
+import { EMPTY_LIBRARY, type Library } from '../library.ts';
 import { adding, hasReplaced, missingFrom, remainderAfter, replacing } from './parts-replaced.ts';
 
 /** What a later release has besides: a part of the library, and one of the preferences. */

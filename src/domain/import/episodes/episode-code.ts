@@ -1,5 +1,5 @@
-import { plainCellText } from './plain-cell-text.ts';
-import { readPlaceNumber } from './read-ids.ts';
+import { plainCellText } from '../cells/plain-cell-text.ts';
+import { readPlaceNumber } from '../cells/read-ids.ts';
 
 /** Which episodes of a season a cell names. */
 export interface EpisodeCode {

@@ -1,10 +1,10 @@
-import type { Contents, Remainder } from './bundle.ts';
-import { containsRemainder } from './contains-library.ts';
-import type { LibraryAction, LibraryChange, PartsReplaced } from './library-change.ts';
-import type { Choices, Library, Preferences } from './library.ts';
-import { mergeRemainders } from './merge-remainders.ts';
-import { missingActions } from './missing-actions.ts';
-import { patchBack, patched, type Patch } from './patch.ts';
+import type { Contents, Remainder } from '../bundle.ts';
+import { containsRemainder } from '../contains-library.ts';
+import type { LibraryAction, LibraryChange, PartsReplaced } from '../library-change.ts';
+import type { Choices, Library, Preferences } from '../library.ts';
+import { mergeRemainders } from '../merge-remainders.ts';
+import { missingActions } from '../missing-actions.ts';
+import { patchBack, patched, type Patch } from '../patch.ts';
 
 const CHOICES: { readonly [Name in keyof Required<Choices>]: true } = {
   hides: true,
