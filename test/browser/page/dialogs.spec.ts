@@ -130,41 +130,6 @@ test('a link of a dialog leads to its screen, and Back from there to the screen 
   await expectLeft(page);
 });
 
-test('Back keeps what was typed, and a cancelled dialog does not (product.md, Dialogs: Back)', async ({ page }) => {
-  await page.goto('/collections');
-  const open = () => page.getByRole('main').getByRole('button', { name: 'Create Collection' }).click();
-  const field = dialogOf(page, 'Create Collection').getByLabel('Collection Name');
-  await open();
-  await enter(field, 'Rainy days');
-  await page.goBack();
-  await expect(field).toBeHidden();
-  await open();
-  await expect(field).toHaveValue('Rainy days');
-  await page.keyboard.press('Escape');
-  await expect(field).toBeHidden();
-  await open();
-  await expect(field).toHaveValue('');
-
-  await page.goto('/movie/1001');
-  const write = () => page.getByRole('button', { name: 'Note', exact: true }).click();
-  const note = dialogOf(page, 'Your note').getByRole('textbox');
-  await write();
-  await enter(note, 'With Noor');
-  await page.goBack();
-  await expect(note).toBeHidden();
-  await write();
-  await expect(note).toHaveValue('With Noor');
-  await page.goBack();
-  await page.getByRole('button', { name: 'Collection', exact: true }).click();
-  const adding = dialogOf(page, 'Add to collection');
-  await adding.getByRole('button', { name: 'Create new' }).click();
-  await enter(adding.getByLabel('Collection Name'), 'Slow ones');
-  await page.goBack();
-  await expect(adding).toBeHidden();
-  await page.getByRole('button', { name: 'Collection', exact: true }).click();
-  await expect(adding.getByLabel('Collection Name')).toHaveValue('Slow ones');
-});
-
 test('the place on the page stays when Back closes a dialog (product.md, Dialogs: Back)', async ({ page }) => {
   await page.goto('/movie/1001');
   const collect = page.getByRole('button', { name: 'Collection', exact: true });
