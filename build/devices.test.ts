@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EncryptedFolder, NOT_DECRYPTED } from '#adapters/devices/encrypted-folder.ts';
+import { EncryptedFolder } from '#adapters/devices/encrypted-folder.ts';
 import { createSecret, folderKeysOf } from '#adapters/devices/folder-keys.ts';
 import { HostFolder } from '#adapters/devices/host-folder.ts';
 import { devicesFolderContract } from '#application/ports/devices/devices-folder.contract.ts';
@@ -64,7 +64,7 @@ describe.skipIf(!hasNginx())('folders of devices, in nginx', () => {
     // The search would find what is there.
     await nginx.folder(name).write('plain.json', 'Casablanca');
     expect(await allOnDisk()).toContain('Casablanca');
-    expect(await folder.read('plain.json')).toBe(NOT_DECRYPTED);
+    expect(await folder.read('plain.json')).toBe('This file was encrypted with another key, or not by Matinee.');
   });
 
   it('are not to be had where the host has none: it is unreachable, and not an empty folder', async () => {

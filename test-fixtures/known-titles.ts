@@ -1,7 +1,7 @@
 import type { DemoData } from '#adapters/demo/demo-data.ts';
 import { DEMO_EXTRAS } from '#adapters/demo/extras/demo-extras.ts';
 import { foldText } from '#adapters/demo/fold-text.ts';
-import { demoImdbId, demoTvdbEpisodeId, demoTvdbId } from '#adapters/demo/foreign-ids.ts';
+import { demoImdbId, demoTvdbId } from '#adapters/demo/foreign-ids.ts';
 import type { FinderHarness, KnownTitle } from '#application/ports/catalog/title-finder.contract.ts';
 
 /** Ten movies and ten shows of a catalogue, with a date, and with what they can be found by. Each has a name of its own. */
@@ -27,7 +27,7 @@ export const knownEpisodes = ({ titles }: DemoData): FinderHarness['episodes'] =
       (DEMO_EXTRAS.factsOf(title).seasons ?? []).flatMap(({ season_number: season, episode_count }) =>
         [1, episode_count].map((number) => {
           const place = { show: title.id, season, number };
-          return { ...place, tvdb: demoTvdbEpisodeId(place) };
+          return { ...place, tvdb: 100_000_000 + (title.id * 100 + season) * 100 + number };
         }),
       ),
     );

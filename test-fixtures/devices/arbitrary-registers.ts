@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { takeRegisters, NOTHING_KNOWN } from '#domain/devices/known.ts';
 import { REGISTER_LISTS } from '#domain/devices/register-lists.ts';
 import type { Register, Registers } from '#domain/devices/register.ts';
-import { stampAt } from '#domain/devices/stamp.ts';
 import { resultOf } from '#domain/steps.ts';
+import { stampAt } from './stamp-at.ts';
 
 const title = fc.record({ id: fc.integer({ min: 1, max: 90 }), title: fc.string({ maxLength: 4 }) });
 const time = fc.integer({ min: 0, max: 5 }).map((day) => `2026-11-0${day + 1}T12:00:00.000Z`);

@@ -1,6 +1,6 @@
 import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
-import { encodeBundle } from '#adapters/store/codec/encode-bundle.ts';
 import type { Bundle } from '#domain/library/bundle.ts';
+import { encodeBundle } from './encode-bundle.ts';
 
 /** The bundle that a store finds where this is stored. */
 export const decodeStored = (stored: unknown): Bundle => {

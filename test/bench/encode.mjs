@@ -5,8 +5,8 @@ import { importSource } from './bundle-of.mjs';
  * @returns {Promise<(bundle: import('../../src/domain/library/bundle.ts').Bundle) => { ms: number, text: string }>}
  */
 export async function encoder() {
-  const { encodeBundle } = /** @type {typeof import('../../src/adapters/store/codec/encode-bundle.ts')} */ (
-    await importSource('src/adapters/store/codec/encode-bundle.ts')
+  const { encodeBundle } = /** @type {typeof import('../../test-fixtures/store/encode-bundle.ts')} */ (
+    await importSource('test-fixtures/store/encode-bundle.ts')
   );
   return (bundle) => {
     const begun = performance.now();

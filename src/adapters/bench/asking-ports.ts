@@ -28,7 +28,7 @@ export type AskingPort = {
 }[keyof Ports];
 
 /** For each port that asks the catalogue what has another answer its calls. A port that is missing here does not compile. */
-export const ASKING_PORTS: {
+const ASKING_PORTS: {
   readonly [Name in AskingPort]: new (inner: Ports[Name], other: Answerer) => Ports[Name];
 } = {
   catalog: ScenarioCatalog,

@@ -4,7 +4,7 @@
  */
 export const UNREADABLE_ANSWERS = ['html', 'truncated', 'empty', 'shape'] as const;
 
-export type UnreadableAnswer = (typeof UNREADABLE_ANSWERS)[number];
+type UnreadableAnswer = (typeof UNREADABLE_ANSWERS)[number];
 
 /** One path of the catalogue that fails a number of times (product.md, QA: fault). */
 export interface Fault {

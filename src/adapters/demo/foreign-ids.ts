@@ -20,11 +20,7 @@ const TVDB_EPISODE_START = 100_000_000;
 /** So many seasons a show has at most, and a season episodes. */
 const A_HUNDRED = 100;
 
-/** The made-up number that TVDB has for an episode of the demo's: 113070205 for the fifth one of the second season of the show 1307. */
-export const demoTvdbEpisodeId = ({ show, season, number }: EpisodePlace): number =>
-  TVDB_EPISODE_START + (show * A_HUNDRED + season) * A_HUNDRED + number;
-
-/** The place of an episode that would have this number. */
+/** The place of an episode that has this made-up number of TVDB's: the fifth one of the second season of the show 1307 has 113070205. */
 export const demoEpisodePlace = (tvdb: number): EpisodePlace => {
   const digits = tvdb - TVDB_EPISODE_START;
   const [seasons, number] = [Math.floor(digits / A_HUNDRED), digits % A_HUNDRED];

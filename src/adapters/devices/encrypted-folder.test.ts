@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { devicesFolderContract } from '#application/ports/devices/devices-folder.contract.ts';
 import { memoryHarness } from '#fixtures/folder/memory-folder.harness.ts';
 import { MemoryFolder, type MemoryFiles } from '#fixtures/folder/memory-folder.ts';
-import { EncryptedFolder, NOT_DECRYPTED } from './encrypted-folder.ts';
+import { EncryptedFolder } from './encrypted-folder.ts';
 import { createSecret, folderKeysOf } from './folder-keys.ts';
+
+const NOT_DECRYPTED = 'This file was encrypted with another key, or not by Matinee.';
 
 const { key } = await folderKeysOf(createSecret());
 const other = await folderKeysOf(createSecret());

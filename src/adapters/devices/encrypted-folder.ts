@@ -11,7 +11,7 @@ const NONCE_BYTES = 12;
  * file and is left alone. Its own text is not given: else whoever keeps the folder could put a readable file there, and it would
  * be taken for a device's.
  */
-export const NOT_DECRYPTED = 'This file was encrypted with another key, or not by Matinee.';
+const NOT_DECRYPTED = 'This file was encrypted with another key, or not by Matinee.';
 
 const algorithm = (name: string, nonce: Uint8Array<ArrayBuffer>): AesGcmParams => ({
   name: 'AES-GCM',

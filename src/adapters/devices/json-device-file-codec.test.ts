@@ -5,9 +5,9 @@ import { joinRegisters } from '#domain/devices/join-registers.ts';
 import { takeRegisters } from '#domain/devices/known.ts';
 import { REGISTER_LISTS } from '#domain/devices/register-lists.ts';
 import { registerId, type Register } from '#domain/devices/register.ts';
-import { stampAt } from '#domain/devices/stamp.ts';
 import { resultOf } from '#domain/steps.ts';
 import { arbitraryRegisters } from '#fixtures/devices/arbitrary-registers.ts';
+import { stampAt } from '#fixtures/devices/stamp-at.ts';
 import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
 import { JsonDeviceFileCodec } from './json-device-file-codec.ts';
 

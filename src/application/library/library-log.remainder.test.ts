@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_REMAINDER, type Remainder } from '#domain/library/bundle.ts';
-import { adding, replacing } from '#domain/library/parts/parts-replaced.ts';
+import { replacing } from '#domain/library/parts/parts-replaced.ts';
+import { addingRemainder } from '#fixtures/library/adding-remainder.ts';
 import { DeviceWithTabs } from '#fixtures/library/device-with-tabs.ts';
 import { KEY, add, ids, settle } from '#fixtures/library/watchlist-of.ts';
 
@@ -19,7 +20,7 @@ const open = async (stored: object, isDeaf = false) => {
 describe('what a library has that this release does not know (product.md, Saving: unknown)', () => {
   it('is in the log: another tab saves it too', async () => {
     const { device, tab, here } = await open({});
-    here.session.dispatch(adding(diary(1)));
+    here.session.dispatch(addingRemainder(diary(1)));
     await device.clock.settle();
     tab.session.dispatch(add(2));
     await settle(device);
@@ -38,7 +39,7 @@ describe('what a library has that this release does not know (product.md, Saving
 
   it('comes along with a text that took the place of missed changes', async () => {
     const { device, tab, here } = await open({}, true);
-    here.session.dispatch(adding(diary(1)));
+    here.session.dispatch(addingRemainder(diary(1)));
     here.session.dispatch(add(1));
     await settle(device);
     tab.session.dispatch(add(2));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { resultOf, type Steps } from '#domain/steps.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { saving, savedTitles, twoDevices } from '#fixtures/devices/two-devices.ts';
-import { inSlices, STEPS_PER_SLICE } from './in-slices.ts';
+import { inSlices } from './in-slices.ts';
 
 function* counting(to: number, seen: (step: number) => void): Steps<number> {
   for (let step = 1; step <= to; step += 1) {
@@ -36,10 +36,10 @@ describe('work in slices (product.md, Devices: slices)', () => {
       clock,
     );
     await clock.settle();
-    expect(done).toBe(STEPS_PER_SLICE);
+    expect(done).toBe(1_000);
     for (let task = 0; task < 20; task += 1) await clock.advance(0);
     expect(await work).toBe(4_321);
-    expect(most).toBe(STEPS_PER_SLICE);
+    expect(most).toBe(1_000);
     expect(resultOf(counting(7, () => {}))).toBe(7);
   });
 
@@ -93,6 +93,6 @@ describe('work in slices (product.md, Devices: slices)', () => {
     await phone.settle(phone.lists.syncNow());
     expect(phone.library.watchlist).toHaveLength(10_001);
     // The end of one piece of work and the beginning of the next are in one task.
-    expect(most).toBeLessThanOrEqual(2 * STEPS_PER_SLICE);
+    expect(most).toBeLessThanOrEqual(2_000);
   });
 });

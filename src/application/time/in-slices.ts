@@ -8,7 +8,7 @@ const STEPS_PER_LOOK = 50;
 /** A page that has its turn so often is not felt to be held up. */
 const SLICE_MS = 8;
 /** Whatever the clock says. */
-export const STEPS_PER_SLICE = 1_000;
+const STEPS_PER_SLICE = 1_000;
 
 /** Does as much of the work as fits into a slice. @returns the result in a list, where that was all of it */
 export const firstSlice = <Result>(

@@ -9,7 +9,7 @@ import type { CalendarWeek } from './calendar-weeks.ts';
 import { isInCalendar } from './calendar-window.ts';
 
 /** What each kind of date is called (product.md, Calendar: lines). */
-export const RELEASE_LABELS: Readonly<Record<ReleaseKind, string>> = {
+const RELEASE_LABELS: Readonly<Record<ReleaseKind, string>> = {
   cinema: 'In cinemas',
   home: 'At home',
   disc: 'On disc',

@@ -2,7 +2,7 @@ import type { CalendarDay } from '../days/calendar-day.ts';
 import { dayNumber, dayOfNumber, isCalendarDay } from '../days/day-of-time.ts';
 
 /** So many days a release counts as just out (product.md, Calendar: just out). */
-export const JUST_OUT_DAYS = 14;
+const JUST_OUT_DAYS = 14;
 /** A date that is further away stands for one that is not known (product.md, Calendar: bad dates). */
 const YEARS_AHEAD = 20;
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { ReleaseDate } from './calendar-entry.ts';
-import { composeReleases, inReleaseOrder, releasesIn, type Release } from './compose-releases.ts';
+import { composeReleases, releasesIn, type Release } from './compose-releases.ts';
 
 const date = (kind: ReleaseDate['kind'], day: string): ReleaseDate => ({ kind, day });
 const told = (kind: Release['kind'], day: string): Release => ({ kind, date: day });
 
 it('releases are in the order of their days, on one day in that of their kinds', () => {
-  const ordered = [date('disc', '2026-11-30'), date('cinema', '2026-12-01'), date('home', '2026-12-01')];
-  const last = date('cinema', '2026-12-02');
-  expect(inReleaseOrder([last, ...ordered.toReversed()])).toEqual([...ordered, last]);
-  expect(inReleaseOrder([...ordered, last])).toEqual([...ordered, last]);
+  const ordered = [told('disc', '2026-11-30'), told('cinema', '2026-12-01'), told('home', '2026-12-01')];
+  const dates = ordered.map(({ kind, date: day }) => date(kind, day));
+  expect(composeReleases(ordered.toReversed())).toEqual(dates);
+  expect(composeReleases(ordered)).toEqual(dates);
 });
 
 it.each<[string, readonly Release[], readonly ReleaseDate[]]>([

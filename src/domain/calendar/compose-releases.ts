@@ -18,7 +18,7 @@ export type ReleasesByCountry = Readonly<Record<string, readonly ReleaseDate[]>>
 const rankOf = (kind: ReleaseKind): number => RELEASE_KINDS.indexOf(kind);
 
 /** By day; on one day as the kinds are listed. */
-export const inReleaseOrder = (dates: readonly ReleaseDate[]): readonly ReleaseDate[] =>
+const inReleaseOrder = (dates: readonly ReleaseDate[]): readonly ReleaseDate[] =>
   dates.toSorted((a, b) => (a.day === b.day ? rankOf(a.kind) - rankOf(b.kind) : a.day < b.day ? -1 : 1));
 
 /** The earliest of each kind, by day. What is no date is none (product.md, Calendar: kinds) (product.md, Calendar: bad dates). */

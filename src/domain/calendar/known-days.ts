@@ -5,7 +5,7 @@ import type { ReleaseDate } from './calendar-entry.ts';
 import { isInCalendar } from './calendar-window.ts';
 
 /** An episode, and the day on which it is shown. */
-export interface DatedEpisode {
+interface DatedEpisode {
   readonly season: number;
   readonly number: number;
   /** Empty when unknown. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { stampAt } from '#fixtures/devices/stamp-at.ts';
 import { resultOf } from '../steps.ts';
 import { hasSameRegisters } from './known.ts';
 import { type Register, registerId, type Registers } from './register.ts';
-import { stampAt } from './stamp.ts';
 
 describe('registers are the same', () => {
   const one: Register = {

@@ -28,12 +28,12 @@ function* collectionItems({ collections }: Library): Generator<LibraryItem, void
 }
 
 /** More in one run is no season: somebody has written it by hand. It stays on its device (product.md, Shows: bad runs). */
-export const SHARED_RUN_MAX = 5_000;
+const SHARED_RUN_MAX = 5_000;
 /**
  * Of all shows together. So many take 7.5 MB of the 8 that a device's file has, and decades to be seen; a few made-up runs are millions,
  * each with a register of its own (product.md, Devices: episodes shared).
  */
-export const SHARED_EPISODES_MAX = 100_000;
+const SHARED_EPISODES_MAX = 100_000;
 
 /** Whether a run may be of a season. */
 export const isShared = ({ from, to }: Run): boolean => to - from < SHARED_RUN_MAX;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { stampAt } from '#fixtures/devices/stamp-at.ts';
 import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
 import { apply } from '../library/apply.ts';
 import { EMPTY_LIBRARY, type Library } from '../library/library.ts';
@@ -8,7 +9,6 @@ import { joinRegisters } from './join-registers.ts';
 import { NOTHING_KNOWN, takeRegisters } from './known.ts';
 import { mergingActions, withApplied, type ApplyingOptions } from './merging-actions.ts';
 import type { Register } from './register.ts';
-import { stampAt } from './stamp.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const at = '2026-11-20T12:00:00.000Z';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { stampAt } from '#fixtures/devices/stamp-at.ts';
 import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
 import { EMPTY_LIBRARY, type Library } from '../library/library.ts';
 import { resultOf } from '../steps.ts';
@@ -6,7 +7,7 @@ import { joinRegisters } from './join-registers.ts';
 import { takeRegisters, type Known } from './known.ts';
 import { noteChanges } from './note-changes.ts';
 import { registerId, type Register } from './register.ts';
-import { FIRST_STAMP, stampAt } from './stamp.ts';
+import { FIRST_STAMP } from './stamp.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const here = { device: 'here', now: NOW };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { stampAt } from '#fixtures/devices/stamp-at.ts';
 import { compareRegisters, episodeOf, mergedRegister, type Register } from './register.ts';
-import { stampAt } from './stamp.ts';
 
 const register = (item: object | null, more: Partial<Register> = {}): Register => ({
   list: 'marks',

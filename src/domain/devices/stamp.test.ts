@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FIRST_STAMP, isStamp, nextStamp, stampAt, stampOfTime, timeOf } from './stamp.ts';
+import { stampAt } from '#fixtures/devices/stamp-at.ts';
+import { FIRST_STAMP, isStamp, nextStamp, stampOfTime, timeOf } from './stamp.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const HOUR = 3_600_000;

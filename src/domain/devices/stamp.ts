@@ -16,7 +16,7 @@ const LAST_TIME = Date.UTC(2200, 0, 1);
 const PATTERN = /^\d{13}-[0-9a-f]{4,}$/;
 
 /** @param time in milliseconds */
-export const stampAt = (time: number, counter = 0): Stamp =>
+const stampAt = (time: number, counter = 0): Stamp =>
   `${String(Math.min(Math.max(Math.trunc(time), 0), LAST_TIME)).padStart(13, '0')}-${counter.toString(16).padStart(4, '0')}`;
 
 /** In milliseconds. */

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { stampAt } from '#fixtures/devices/stamp-at.ts';
 import { syncedOf } from '#fixtures/devices/synced-of.ts';
 import { arbitraryActions } from '#fixtures/library/arbitrary-action.ts';
 import { apply } from '../library/apply.ts';
@@ -11,7 +12,6 @@ import { takeRegisters, withNoted, type Known } from './known.ts';
 import { mergingActions } from './merging-actions.ts';
 import { noteChanges } from './note-changes.ts';
 import type { Registers } from './register.ts';
-import { stampAt } from './stamp.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const here = { device: 'here', now: NOW };

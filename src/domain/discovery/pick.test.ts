@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_LIBRARY, type Library } from '../library/library.ts';
 import { isHidden, isSeen, type Mark, type MarkedTitle } from '../library/mark.ts';
 import { titleKey } from '../title.ts';
-import { candidatesOf, drawOrder, matchingCandidates, weightOf, withoutRecent, type PickSource } from './pick.ts';
+import { candidatesOf, drawOrder, matchingCandidates, withoutRecent, type PickSource } from './pick.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000).toISOString();
@@ -99,7 +99,13 @@ describe('what is picked', () => {
     [{ rating: undefined, waitingDays: 0 }, 5],
     [{ rating: 0.5, waitingDays: 0 }, 1],
   ])('is likelier the better and the longer it waits: %j (product.md, Pick: weight)', (candidate, weight) => {
-    expect(weightOf({ title: { id: 1 }, ...candidate })).toBe(weight);
+    const drawn = (times: number) => {
+      // What is drawn so often as the other, for its weight: the first of the two is the likelier one.
+      const draws = [1 - Math.exp(-weight * times), 1 - Math.exp(-1)];
+      const other = { title: { id: 2 }, rating: 1, waitingDays: 0 };
+      return drawOrder([{ title: { id: 1 }, ...candidate }, other], () => draws.shift() ?? 0)[0]?.title.id;
+    };
+    expect([drawn(0.99), drawn(1.01)]).toEqual([1, 2]);
   });
 
   it('waits a year at most, as what was seen some time does (product.md, Pick: weight)', () => {

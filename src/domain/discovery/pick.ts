@@ -152,7 +152,7 @@ export const withoutRecent = (
 };
 
 /** How much likelier a title is than another (product.md, Pick: weight). */
-export const weightOf = ({ rating = UNKNOWN_RATING, waitingDays: days }: PickCandidate): number =>
+const weightOf = ({ rating = UNKNOWN_RATING, waitingDays: days }: PickCandidate): number =>
   Math.max(rating, 1) * (1 + days / WAITING_DAYS);
 
 /**

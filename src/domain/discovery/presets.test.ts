@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readFilters } from './filter-params.ts';
 import { isSearchAddress } from './is-search-address.ts';
 import { LISTING_FILTER_NAMES } from './listing-filters.ts';
-import { PRESETS, presetPath, presetsOf } from './presets.ts';
+import { presetPath, presetsOf } from './presets.ts';
+
+const PRESETS = (['movie', 'tv'] as const).flatMap((type) => presetsOf(type, LISTING_FILTER_NAMES));
 
 describe('the presets (product.md, Explore: presets)', () => {
   it('are eight, each with a name of its own', () => {

@@ -11,7 +11,7 @@ export interface Preset {
   readonly genreId?: number;
 }
 
-export const PRESETS: readonly Preset[] = [
+const PRESETS: readonly Preset[] = [
   { name: 'Something to laugh', mediaType: 'movie', genreId: 35, filters: { minRating: 6.5, minVotes: 200 } },
   { name: 'Under 90 minutes', mediaType: 'movie', filters: { minRating: 6.5, minVotes: 200, maxRuntime: 90 } },
   {

@@ -61,7 +61,7 @@ const COLUMNS = {
   episode: ({ episode }) => episode?.number ?? '',
 } as const satisfies Readonly<Record<string, (entry: Entry, mark: Mark) => string>>;
 
-export const LIST_COLUMNS = Object.keys(COLUMNS);
+const LIST_COLUMNS = Object.keys(COLUMNS);
 
 const savedIn = (list: 'watchlist' | 'favorites', titles: readonly SavedTitle[]): readonly Entry[] =>
   titles.map((title) => ({ list, title, addedAt: title.addedAt }));

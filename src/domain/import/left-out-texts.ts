@@ -1,7 +1,7 @@
 import type { LeftOut, LeftOutReason } from './import-reading.ts';
 
 /** Why something is not brought (product.md, Import: left out). */
-export const LEFT_OUT_TEXTS: Readonly<Record<LeftOutReason, string>> = {
+const LEFT_OUT_TEXTS: Readonly<Record<LeftOutReason, string>> = {
   episode: 'A single episode of which the file does not say that it was seen: of episodes nothing else is kept.',
   'some-episodes': 'Some of it was seen, and the file does not say which episodes: the show is not marked as seen.',
   season: 'A single season: lists, ratings and marks are of whole shows.',

@@ -1,12 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { parsed } from '#fixtures/import/parsed.ts';
 import { outcomeOf, readingOf } from '#fixtures/import/reading-of.ts';
-import type { ImportRefusal } from './import-reading.ts';
-import { LEFT_OUT_TEXTS } from './left-out-texts.ts';
+import type { ImportRefusal, LeftOutReason } from './import-reading.ts';
+import { leftOutText } from './left-out-texts.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import { readFiles } from './read-files.ts';
 import { REFUSAL_TEXTS } from './refusal-texts.ts';
 
+const REASONS: Readonly<Record<LeftOutReason, true>> = {
+  episode: true,
+  'some-episodes': true,
+  season: true,
+  game: true,
+  book: true,
+  person: true,
+  video: true,
+  unmarked: true,
+  'unknown-state': true,
+  unnamed: true,
+  unreadable: true,
+};
 const FILMS = 'Date,Name,Year,Letterboxd URI';
 const GOOD = `${FILMS}\n2024-03-01,Umbra,2021,https://boxd.it/a1`;
 const refused = (name: string, refusal: ImportRefusal, archive?: string): ParsedFile => ({
@@ -110,10 +123,11 @@ describe('what is left out (product.md, Import: left out)', () => {
         { name: 'Fight', reason: 'game' },
       ],
     });
-    expect(LEFT_OUT_TEXTS.episode).toBe(
+    expect(leftOutText({ name: 'Pilot', reason: 'episode' })).toBe(
       'A single episode of which the file does not say that it was seen: of episodes nothing else is kept.',
     );
-    for (const text of Object.values(LEFT_OUT_TEXTS)) expect(text).toMatch(/^(?:A|It|What|Some|The) ?.*\.$/);
+    for (const reason of Object.keys(REASONS) as LeftOutReason[])
+      expect(leftOutText({ name: 'Pilot', reason })).toMatch(/^(?:A|It|What|Some|The) ?.*\.$/);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anEpisode } from '#fixtures/shows/a-season.ts';
-import { episodeDay, episodeFacts, episodeName, seenDay } from './episode-texts.ts';
+import { episodeFacts, episodeName, seenDay } from './episode-texts.ts';
 
 describe('what a line of a season says of an episode', () => {
   it.each<readonly [string | undefined, boolean, string]>([
@@ -13,7 +13,8 @@ describe('what a line of a season says of an episode', () => {
     ['2026-02-30', false, 'No date yet'],
   ])('the day %s, out: %s (product.md, Shows: day)', (air_date, isAired, expected) => {
     const { air_date: _, ...others } = anEpisode({ episode_number: 1 });
-    expect(episodeDay({ episode: { ...others, ...(air_date !== undefined && { air_date }) }, isAired })).toBe(expected);
+    const episode = { ...others, ...(air_date !== undefined && { air_date }) };
+    expect(episodeFacts({ number: 1, episode, seen: undefined, isAired })[0]).toBe(expected);
   });
 
   it('in one line what is known of it, and no more (product.md, Shows: lines)', () => {
@@ -25,7 +26,7 @@ describe('what a line of a season says of an episode', () => {
   });
 
   it('that the provider lost it (product.md, Shows: lost episodes)', () => {
-    expect(episodeDay({ isAired: true })).toBe('No longer in the catalogue');
+    expect(episodeFacts({ number: 1, seen: undefined, isAired: true })).toEqual(['No longer in the catalogue']);
   });
 
   it('when it was seen, and its name, else its number (product.md, Shows: lines)', () => {

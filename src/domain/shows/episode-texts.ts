@@ -8,7 +8,7 @@ import { LOST_TEXT, type SeasonLine } from './season-lines.ts';
 export const episodeName = (number: number, name = ''): string => name || `Episode ${number}`;
 
 /** The day of an episode; said where it is not out yet, or was lost (product.md, Shows: day). */
-export const episodeDay = ({ episode, isAired }: Pick<SeasonLine, 'episode' | 'isAired'>): string => {
+const episodeDay = ({ episode, isAired }: Pick<SeasonLine, 'episode' | 'isAired'>): string => {
   if (!episode) return LOST_TEXT;
   const { air_date = '' } = episode;
   const day = isCalendarDay(air_date) ? formatLongDate(air_date) : undefined;

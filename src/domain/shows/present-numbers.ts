@@ -24,7 +24,7 @@ interface Place {
 }
 
 /** A tick under numbers that the catalogue has no more, and the episode for which it counts. */
-export interface MovedTick {
+interface MovedTick {
   readonly from: Place;
   readonly to: Place;
 }
@@ -138,7 +138,7 @@ const mayHaveBeenSeen = (all: readonly Numbering[], show: NonNullable<ShowSeen['
  * (product.md, Shows: renumbered).
  * @param seasons all of the show
  */
-export const movedTicks = (seasons: readonly KnownSeason[], { show, today }: ShowSeen): readonly MovedTick[] => {
+const movedTicks = (seasons: readonly KnownSeason[], { show, today }: ShowSeen): readonly MovedTick[] => {
   if (!show) return [];
   const all = numberingOf(seasons, show);
   const groups = all.flatMap((numbering, at) => {

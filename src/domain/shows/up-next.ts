@@ -10,7 +10,7 @@ import { episodeSeen, type ShowSeen } from './seen-episodes.ts';
 import { seasonsSeen, seenBetween, type WatchedShow } from './watched-show.ts';
 
 /** An episode that is not out yet, and its day. */
-export interface LaterEpisode {
+interface LaterEpisode {
   readonly season: number;
   readonly number: number;
   readonly day: CalendarDay;
@@ -30,7 +30,7 @@ export type NextOfShow =
 const FAR_DAYS = 3_660;
 
 /** Whether something of a show was seen, and it was not stopped (product.md, Shows: following). */
-export const isFollowed = (show: WatchedShow): boolean => show.stoppedAt === undefined && seasonsSeen(show).length > 0;
+const isFollowed = (show: WatchedShow): boolean => show.stoppedAt === undefined && seasonsSeen(show).length > 0;
 
 /** Followed shows, the one of which an episode was seen last first (product.md, Up next: order). */
 export const followedShows = (episodes: readonly WatchedShow[]): readonly WatchedShow[] =>

@@ -3,7 +3,7 @@ import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { withEveryRule } from '#domain/library/list-actions/every-rule.ts';
-import { adding, replacing } from '#domain/library/parts/parts-replaced.ts';
+import { replacing } from '#domain/library/parts/parts-replaced.ts';
 
 withEveryRule();
 
@@ -149,7 +149,11 @@ export const TODAY: readonly LoggedChange[] = [
   {
     ...changeOf(
       'what this release does not know',
-      batch(BY_KIND['title-saved'], adding({ fields: { diary: [{ day: 2 }] }, items: {} })),
+      batch(BY_KIND['title-saved'], {
+        kind: 'parts-replaced',
+        parts: {},
+        remainder: { fields: { diary: [{ day: 2 }] }, items: {} },
+      }),
     ),
     diary: [{ day: 2 }, { day: 1 }],
   },

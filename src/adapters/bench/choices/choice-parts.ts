@@ -6,7 +6,7 @@ import { isTheme } from '#domain/theme.ts';
 import { DEMO_REGIONS, DEMO_SERVICES } from '../../demo/watch/demo-services.ts';
 
 /** What of the visitor's preferences no address has, and why. */
-export const NOT_BY_ADDRESS = {
+const NOT_BY_ADDRESS = {
   preferredGenres: 'nothing in the app asks for it: it is a field of the saved format',
   searches: 'they have names and addresses of their own: a library has them',
 } as const satisfies Partial<Record<keyof Preferences, string>>;

@@ -2,7 +2,7 @@ import { failureOf } from '#domain/catalog-failure.ts';
 import type { Begun, Ended, Records } from './trace-recorder.ts';
 
 /** Why something was in vain. Never a message: it may hold what a visitor wrote. */
-export const failureText = (error: unknown): string => {
+const failureText = (error: unknown): string => {
   if (failureOf(error)) return (error as Error).message;
   return error instanceof Error || error instanceof DOMException ? error.name : typeof error;
 };

@@ -4,8 +4,8 @@ import { apply } from '#domain/library/apply.ts';
 import { NO_REMAINDER, type Bundle } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { arbitraryActions } from '#fixtures/library/arbitrary-action.ts';
+import { encodeBundle } from '#fixtures/store/encode-bundle.ts';
 import { decodeBundle } from './decode-bundle.ts';
-import { encodeBundle } from './encode-bundle.ts';
 
 type Json = Record<string, unknown>;
 

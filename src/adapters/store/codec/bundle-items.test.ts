@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { TITLE_FIELDS, type FieldKind } from '#domain/library/saved-title.ts';
+import { encodeBundle } from '#fixtures/store/encode-bundle.ts';
 import { decodeStored as decode, rewriteStored as rewrite } from '#fixtures/store/rewrite-stored.ts';
 import { decodeBundle } from './decode-bundle.ts';
-import { encodeBundle } from './encode-bundle.ts';
 
 const addedAt = '2026-11-01T10:00:00.000Z';
 const fieldsOf = (kind: FieldKind): readonly string[] =>

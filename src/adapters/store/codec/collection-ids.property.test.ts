@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { apply } from '#domain/library/apply.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import { replacingAll } from '#fixtures/library/replacing-all.ts';
+import { encodeBundle } from '#fixtures/store/encode-bundle.ts';
 import { decodeChange } from '../../log/decode-change.ts';
 import { decodeBundle } from './decode-bundle.ts';
-import { encodeBundle } from './encode-bundle.ts';
 
 interface Stored {
   readonly id: string | number;

@@ -1,6 +1,6 @@
 import type { Bundle, Identifier } from '#domain/library/bundle.ts';
 import { isListName, LATER_PARTS, PART_NAMES } from '#domain/library/map-parts.ts';
-import { resultOf, type Steps } from '#domain/steps.ts';
+import type { Steps } from '#domain/steps.ts';
 
 /**
  * The texts of items, which never change. A list may have thousands of titles, and each save would otherwise write all
@@ -70,6 +70,3 @@ export function* encodingSteps(
   const filled = [...parts.flat(), about].filter((part) => part !== '');
   return within(['{', '}'], filled).join(',');
 }
-
-/** A bundle's text at once. @param of as those of `encodingSteps` */
-export const encodeBundle = (...of: Parameters<typeof encodingSteps>): string => resultOf(encodingSteps(...of));

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
+import { encodeBundle } from '#fixtures/store/encode-bundle.ts';
 import { decodeStored as decode, rewriteStored as rewrite } from '#fixtures/store/rewrite-stored.ts';
-import { encodeBundle } from './encode-bundle.ts';
 
 /** What the last release that knows no marks has made of a bundle with three of them, when it added a favorite. */
 const passedThrough = JSON.parse(

@@ -5,10 +5,10 @@ import { isListName, PART_NAMES } from '#domain/library/map-parts.ts';
 import { aChange } from '#fixtures/library/a-change.ts';
 import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
 import { replacingAll } from '#fixtures/library/replacing-all.ts';
+import { encodeBundle } from '#fixtures/store/encode-bundle.ts';
 import { decodeStored as decode, rewriteStored as rewrite } from '#fixtures/store/rewrite-stored.ts';
 import { decodeChange } from '../../log/decode-change.ts';
 import { decodeBundle } from './decode-bundle.ts';
-import { encodeBundle } from './encode-bundle.ts';
 
 const text = encodeBundle('unknown', { library: FULL_LIBRARY, remainder: NO_REMAINDER });
 

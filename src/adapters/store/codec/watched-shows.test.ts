@@ -5,8 +5,8 @@ import { countsOf } from '#domain/library/counts-of.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { runsOfNumbers, writeRuns } from '#domain/shows/runs.ts';
 import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
+import { encodeBundle } from '#fixtures/store/encode-bundle.ts';
 import { decodeBundle } from './decode-bundle.ts';
-import { encodeBundle } from './encode-bundle.ts';
 
 const SHOW = { id: 1396, name: 'Nine Dials', poster_path: '/nine.svg', first_air_date: '2021-03-04' };
 /** What the last release that knows no episodes has made of a bundle with a show, when it added a title to the watchlist. */

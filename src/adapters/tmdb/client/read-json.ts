@@ -14,7 +14,7 @@ const parseDate = (text: string): number => {
  * The milliseconds from now in a Retry-After header, which gives seconds or an HTTP date. Undefined when it gives
  * neither.
  */
-export const retryAfterMs = (header: string | null, now: Date): number | undefined => {
+const retryAfterMs = (header: string | null, now: Date): number | undefined => {
   const text = header?.trim() ?? '';
   if (SECONDS.test(text)) return Number(text) * 1_000;
   const time = parseDate(text);

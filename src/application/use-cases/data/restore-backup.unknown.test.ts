@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { NO_REMAINDER, type Remainder } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
-import { adding, remainderAfter } from '#domain/library/parts/parts-replaced.ts';
+import { remainderAfter } from '#domain/library/parts/parts-replaced.ts';
+import { addingRemainder } from '#fixtures/library/adding-remainder.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
 import { RestoreBackup, type RestoreWay } from './restore-backup.ts';
 
@@ -34,7 +35,7 @@ describe('restoring what another release has written (product.md, Saving: unknow
     ['replace', { diary: [1, 2], mood: 'there' }],
   ] as const)('by %s keeps what this release knows neither of the backup nor of the device', (way, fields) => {
     const { session, kept, restore } = visit({ fields: { diary: [1], mood: 'there' }, items: {} });
-    session.dispatch(adding({ fields: { diary: [2], mood: 'here' }, items: { marks: ['x'] } }));
+    session.dispatch(addingRemainder({ fields: { diary: [2], mood: 'here' }, items: { marks: ['x'] } }));
     restore(way);
     expect(kept()).toEqual({ fields, items: { marks: ['x'] } });
   });

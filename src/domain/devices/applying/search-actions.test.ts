@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { stampAt } from '#fixtures/devices/stamp-at.ts';
 import type { SavedSearch } from '../../discovery/saved-search.ts';
 import { EMPTY_LIBRARY } from '../../library/library.ts';
 import type { Register } from '../register.ts';
-import { stampAt } from '../stamp.ts';
 import { searchActions } from './search-actions.ts';
 
 const search = (name: string, address = '/movie?lang=fr'): SavedSearch => ({ name, address });

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { stampAt } from '#fixtures/devices/stamp-at.ts';
 import { DEFAULT_COLLECTIONS } from '../../library/collection.ts';
 import { isKeptNote } from '../../library/mark-limits.ts';
 import type { Mark } from '../../library/mark.ts';
 import { resultOf } from '../../steps.ts';
 import { type Register, registerId, type Registers } from '../register.ts';
-import { FIRST_STAMP, stampAt } from '../stamp.ts';
+import { FIRST_STAMP } from '../stamp.ts';
 import type { JoinChoice } from './join-choice.ts';
 import { joinConflicts } from './join-conflicts.ts';
 import { joinedRegisters } from './joined-registers.ts';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { stampAt } from '#fixtures/devices/stamp-at.ts';
 import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
 import { apply } from '../../library/apply.ts';
 import { EMPTY_LIBRARY, type Library } from '../../library/library.ts';
 import { resultOf } from '../../steps.ts';
 import { libraryItems } from '../library-items.ts';
 import { registerId } from '../register.ts';
-import { stampAt } from '../stamp.ts';
 import { bringBackActions, missingItems } from './bring-back-actions.ts';
 import { removedItems } from './removed-items.ts';
 

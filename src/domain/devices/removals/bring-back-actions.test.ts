@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { stampAt } from '#fixtures/devices/stamp-at.ts';
 import { apply } from '../../library/apply.ts';
 import { EMPTY_LIBRARY, type Library } from '../../library/library.ts';
-import { stampAt } from '../stamp.ts';
 import { bringBackActions } from './bring-back-actions.ts';
 import type { RemovedItem } from './removed-item.ts';
 

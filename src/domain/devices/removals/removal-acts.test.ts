@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stampAt } from '../stamp.ts';
+import { stampAt } from '#fixtures/devices/stamp-at.ts';
 import { keptActs, timeOfAct, withRemovals, type RemovalAct } from './removal-acts.ts';
 import type { RemovedItem } from './removed-item.ts';
 

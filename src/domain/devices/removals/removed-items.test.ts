@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { stampAt } from '#fixtures/devices/stamp-at.ts';
 import { EMPTY_LIBRARY, type Library } from '../../library/library.ts';
 import { resultOf } from '../../steps.ts';
 import { registerId, type Register } from '../register.ts';
-import { stampAt } from '../stamp.ts';
 import { removedItems } from './removed-items.ts';
 
 const AT = '2026-11-20T12:00:00.000Z';

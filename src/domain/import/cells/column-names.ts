@@ -72,11 +72,6 @@ export const COLUMNS = {
   link: words('url link uri href letterboxduri'),
 } as const;
 
-export type ColumnMeaning = keyof typeof COLUMNS;
-
-const SERVICES = ['tmdb', 'imdb', 'tvdb'] as const;
-export type IdService = (typeof SERVICES)[number];
-
 /** What an id is called behind the name of its service, and what is before that. */
 const OF_SERVICE = /^(.{0,40}?)(?:the)?(tmdb|moviedb|imdb|tvdb)(?:title)?(id|number|nr|key|code|url|link|uri)?$/;
 const IMDB_ALONE = new Set(['const', 'tconst']);

@@ -41,7 +41,7 @@ export const episodeInName = (name: string): EpisodeCode | undefined => {
 };
 
 /** The episodes that a cell names by season and number; undefined where it names none. Longer texts are no cells of that kind. */
-export const episodeCodeIn = (cell: string): EpisodeCode | undefined => {
+const episodeCodeIn = (cell: string): EpisodeCode | undefined => {
   const text = plainCellText(cell.slice(0, LONGEST));
   for (const code of CODES) {
     const found = code.exec(text);

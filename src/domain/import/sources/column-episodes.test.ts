@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readingOf } from '#fixtures/import/reading-of.ts';
-import { episodeCodeIn } from '../episodes/episode-code.ts';
+import { episodeIn } from '../episodes/episode-code.ts';
 
 const read = (text: string, name = 'mine.csv') => readingOf({ [name]: text });
 const noon = (day: string) => new Date(`${day}T12:00`).toISOString();
@@ -141,9 +141,9 @@ describe('the season and the number of an episode in one cell', () => {
     ['Temporada 2: Episodio 13', 2, [13]],
     ['Ｓ01E08'.normalize('NFKC'), 1, [8]],
     ['٣x٠٨', 3, [8]],
-  ])('are read: %s', (cell, season, numbers) => expect(episodeCodeIn(cell)).toMatchObject({ season, numbers }));
+  ])('are read: %s', (cell, season, numbers) => expect(episodeIn('', cell)).toMatchObject({ season, numbers }));
 
   it.each(['', 'Pilot', '8', '1920x1080', 'S01', 'E08', 'Series 1', 'US1E2a', '10x'])('are not: %j', (cell) =>
-    expect(episodeCodeIn(cell)).toBeUndefined(),
+    expect(episodeIn('', cell)).toBeUndefined(),
   );
 });

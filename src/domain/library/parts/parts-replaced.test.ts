@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aChange } from '#fixtures/library/a-change.ts';
+import { addingRemainder } from '#fixtures/library/adding-remainder.ts';
 import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
 import { apply, batch, inverse } from '../apply.ts';
 import { NO_REMAINDER, type Remainder } from '../bundle.ts';
 import type { LibraryAction } from '../library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '../library.ts';
-import { adding, hasReplaced, missingFrom, remainderAfter, replacing } from './parts-replaced.ts';
+import { hasReplaced, missingFrom, remainderAfter, replacing } from './parts-replaced.ts';
 
 /** What a later release has besides: a part of the library, and one of the preferences. */
 const LATER = { ...FULL_LIBRARY, diary: [1], preferences: { ...FULL_LIBRARY.preferences, density: 'wide' } } as Library;
@@ -39,20 +40,23 @@ describe('replaced parts', () => {
   it('are told of wherever they are in a batch; what is only added replaces nothing', () => {
     expect(hasReplaced(batch([batch([whole])]))).toBe(true);
     expect(hasReplaced({ kind: 'parts-replaced', parts: {}, preferences: { set: {}, clear: ['hides'] } })).toBe(true);
-    expect(hasReplaced(batch([adding(diary(1)), { kind: 'theme-set', theme: 'light' }]))).toBe(false);
+    expect(hasReplaced(batch([addingRemainder(diary(1)), { kind: 'theme-set', theme: 'light' }]))).toBe(false);
   });
 });
 
 describe('what this release does not know of a library', () => {
   it('is what there was, and what changes have added, the later first', () => {
-    const changes = [adding(diary(2)), batch([{ kind: 'theme-set', theme: 'light' }, adding(diary(3, 1))])];
+    const changes = [
+      addingRemainder(diary(2)),
+      batch([{ kind: 'theme-set', theme: 'light' }, addingRemainder(diary(3, 1))]),
+    ];
     const made = changes.map((action, at) => ({ ...aChange(`${at}`), action }));
     expect(remainderAfter(diary(1), made)).toEqual(diary(3, 1, 2));
   });
 
   it('is missing from another as long as that lacks something of it', () => {
     const own = { library: EMPTY_LIBRARY, remainder: diary(1) };
-    expect(missingFrom(own, { ...own, remainder: diary(2) })).toEqual([adding(diary(1, 2))]);
+    expect(missingFrom(own, { ...own, remainder: diary(2) })).toEqual([addingRemainder(diary(1, 2))]);
     expect(missingFrom(own, { ...own, remainder: diary(1) })).toEqual([]);
     expect(
       missingFrom(

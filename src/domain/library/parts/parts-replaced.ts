@@ -41,7 +41,7 @@ export const replacingPreferences = (preferences: Preferences): Patch<Partial<Pr
 });
 
 /** The change that adds what a library has that this release does not know. */
-export const adding = (remainder: Remainder): PartsReplaced => ({ kind: 'parts-replaced', parts: {}, remainder });
+const adding = (remainder: Remainder): PartsReplaced => ({ kind: 'parts-replaced', parts: {}, remainder });
 
 /** The actions that add what one remainder has beyond another; none where that is nothing. */
 const addingTo = (own: Remainder, other: Remainder): readonly PartsReplaced[] => {

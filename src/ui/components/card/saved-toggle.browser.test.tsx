@@ -6,7 +6,7 @@ import { libraryOf } from '#fixtures/ui/library-of.ts';
 import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
 import { TitleLine } from '../../screens/explore/title-line.tsx';
 import { Toaster } from '../toast/toaster.tsx';
-import { TitleCard } from './title-cards.tsx';
+import { TitleCard } from './title-card.tsx';
 
 const dust = aTitle({ id: 7, title: 'Dust Parade' });
 const show = aTitle({ id: 7, media_type: 'tv', name: 'Nine Dials' });

@@ -1,7 +1,6 @@
 import { titleKey, type Title, type TitleKey } from '#domain/title.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
-import { classNames } from '../page/class-names.ts';
-import { TitleCardContents, type TitleCardProps } from './title-card-contents.tsx';
+import { TitleCard } from './title-card.tsx';
 import styles from './card.module.css';
 
 export interface TitleCardsProps {
@@ -47,14 +46,5 @@ export function TitleCards({ titles, isWhole, ranked = false, eager, hidden }: T
       ))}
       {left > 0 && <li aria-hidden="true" style={{ gridColumn: `span ${left}` }} />}
     </>
-  );
-}
-
-/** A title in a row. */
-export function TitleCard(props: Omit<TitleCardProps, 'heading' | 'use'>) {
-  return (
-    <li className={classNames(styles.card, !props.eager && styles.inRow)}>
-      <TitleCardContents {...props} />
-    </li>
   );
 }

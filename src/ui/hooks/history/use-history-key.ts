@@ -1,7 +1,7 @@
 import { useLocation, type Location } from 'react-router-dom';
 
 /** The key that a history entry took from the entry that it replaced; undefined for an entry that replaced none. */
-export const historyKeyIn = (state: unknown): string | undefined =>
+const historyKeyIn = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'historyKey' in state && typeof state.historyKey === 'string'
     ? state.historyKey
     : undefined;

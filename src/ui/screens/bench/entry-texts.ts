@@ -18,7 +18,7 @@ const KINDS = { call: 'Call', store: 'Store', log: 'Log', tabs: 'Tabs' } as cons
 const LATE_MS = 1_000;
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-export const msText = (ms: number): string => `${number.format(ms)} ms`;
+const msText = (ms: number): string => `${number.format(ms)} ms`;
 
 const ENDED = { done: 'answered', failed: 'failed', aborted: 'aborted' } as const;
 

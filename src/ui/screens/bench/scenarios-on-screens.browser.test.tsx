@@ -15,7 +15,7 @@ import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
-import { TitleCard } from '../../components/card/title-cards.tsx';
+import { TitleCard } from '../../components/card/title-card.tsx';
 import { DetailScreen } from '../detail/detail-screen.tsx';
 import { ExploreScreen } from '../explore/explore-screen.tsx';
 import { HomeScreen } from '../home/home-screen.tsx';

@@ -38,7 +38,7 @@ export interface FolderContents {
 }
 
 /** In all files together: twenty devices with 20,000 titles and episodes each, and more than one file can hold (product.md, Devices: bad file). */
-export const FOLDER_REGISTERS_MAX = 400_000;
+const FOLDER_REGISTERS_MAX = 400_000;
 
 const faultOf = (fault: FileFault, text?: string): ReadFile => ({ fault, ...(text !== undefined && { text }) });
 const readFile = (decoded: DecodedDeviceFile, text: string): ReadFile =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stampAt } from '#domain/devices/stamp.ts';
+import { stampAt } from '#fixtures/devices/stamp-at.ts';
 import { ids, joinedDevices, meet, removing, savedTitles } from '#fixtures/devices/two-devices.ts';
 
 /** The phone has removed a title, and the laptop has heard of it. */

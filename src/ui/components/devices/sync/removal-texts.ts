@@ -29,7 +29,7 @@ const whatWent = (items: readonly RemovedItem[]): string => {
 };
 
 /** 'today 14:02', 'yesterday 14:02', 'November 3, 2026, 14:02', where the visitor is. */
-export const dayAndTime = (time: Date, now: Date): string => {
+const dayAndTime = (time: Date, now: Date): string => {
   const clock = formatTime(time).slice(0, 5);
   const days = dayNumber(dayOf(now)) - dayNumber(dayOf(time));
   if (days === 0) return `today ${clock}`;

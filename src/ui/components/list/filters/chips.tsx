@@ -6,7 +6,7 @@ import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import styles from './chips.module.css';
 
 /** What was chosen, and what takes it away. */
-export interface ChipItem {
+interface ChipItem {
   readonly text: string;
   /** Where two may have the same text. */
   readonly key?: string;

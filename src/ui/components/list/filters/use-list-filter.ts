@@ -36,7 +36,7 @@ interface FilterOptions<Item extends StoredTitle> {
 }
 
 /** How many titles enough is known of, where a filter asks for what lists do not keep. */
-export interface KnownTitles {
+interface KnownTitles {
   readonly known: number;
   readonly total: number;
 }

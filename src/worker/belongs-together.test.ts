@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { belongsTogether } from './shell.ts';
+import { belongsTogether } from './belongs-together.ts';
 
 const page = (...files: readonly string[]) => files.map((file) => `<script src="${file}"></script>`).join('');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aTitle } from '#fixtures/a-title.ts';
 import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
-import { TitleCard } from './title-cards.tsx';
+import { TitleCard } from './title-card.tsx';
 
 const card = async (title = aTitle(), rank?: number) =>
   (
