@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { specifiersIn } from '../../scripts/nearest-tests.mjs';
 import type { SourceFile } from './source-files.ts';
 
 /** For each file the files it imports, by their paths under `src`. */
@@ -6,8 +7,6 @@ export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /** Not part of the product: tests, and the suites and benches of ports. */
 const BESIDE = /\.(test|contract|bench)\.tsx?$/;
-/** In every form: of values and of types alone, static and dynamic, re-exported too. */
-const SPECIFIER = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+\.tsx?)['"]/g;
 
 const targetOf = (path: string, specifier: string): string =>
   specifier.startsWith('#') ? specifier.slice(1) : posix.join(posix.dirname(path), specifier);
@@ -18,7 +17,7 @@ export function importGraph(files: readonly SourceFile[]): ImportGraph {
   const paths = new Set(own.map(({ path }) => path));
   return new Map(
     own.map(({ path, text }) => {
-      const targets = [...text.matchAll(SPECIFIER)].map(([, specifier = '']) => targetOf(path, specifier));
+      const targets = specifiersIn(text).map((specifier) => targetOf(path, specifier));
       return [path, [...new Set(targets.filter((target) => paths.has(target)))]];
     }),
   );
