@@ -1,4 +1,3 @@
-import type { ResolutionContext } from 'inversify';
 import { createApp, type App, type AppParts } from '#application/app.ts';
 import { Notifications } from '#application/notifications/notifications.ts';
 import { Queries } from '#application/queries/queries.ts';
@@ -13,17 +12,28 @@ import { ClassifyError } from '#application/use-cases/provider/classify-error.ts
 import { Health } from '#application/use-cases/provider/health.ts';
 import { Startup } from '#application/use-cases/provider/startup.ts';
 import { TestConnection } from '#application/use-cases/provider/test-connection.ts';
-import { bindings } from './bindings.ts';
-import { made } from './made.ts';
-import { partsOf } from './parts.ts';
+import { bindings, by, made, type TakenBy } from './bindings.ts';
+import { partsOf, type Holding, type Name } from './parts.ts';
 
 const hasSignInEnded = async () => (await import('#adapters/browser/has-sign-in-ended.ts')).hasSignInEnded();
 
+type Site = Pick<AppParts, 'edition' | 'bench'>;
+type OfApp = TakenBy<
+  | typeof TestConnection
+  | typeof SetTheme
+  | typeof Startup
+  | typeof Health
+  | typeof ThemeState
+  | typeof WriteMail
+  | typeof Queries
+  | typeof createLibraryFacade
+>;
+
 /** All that the UI sees of the core, as one value. */
-const makeApp = (context: ResolutionContext, ofSite: Pick<AppParts, 'edition' | 'bench'>): App => {
-  const ports = partsOf(context);
+const makeApp = (held: Holding<OfApp | (keyof AppParts & Name)>, ofSite: Site): App => {
+  const ports = partsOf(held);
   const checkHealth = new CheckHealth({ testConnection: new TestConnection(ports) });
-  const parts = partsOf(context, { checkHealth, setTheme: new SetTheme(ports) });
+  const parts = partsOf(held, { checkHealth, setTheme: new SetTheme(ports) });
   return createApp({
     startup: new Startup(parts),
     health: new Health(parts),
@@ -44,11 +54,11 @@ const makeApp = (context: ResolutionContext, ofSite: Pick<AppParts, 'edition' | 
 };
 
 /** Binds the core: plain classes, put together from the ports. */
-export const coreModule = (ofSite: Pick<AppParts, 'edition' | 'bench'>) =>
-  bindings((bind) => {
-    bind('notifications').toDynamicValue(made(Notifications));
-    bind('classifyError').toDynamicValue(made(ClassifyError));
-    bind('requestRunner').toDynamicValue(made(RequestRunner));
-    bind('copyText').toDynamicValue(made(CopyText));
-    bind('app').toDynamicValue((context) => makeApp(context, ofSite));
+export const coreModule = (ofSite: Site) =>
+  bindings({
+    notifications: made(Notifications),
+    classifyError: made(ClassifyError),
+    requestRunner: made(RequestRunner),
+    copyText: made(CopyText),
+    app: by((held: Holding<OfApp | (keyof AppParts & Name)>) => makeApp(held, ofSite)),
   });

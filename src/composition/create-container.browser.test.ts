@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { CATALOGUES, type CatalogueKind } from './catalogues/catalogues.ts';
 import { readConfig, type Config } from './config.ts';
 import { createContainer } from './create-container.ts';
-import { partsOf, type Parts } from './parts.ts';
+import type { FirstContainer } from './first-container.ts';
+import { partsOf } from './parts.ts';
 import { STORES, type StoreKind } from './stores.ts';
 
 const CASES = (Object.keys(CATALOGUES) as CatalogueKind[]).flatMap((catalog) =>
@@ -12,8 +13,9 @@ const CASES = (Object.keys(CATALOGUES) as CatalogueKind[]).flatMap((catalog) =>
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-const create = async (over: Partial<Config>): Promise<{ readonly parts: Parts }> => ({
-  parts: partsOf(await createContainer({ ...readConfig({}), ipLookupUrls: [], ...over })),
+const firstParts = (container: FirstContainer) => partsOf(container);
+const create = async (over: Partial<Config>): Promise<{ readonly parts: ReturnType<typeof firstParts> }> => ({
+  parts: firstParts(await createContainer({ ...readConfig({}), ipLookupUrls: [], ...over })),
 });
 
 describe.each(CASES)('the parts over the catalogue $catalog and the store $store', (over) => {

@@ -5,10 +5,9 @@ import { LibraryLoader } from '#application/library/library-loader.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import type { EarlyLog } from '#application/ports/library/change-log.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
-import { bindings } from './bindings.ts';
+import { bindings, by, made, to, value } from './bindings.ts';
 import type { Config } from './config.ts';
-import { made } from './made.ts';
-import { partsOf } from './parts.ts';
+import { partsOf, type Holding } from './parts.ts';
 import { STORES } from './stores.ts';
 
 const newTabName = (): string => Math.random().toString(36).slice(2);
@@ -24,17 +23,16 @@ const NO_LOG: EarlyLog = { open: () => {}, append: async () => true, appendNow: 
 
 /** Binds the session, and the classes that let the library be loaded and saved, and that identify the visitor. */
 export const libraryModule = ({ store, ipLookupUrls }: Pick<Config, 'store' | 'ipLookupUrls'>) =>
-  bindings((bind) => {
-    bind('initialLibrary').toDynamicValue((context) => initialLibrary(partsOf(context).themeMemory.recall()));
-    if (STORES[store].lifetime === 'window') bind('earlyLog').toConstantValue(NO_LOG);
-    else bind('earlyLog').to(BrowserEarlyLog);
-    bind('session').toDynamicValue((context) => new LibrarySession(partsOf(context, { tab: newTabName() })));
-    bind('identityResolver').toDynamicValue((context) => ({
+  bindings({
+    initialLibrary: by((held: Holding<'themeMemory'>) => initialLibrary(partsOf(held).themeMemory.recall())),
+    earlyLog: STORES[store].lifetime === 'window' ? value(NO_LOG) : to<EarlyLog>(BrowserEarlyLog),
+    session: made(LibrarySession, () => ({ tab: newTabName() })),
+    identityResolver: by((held: Holding<'consoleLog'>) => ({
       resolve: async () => {
         const { identityResolverOf } = await import('./identity-resolver-of.ts');
-        return identityResolverOf(ipLookupUrls, partsOf(context).consoleLog).resolve();
+        return identityResolverOf(ipLookupUrls, partsOf(held).consoleLog).resolve();
       },
-    }));
-    bind('identity').toDynamicValue(made(Identity));
-    bind('loader').toDynamicValue((context) => new LibraryLoader(partsOf(context, { sinceAnswered })));
+    })),
+    identity: made(Identity),
+    loader: made(LibraryLoader, () => ({ sinceAnswered })),
   });

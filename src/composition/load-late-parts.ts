@@ -1,12 +1,17 @@
-import type { Container } from 'inversify';
+import type { Catalogue } from './catalogues/catalogue.ts';
 import type { Config } from './config.ts';
-import type { LateParts } from './late-parts.ts';
+import type { FirstContainer } from './first-container.ts';
 import { once } from './once.ts';
+import type { LateParts } from './parts.ts';
 import { STORES } from './stores.ts';
 
 /** Loads each part into the container when it is requested. */
-export const loadLateParts = (container: Container, { store }: Pick<Config, 'store'>): LateParts => {
-  const open = once(async () => (await import('./late-code.ts')).openLateCode(container));
+export const loadLateParts = (
+  container: () => FirstContainer,
+  catalogue: Catalogue,
+  { store }: Pick<Config, 'store'>,
+): LateParts => {
+  const open = once(async () => (await import('./late-code.ts')).openLateCode(container(), catalogue));
   return {
     open: async () => {
       const [{ openRepository }, openMedium] = await Promise.all([open(), STORES[store].load()]);

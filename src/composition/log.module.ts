@@ -5,28 +5,28 @@ import { IndexedDbChangeLog } from '#adapters/log/indexed-db-change-log.ts';
 import { LocalChangeLog } from '#adapters/log/local-change-log.ts';
 import { openChannel } from '#adapters/log/open-channel.ts';
 import { WindowChangeLog } from '#adapters/log/window-change-log.ts';
-import { bindings } from './bindings.ts';
-import { partsOf } from './parts.ts';
+import { bindings, by, to, value } from './bindings.ts';
+import { partsOf, type Holding } from './parts.ts';
 
 /** Binds the log, which makes changes durable and common to all tabs. */
-export const deviceLogModule = bindings((bind) => {
-  bind('openChannel').toConstantValue(openChannel);
-  bind('logs').toDynamicValue((context) => ({
-    primary: new IndexedDbChangeLog(undefined, partsOf(context).openChannel),
+export const deviceLogModule = bindings({
+  openChannel: value(openChannel),
+  logs: by((held: Holding<'openChannel'>) => ({
+    primary: new IndexedDbChangeLog(undefined, partsOf(held).openChannel),
     fallback: new LocalChangeLog(),
-  }));
-  bind('changeLog').toDynamicValue((context) => {
-    const { logs, clock, consoleLog } = partsOf(context);
+  })),
+  changeLog: by((held: Holding<'logs' | 'clock' | 'consoleLog'>) => {
+    const { logs, clock, consoleLog } = partsOf(held);
     return new FallbackChangeLog(logs, clock, consoleLog);
-  });
-  bind('tabs').toDynamicValue((context) => new BroadcastTabChannel(partsOf(context).openChannel));
+  }),
+  tabs: by((held: Holding<'openChannel'>) => new BroadcastTabChannel(partsOf(held).openChannel)),
 });
 
 /**
  * Binds a log in memory, for a store that ends with the window. Changes then end with the window too, and each tab is
  * on its own.
  */
-export const windowLogModule = bindings((bind) => {
-  bind('changeLog').to(WindowChangeLog);
-  bind('tabs').toConstantValue({ erased$: NEVER, publishErased: () => {} });
+export const windowLogModule = bindings({
+  changeLog: to(WindowChangeLog),
+  tabs: value({ erased$: NEVER, publishErased: () => {} }),
 });

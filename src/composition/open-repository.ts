@@ -1,22 +1,39 @@
-import type { Container } from 'inversify';
 import { openOrMemory } from '#adapters/store/open-or-memory.ts';
 import type { OpenMedium } from '#adapters/store/text-medium.ts';
 import type { LibraryRepository } from '#application/library/library-repository.ts';
 import { followErasure } from '#application/use-cases/data/follow-erasure.ts';
 import { RefreshTitles } from '#application/use-cases/freshness/refresh-titles.ts';
-import { bindings } from './bindings.ts';
+import { bindings, load, value } from './bindings.ts';
 import { dataModule } from './data.module.ts';
 import { devicesModule } from './devices/devices.module.ts';
 import { startDevices } from './devices/start-devices.ts';
+import type { FirstContainer } from './first-container.ts';
 import { deviceLogModule, windowLogModule } from './log.module.ts';
 import { partsOf } from './parts.ts';
 import { repositoryModule } from './repository.module.ts';
 import { startBadge } from './start-badge.ts';
 import { storeModule } from './store.module.ts';
 
-/** Begins what goes on beside the repository. */
-const activate = (container: Container): LibraryRepository => {
-  const parts = partsOf(container);
+/** Loads into the container what loads and saves the library. */
+const fill = async (first: FirstContainer, chosen: OpenMedium) => {
+  const opening = load(first, [bindings({ openMedium: value(chosen) })]);
+  const { openMedium, clock, consoleLog } = partsOf(opening);
+  const medium = await openOrMemory(openMedium, clock, consoleLog);
+  const kept = load(opening, [
+    storeModule(medium),
+    medium.lifetime === 'device' ? deviceLogModule : windowLogModule,
+    repositoryModule,
+    dataModule(medium),
+  ]);
+  return load(kept, [devicesModule(kept, medium)]);
+};
+
+/** What is bound once the library is loaded. */
+export type LoadedContainer = Awaited<ReturnType<typeof fill>>;
+
+/** A chunk of its own, which comes after the first screen. It begins what goes on beside the repository. */
+export const openRepository = async (first: FirstContainer, chosen: OpenMedium): Promise<LibraryRepository> => {
+  const parts = partsOf(await fill(first, chosen));
   const { repository, keepVersions, storagePersistence } = parts;
   followErasure(parts);
   keepVersions.activate(repository);
@@ -27,19 +44,4 @@ const activate = (container: Container): LibraryRepository => {
     startDevices(parts);
   }
   return repository;
-};
-
-/** Loads what loads and saves the library into the container: a chunk of its own, which comes after the first screen. */
-export const openRepository = async (container: Container, chosen: OpenMedium): Promise<LibraryRepository> => {
-  container.load(bindings((bind) => void bind('openMedium').toConstantValue(chosen)));
-  const { openMedium, clock, consoleLog } = partsOf(container);
-  const medium = await openOrMemory(openMedium, clock, consoleLog);
-  container.load(
-    storeModule(medium),
-    medium.lifetime === 'device' ? deviceLogModule : windowLogModule,
-    repositoryModule,
-    dataModule(medium),
-    devicesModule(container, medium),
-  );
-  return activate(container);
 };

@@ -6,18 +6,23 @@ import { BringOver } from '#application/use-cases/library/bring-over.ts';
 import { MigrateLegacyStorage } from '#application/use-cases/library/migrate-legacy-storage.ts';
 import { PruneCopies } from '#application/use-cases/library/prune-copies.ts';
 import { RestoreLibrary } from '#application/use-cases/library/restore-library.ts';
-import { bindings } from './bindings.ts';
-import { made } from './made.ts';
-import { partsOf } from './parts.ts';
+import { bindings, by, made, type TakenBy } from './bindings.ts';
+import { partsOf, type Holding } from './parts.ts';
+
+const makeRepository = (
+  held: Holding<
+    TakenBy<typeof MigrateLegacyStorage | typeof RestoreLibrary | typeof PruneCopies | typeof LibraryRepository>
+  >,
+): LibraryRepository => {
+  const migrate = new MigrateLegacyStorage(partsOf(held, { decodeLegacy }));
+  const restoreLibrary = new RestoreLibrary(partsOf(held, { migrate }));
+  return new LibraryRepository(partsOf(held, { restoreLibrary, pruneCopies: new PruneCopies(partsOf(held)) }));
+};
 
 /** Binds what loads and saves the library. */
-export const repositoryModule = bindings((bind) => {
-  bind('libraryLog').toDynamicValue(made(LibraryLog));
-  bind('otherLibraries').toDynamicValue(made(OtherLibraries));
-  bind('bringOver').toDynamicValue(made(BringOver));
-  bind('repository').toDynamicValue((context) => {
-    const migrate = new MigrateLegacyStorage(partsOf(context, { decodeLegacy }));
-    const restoreLibrary = new RestoreLibrary(partsOf(context, { migrate }));
-    return new LibraryRepository(partsOf(context, { restoreLibrary, pruneCopies: new PruneCopies(partsOf(context)) }));
-  });
+export const repositoryModule = bindings({
+  libraryLog: made(LibraryLog),
+  otherLibraries: made(OtherLibraries),
+  bringOver: made(BringOver),
+  repository: by(makeRepository),
 });

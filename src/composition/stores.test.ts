@@ -1,24 +1,33 @@
-import { Container } from 'inversify';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryEntries } from '#adapters/store/memory-entries.ts';
 import { StorageMedium } from '#adapters/store/storage-medium.ts';
 import type { LibrarySession } from '#application/library/library-session.ts';
-import { Notifications } from '#application/notifications/notifications.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
-import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
 import { FakeRemote } from '#fixtures/store/fake-remote.ts';
 import { RemoteMedium } from '#fixtures/store/remote-medium.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
 import { willingBrowser } from '#fixtures/willing-browser.ts';
-import { bindings } from './bindings.ts';
+import { bindings, load, value } from './bindings.ts';
+import type { Catalogue } from './catalogues/catalogue.ts';
 import { readConfig } from './config.ts';
+import { coreModule } from './core.module.ts';
+import type { FirstContainer } from './first-container.ts';
 import { libraryModule } from './library.module.ts';
 import { loadLateParts } from './load-late-parts.ts';
-import { partsOf } from './parts.ts';
+import type { LoadedContainer } from './open-repository.ts';
+import { newContainer, partsOf } from './parts.ts';
 import { STORES } from './stores.ts';
 
 const remote = new FakeRemote();
 const log = { warn: vi.fn(), error: vi.fn() };
+const NO_CATALOGUE: Catalogue = {
+  module: bindings({
+    catalog: value(stubCatalog()),
+    probe: value({ configured: true, address: '', probe: async () => 200 }),
+    images: value({ baseUrl: '', sized: false }),
+  }),
+  openFinder: () => Promise.reject(new Error('Nothing is found.')),
+};
 
 // Makes a browser without IndexedDB.
 beforeEach(() => {
@@ -33,26 +42,24 @@ beforeEach(() => {
  */
 const visit = async (VITE_STORE = 'local', act = (_: LibrarySession): void => {}) => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ ip: '203.0.113.7' }));
-  const container = new Container({ defaultScope: 'Singleton' });
   const clock = new VirtualClock();
   const config = readConfig({ VITE_STORE });
-  const notifications = new Notifications({ clock });
-  container.load(
-    bindings((bind) => {
-      bind('lateParts').toConstantValue(loadLateParts(container, config));
-      bind('clock').toConstantValue(clock);
-      bind('consoleLog').toConstantValue(log);
-      bind('scrollMemory').toConstantValue({ recall: () => ({}), remember: vi.fn(), forget: vi.fn() });
-      bind('draftMemory').toConstantValue({ recall: () => undefined, remember: vi.fn(), forget: vi.fn() });
-      bind('themeMemory').toConstantValue({ recall: () => undefined, remember: () => undefined });
-      bind('browser').toConstantValue(willingBrowser);
-      bind('notifications').toConstantValue(notifications);
-      bind('catalog').toConstantValue(stubCatalog());
-      bind('catalogChoice').toConstantValue({ isDemo: true, isChosen: false, openDemo: vi.fn(), leaveDemo: vi.fn() });
-      bind('requestRunner').toConstantValue(requestRunnerOf(clock, notifications));
+  const container: FirstContainer = load(newContainer(), [
+    bindings({
+      lateParts: value(loadLateParts(() => container, NO_CATALOGUE, config)),
+      clock: value(clock),
+      random: value(() => 0),
+      consoleLog: value(log),
+      scrollMemory: value({ recall: () => ({}), remember: vi.fn(), forget: vi.fn() }),
+      draftMemory: value({ recall: () => undefined, remember: vi.fn(), forget: vi.fn() }),
+      themeMemory: value({ recall: () => undefined, remember: () => undefined }),
+      browser: value(willingBrowser),
+      catalogChoice: value({ isDemo: true, isChosen: false, openDemo: vi.fn(), leaveDemo: vi.fn() }),
     }),
+    coreModule({ edition: config, bench: undefined }),
     libraryModule(config),
-  );
+    NO_CATALOGUE.module,
+  ]);
   const { loader, session, identity } = partsOf(container);
   loader.activate();
   act(session);
@@ -84,13 +91,14 @@ describe('a fourth store', () => {
     const open = () => Promise.reject(new Error('The server is gone.'));
     vi.spyOn(STORES.local, 'load').mockResolvedValue(open);
     const { container } = await visit();
-    expect(partsOf(container).store.lifetime).toBe('window');
+    expect(partsOf(container as LoadedContainer).store.lifetime).toBe('window');
   });
 });
 
 it('a store whose code does not come is not taken for one that cannot be opened', async () => {
   vi.spyOn(STORES.local, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
-  await expect(loadLateParts(new Container(), readConfig({})).open()).rejects.toThrow('Failed to fetch');
+  const late = loadLateParts(() => newContainer() as FirstContainer, NO_CATALOGUE, readConfig({}));
+  await expect(late.open()).rejects.toThrow('Failed to fetch');
 });
 
 describe('a store that ends with the window', () => {

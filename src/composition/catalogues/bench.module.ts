@@ -1,7 +1,8 @@
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
+import type { Decorated } from '#adapters/bench/decorated.ts';
 import type { Decoration } from '#adapters/bench/decoration.ts';
 import { openBench } from '#adapters/bench/open-bench.ts';
-import { partsOf } from '../parts.ts';
+import { partsOf, type Holding } from '../parts.ts';
 import type { Catalogue } from './catalogue.ts';
 import { openDemo } from './demo.module.ts';
 
@@ -11,7 +12,7 @@ const decorate = ({ onActivation }: ContainerModuleLoadOptions, decorations: rea
     // In their order: what is made of an adapter last is what everybody gets.
     const own = decorations.filter((each) => each.port === port);
     onActivation(port, (context, adapter: unknown) =>
-      own.reduce((inner, { by }) => by(inner, partsOf(context)), adapter),
+      own.reduce((inner, { by }) => by(inner, partsOf(context as unknown as Holding<keyof Decorated>)), adapter),
     );
   }
 };

@@ -6,7 +6,7 @@ import { JsonProbe } from '#fixtures/json-catalog/json-probe.ts';
 import { JsonSource } from '#fixtures/json-catalog/json-source.ts';
 import { JsonTitleFinder } from '#fixtures/json-catalog/json-title-finder.ts';
 import { loadJsonFilms } from '#fixtures/json-catalog/load-json-films.ts';
-import { bindings } from '../bindings.ts';
+import { bindings, value } from '../bindings.ts';
 import { readConfig } from '../config.ts';
 import { createContainer } from '../create-container.ts';
 import { partsOf } from '../parts.ts';
@@ -19,10 +19,10 @@ const openJson: OpenCatalogue = async ({ apiUrl, imageUrl }) => {
   const source = new JsonSource(() => loadJsonFilms(apiUrl));
   const images = { baseUrl: imageUrl, sized: false };
   return {
-    module: bindings((bind) => {
-      bind('catalog').toConstantValue(new JsonCatalog(source, images));
-      bind('probe').toConstantValue(new JsonProbe(source, apiUrl));
-      bind('images').toConstantValue(images);
+    module: bindings({
+      catalog: value(new JsonCatalog(source, images)),
+      probe: value(new JsonProbe(source, apiUrl)),
+      images: value(images),
     }),
     openFinder: async () => new JsonTitleFinder(source),
   };

@@ -1,12 +1,10 @@
-import type { ContainerModule } from 'inversify';
-import type { Decorated } from '#adapters/bench/decorated.ts';
 import { imageSourceAt } from '#adapters/tmdb/image-source-at.ts';
 import { TmdbCatalog } from '#adapters/tmdb/tmdb-catalog.ts';
 import type { TmdbConfig } from '#adapters/tmdb/tmdb-config.ts';
 import { TmdbProbe } from '#adapters/tmdb/tmdb-probe.ts';
-import { bindings } from '../bindings.ts';
-import { partsOf } from '../parts.ts';
-import type { OpenCatalogue } from './catalogue.ts';
+import { bindings, by, value } from '../bindings.ts';
+import { partsOf, type Holding } from '../parts.ts';
+import type { Catalogue, OpenCatalogue, OutsideCatalogue } from './catalogue.ts';
 
 /** A build for another catalogue offers the demo as well, and has nothing of QA's bench in its files. */
 const openDemo: OpenCatalogue = async ({ version }) =>
@@ -14,15 +12,16 @@ const openDemo: OpenCatalogue = async ({ version }) =>
     ? (await import('./bench.module.ts')).openDemoOnBench(version)
     : (await import('./demo.module.ts')).openDemo();
 
-const tmdbModule = (config: TmdbConfig): ContainerModule =>
-  bindings((bind) => {
-    bind('catalog').toDynamicValue((context) => new TmdbCatalog(config, partsOf(context).consoleLog));
-    bind('probe').toDynamicValue((context) => new TmdbProbe(config, partsOf(context).consoleLog));
-    bind('images').toConstantValue(imageSourceAt(config.imageUrl));
+const tmdbModule = (config: TmdbConfig): Catalogue['module'] =>
+  bindings({
+    catalog: by((held: Holding<'consoleLog'>) => new TmdbCatalog(config, partsOf(held).consoleLog)),
+    probe: by((held: Holding<'consoleLog'>) => new TmdbProbe(config, partsOf(held).consoleLog)),
+    images: value(imageSourceAt(config.imageUrl)),
   });
 
 const openTmdb: OpenCatalogue = async (config) => {
-  const late = async ({ consoleLog }: Decorated) => (await import('./tmdb-late.ts')).openLate(config, consoleLog);
+  const late = async ({ consoleLog }: OutsideCatalogue) =>
+    (await import('./tmdb-late.ts')).openLate(config, consoleLog);
   return {
     module: tmdbModule(config),
     openFinder: async (parts) => (await late(parts)).finder,

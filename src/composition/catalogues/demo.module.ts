@@ -10,35 +10,44 @@ import { DemoTitleFinder } from '#adapters/demo/demo-title-finder.ts';
 import { DEMO_EXTRAS } from '#adapters/demo/extras/demo-extras.ts';
 import { DEMO_SERVICES } from '#adapters/demo/watch/demo-services.ts';
 import { DemoWatchOptions } from '#adapters/demo/watch/demo-watch-options.ts';
-import { bindings } from '../bindings.ts';
-import { partsOf } from '../parts.ts';
-import type { Catalogue } from './catalogue.ts';
+import { bindings, by, to, value } from '../bindings.ts';
+import { partsOf, type Holding, type Parts } from '../parts.ts';
+import type { Catalogue, OutsideCatalogue } from './catalogue.ts';
 import { leaveForGallery } from './leave-for-gallery.ts';
 
 /** Binds the demo catalogue. It is not loaded unless the demo is opened. */
-const demoModule = bindings((bind) => {
+const demoModule = () => {
   leaveForGallery();
-  bind('demoData').toConstantValue(demoData);
-  bind('demoExtras').toConstantValue(DEMO_EXTRAS);
-  bind('demoServices').toConstantValue(DEMO_SERVICES);
-  bind('catalog').toDynamicValue((context) => {
-    const { demoData: data, demoExtras } = partsOf(context);
-    return new DemoCatalog(data, demoExtras);
+  return bindings({
+    demoData: value(demoData),
+    demoExtras: value(DEMO_EXTRAS),
+    demoServices: value(DEMO_SERVICES),
+    catalog: by((held: Holding<'demoData' | 'demoExtras'>) => {
+      const { demoData: data, demoExtras } = partsOf(held);
+      return new DemoCatalog(data, demoExtras);
+    }),
+    images: value(ARTWORK),
+    probe: to(DemoProbe),
   });
-  bind('images').toConstantValue(ARTWORK);
-  bind('probe').to(DemoProbe);
-});
+};
+
+/** What the demo itself has bound, as the bench may have decorated it, is there as well wherever the demo is the catalogue. */
+type OutsideDemo = OutsideCatalogue & Pick<Parts, 'demoData' | 'demoExtras' | 'demoServices'>;
+const forDemo =
+  <Part>(open: (parts: OutsideDemo) => Part) =>
+  async (parts: OutsideCatalogue): Promise<Part> =>
+    open(parts as OutsideDemo);
 
 export const openDemo = (): Catalogue => ({
-  module: demoModule,
+  module: demoModule(),
   // They are here, and not in chunks of their own, for the sake of the data.
-  openFinder: async (parts) => new DemoTitleFinder(parts.demoData),
-  openExtras: async (parts) => ({
+  openFinder: forDemo((parts) => new DemoTitleFinder(parts.demoData)),
+  openExtras: forDemo((parts) => ({
     titleExtras: new DemoTitleExtras(parts.demoData, parts.clock, parts.demoExtras),
     franchises: new DemoFranchises(parts.demoData, parts.demoExtras),
     releaseDates: new DemoReleaseDates(parts.demoData, parts.clock, parts.demoExtras),
     showCatalog: new DemoShowCatalog(parts.demoData, parts.clock, parts.demoExtras),
-  }),
-  openFilterNames: async (parts) => new DemoFilterNames(parts.demoData, parts.demoExtras),
-  openWatchOptions: async (parts) => new DemoWatchOptions(parts.demoData, parts.demoServices),
+  })),
+  openFilterNames: forDemo((parts) => new DemoFilterNames(parts.demoData, parts.demoExtras)),
+  openWatchOptions: forDemo((parts) => new DemoWatchOptions(parts.demoData, parts.demoServices)),
 });

@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { describeBrowser } from '#adapters/browser/describe-browser.ts';
 import { BrowserPlaces } from '#adapters/devices/browser-places.ts';
 import { IndexedDbMembershipMemory } from '#adapters/devices/indexed-db-membership-memory.ts';
@@ -6,17 +5,20 @@ import { JsonDeviceFileCodec } from '#adapters/devices/json-device-file-codec.ts
 import { WebTabLock } from '#adapters/devices/web-tab-lock.ts';
 import type { DevicesFacade } from '#application/use-cases/devices/devices-facade.ts';
 import { SyncDevices } from '#application/use-cases/devices/sync-devices.ts';
-import { bindings } from '../bindings.ts';
+import { bindings, load, to, type TakenBy } from '../bindings.ts';
 import { knownCalendar } from '../known-calendar.ts';
-import { partsOf } from '../parts.ts';
+import { partsOf, type Filled } from '../parts.ts';
 
-const membershipModule = bindings((bind) => {
-  bind('membershipMemory').to(IndexedDbMembershipMemory);
-});
+const membershipModule = bindings({ membershipMemory: to(IndexedDbMembershipMemory) });
+
+/** What is shared, and what sharing takes, but for its own memory. */
+export type DevicesContainer = Filled<
+  Exclude<TakenBy<typeof SyncDevices>, 'membershipMemory'> | keyof Parameters<typeof knownCalendar>[0]
+>;
 
 /** @returns what has begun where this device takes part. To be called once, and once the library is loaded. */
-export const openDevices = async (container: Container): Promise<DevicesFacade> => {
-  container.load(membershipModule);
+export const openDevices = async (kept: DevicesContainer): Promise<DevicesFacade> => {
+  const container = load(kept, [membershipModule]);
   const url = String(import.meta.env.VITE_DEVICES_URL ?? '');
   const syncDevices = new SyncDevices(
     partsOf(container, {
