@@ -65,7 +65,7 @@ export const aStartup = ({
     clock,
     random: () => 0,
     images: unasked,
-    consoleLog: { warn: (message) => wire.push(message), error: (message) => wire.push(message) },
+    consoleLog: { warn: (_, message) => wire.push(message), error: (_, message) => wire.push(message) },
   });
   const states: StartupState[] = [];
   startup.state$.subscribe((state) => states.push(state));

@@ -22,7 +22,7 @@ const GRAMMAR: Readonly<Record<string, RegExp>> = {
   sharing: words('off', 'disk', 'host', 'unknown'),
   store: words('local', 'indexeddb', 'memory', 'other'),
   screenError: KINDS,
-  area: /^(screen|page|code|worker|startup|address|store|library|log|versions|erasing|backup|export|import|links|calendar|devices|request|other)$/,
+  area: /^(screen|page|code|worker|startup|address|store|library|log|versions|erasing|backup|export|import|links|calendar|devices|request)$/,
   kind: KINDS,
   path: PATH,
 };

@@ -63,6 +63,14 @@ describe('the documents', () => {
     expect(rules.filter((rule, at) => rules.indexOf(rule) !== at)).toEqual([]);
   });
 
+  it('have each word of the glossary once', () => {
+    const { text = '' } = files.find(({ path }) => path === 'docs/glossary.md') ?? {};
+    const rows = [...text.matchAll(/^\| ([^|]+) \|/gm)].map(([, words = '']) => words);
+    const words = rows.filter((row) => row !== 'word').flatMap((row) => row.split(', '));
+    expect(words.length).toBeGreaterThan(100);
+    expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+  });
+
   it('are all in the repository', () => {
     const missing = files.flatMap((file) => findIn(file, DOCUMENT)).filter((found) => !isDocument(found));
     expect(missing.map(({ text, place }) => `${place} cites ${text}, which there is not`)).toEqual([]);

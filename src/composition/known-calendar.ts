@@ -9,7 +9,7 @@ export const knownCalendar =
       const { knownEntries } = await lateParts.openFacade('calendar');
       return await knownEntries.execute();
     } catch (error) {
-      consoleLog.warn('The calendar could not be told.', error);
+      consoleLog.warn('calendar', 'The calendar could not be told.', error);
       return undefined;
     }
   };

@@ -14,7 +14,7 @@ export const startBadge = (
     const outside = { appBadge: navigatorAppBadge, knownCalendar: knownCalendar(parts) };
     new TodayBadge({ ...outside, session, browser, clock }).activate();
   };
-  const warn = (error: unknown) => consoleLog.warn('What is out today is not on the app’s icon.', error);
+  const warn = (error: unknown) => consoleLog.warn('calendar', 'What is out today is not on the app’s icon.', error);
   repository.loadState$
     .pipe(
       filter(({ status }) => status === 'fulfilled'),

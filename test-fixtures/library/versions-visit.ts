@@ -22,7 +22,7 @@ export const versionsVisit = (has: Partial<Library>, earlierVersions = new Memor
   };
   const leaving$ = new Subject<void>();
   const logged: string[] = [];
-  const consoleLog = { warn: (message: string) => void logged.push(message), error: () => {} };
+  const consoleLog = { warn: (_: string, message: string) => void logged.push(message), error: () => {} };
   const keepVersions = new KeepVersions({ ...deps, earlierVersions, browser: { leaving$ }, consoleLog });
   keepVersions.activate(repository);
   const about = async () => {

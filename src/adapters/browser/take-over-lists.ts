@@ -85,6 +85,6 @@ export const takeOverLists = async (scope = OWN_SCOPE): Promise<void> => {
     await (locks ? locks.request(`${scope}matinee_take_over`, () => copyAll(scope)) : copyAll(scope));
   } catch (error) {
     // Storage is blocked or full. The next start tries again, and what there is stays.
-    new BrowserConsoleLog().warn('The lists under the root’s names could not be taken over.', error);
+    new BrowserConsoleLog().warn('store', 'The lists under the root’s names could not be taken over.', error);
   }
 };

@@ -56,7 +56,7 @@ export class WorkerUpdates implements AppUpdates {
         ),
         map(() => undefined),
         catchError((error: unknown) => {
-          this.consoleLog.warn('The app is not kept for use without a network.', error);
+          this.consoleLog.warn('worker', 'The app is not kept for use without a network.', error);
           return EMPTY;
         }),
       )

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ConsoleLog } from '#application/ports/console-log.ts';
 import { PublicIpResolver } from './public-ip-resolver.ts';
 
 const A = 'https://a.example/?format=json';
@@ -8,7 +9,7 @@ const B = 'https://b.example/ip';
 const C = 'https://c.example';
 type Answer = () => Response | Promise<Response>;
 
-const log = { warn: vi.fn<(message: string, cause?: unknown) => void>(), error: vi.fn() };
+const log = { warn: vi.fn<ConsoleLog['warn']>(), error: vi.fn() };
 const asked = vi.fn<(url: string, init: RequestInit) => void>();
 /** Makes each service answer as given. A service that is not listed fails. */
 const services = (answers: Readonly<Record<string, Answer>>) =>
@@ -73,8 +74,8 @@ describe('a service fails', () => {
     expect(await find(A, B, C)).toBe('203.0.113.7');
     expect(asked.mock.calls.map(([url]) => url)).toEqual([A, B]);
     expect(log.warn).toHaveBeenCalledOnce();
-    expect(log.warn.mock.calls[0]?.[0]).toContain(A);
-    expect(log.warn.mock.calls[0]).toHaveLength(1);
+    expect(log.warn.mock.calls[0]?.[1]).toContain(A);
+    expect(log.warn.mock.calls[0]).toHaveLength(2);
   });
 
   it.each(failures)(
@@ -83,8 +84,8 @@ describe('a service fails', () => {
       services({ [A]: answer, [B]: answer });
       expect(await find(A, B)).toBeUndefined();
       expect(log.warn).toHaveBeenCalledOnce();
-      expect(log.warn.mock.calls[0]?.[0]).toMatch(/^No public address came from [^\n]+, [^\n]+\.$/);
-      expect(log.warn.mock.calls[0]).toHaveLength(1);
+      expect(log.warn.mock.calls[0]?.[1]).toMatch(/^No public address came from [^\n]+, [^\n]+\.$/);
+      expect(log.warn.mock.calls[0]).toHaveLength(2);
     },
   );
 });

@@ -67,6 +67,6 @@ export class PublicIpResolver implements IdentityResolver {
 
   /** Writes one line without a stack: failures are ordinary, because ad blockers know these services. */
   private warn(failures: readonly string[]): void {
-    if (failures.length > 0) this.consoleLog?.warn(`No public address came from ${failures.join(', ')}.`);
+    if (failures.length > 0) this.consoleLog?.warn('address', `No public address came from ${failures.join(', ')}.`);
   }
 }

@@ -109,7 +109,7 @@ export class FallbackChangeLog implements ClosableLog {
 
   private giveUp(error: unknown): void {
     if (!this.isPrimary.value) return;
-    this.console.warn('The log of changes cannot be had: another takes its place.', error);
+    this.console.warn('log', 'The log of changes cannot be had: another takes its place.', error);
     this.isPrimary.next(false);
     this.tryLater();
   }

@@ -11,7 +11,7 @@ export const openOrMemory = async (openMedium: OpenMedium, clock: Clock, log?: C
   try {
     return await openMedium(clock);
   } catch (cause) {
-    log?.warn('The storage of this browser cannot be opened: what is saved ends with the window.', cause);
+    log?.warn('store', 'The storage of this browser cannot be opened: what is saved ends with the window.', cause);
     return openMemoryMedium();
   }
 };

@@ -24,14 +24,14 @@ it('logs a timeout, with the advice to refresh (product.md, Errors and retry: lo
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   const { log, catalog } = harness();
   await expect(catalog.fetchTrending(never())).rejects.toThrow('timeout');
-  expect(log.warn.mock.calls).toEqual([[expect.stringMatching(/too long.*Refreshing/)]]);
+  expect(log.warn.mock.calls).toEqual([['request', expect.stringMatching(/too long.*Refreshing/)]]);
 });
 
 it('logs a network error, with its cause', async () => {
   answering(() => HttpResponse.error());
   const { log, catalog } = harness();
   await expect(catalog.fetchTrending(never())).rejects.toThrow('network');
-  expect(log.warn.mock.calls).toEqual([[expect.stringContaining('Network error'), expect.any(TypeError)]]);
+  expect(log.warn.mock.calls).toEqual([['request', expect.stringContaining('Network error'), expect.any(TypeError)]]);
 });
 
 it('never logs the token', async () => {
@@ -59,5 +59,5 @@ it.each([404, 429, 503])('notes a status %i with its path for reports', async (s
   const failed = expect.objectContaining({
     failure: expect.objectContaining({ kind: 'http', status }) as object,
   }) as object;
-  expect(log.note.mock.calls).toEqual([['', failed, '/movie/603/credits']]);
+  expect(log.note.mock.calls).toEqual([['request', failed, '/movie/603/credits']]);
 });

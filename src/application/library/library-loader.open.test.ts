@@ -27,7 +27,7 @@ const setup = (open: () => Promise<LibraryRepository>, sinceAnswered = 0) => {
         return open();
       },
     },
-    consoleLog: { warn: () => {}, error: (message) => void logged.push(message) },
+    consoleLog: { warn: () => {}, error: (_, message) => void logged.push(message) },
     sinceAnswered: () => sinceAnswered,
   });
   return { clock, session: deps.session, loader, logged, openedAt, steps, leaving$ };

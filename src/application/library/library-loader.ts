@@ -107,7 +107,7 @@ export class LibraryLoader {
       if (this.repository) this.repository.appendNow();
       else if (session.unwritten.length > 0) earlyLog.appendNow(session.unwritten);
     } catch (error) {
-      consoleLog.warn('A change may be lost with the page.', error);
+      consoleLog.warn('log', 'A change may be lost with the page.', error);
     }
   }
 
@@ -134,7 +134,7 @@ export class LibraryLoader {
       this.opened.next(repository);
       return repository;
     } catch (error) {
-      const tell = (reason: unknown) => consoleLog.error('What loads the library could not be had.', reason);
+      const tell = (reason: unknown) => consoleLog.error('code', 'What loads the library could not be had.', reason);
       unlessLeft(tell, (act, ms) => clock.scheduler.schedule(act, ms))(error);
       this.opened.next('failed');
       return undefined;

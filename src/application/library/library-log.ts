@@ -210,6 +210,6 @@ export class LibraryLog {
   }
 
   private warn(message: string, error: unknown): undefined {
-    this.deps.consoleLog.warn(message, error);
+    this.deps.consoleLog.warn('log', message, error);
   }
 }

@@ -62,7 +62,7 @@ export class LibraryRepository {
       clock,
       save: () => this.save(),
       saveNow: () => this.saveNow(),
-      note: (error) => deps.consoleLog.note?.('The lists could not be saved.', error),
+      note: (error) => deps.consoleLog.note?.('store', error),
     });
     // These changes were made before this code was here. Where the store ends with the window, no log has them.
     if (session.pending.length > 0) this.autosave.touch();
@@ -151,7 +151,7 @@ export class LibraryRepository {
       this.loading.next({ status: 'fulfilled', outcome });
       return identifier;
     } catch (error) {
-      consoleLog.error('The library could not be loaded.', error);
+      consoleLog.error('library', 'The library could not be loaded.', error);
       this.autosave.reportLoadFailure();
       this.loading.next(REJECTED);
       return undefined;

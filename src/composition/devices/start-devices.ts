@@ -11,7 +11,7 @@ export const startDevices = (parts: Pick<Parts, 'repository' | 'openDevices' | '
   const start = async () => {
     if (await takesPart()) await openDevices();
   };
-  const warn = (error: unknown) => consoleLog.warn('Lists are not shared during this visit.', error);
+  const warn = (error: unknown) => consoleLog.warn('devices', 'Lists are not shared during this visit.', error);
   repository.loadState$
     .pipe(
       filter(({ status }) => status === 'fulfilled'),

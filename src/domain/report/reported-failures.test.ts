@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CatalogError } from '../catalog-failure.ts';
+import type { FailureArea } from './failure-area.ts';
 import { reportedFailures } from './reported-failures.ts';
 
 const AT = Date.parse('2026-11-24T12:00:00Z');
 const TIME = '2026-11-24T12:00:00.000Z';
-const of = (error: unknown, message = 'Lists could not be shared.') =>
-  reportedFailures([{ at: AT, message, error }])[0];
 
 describe('failures of a report (product.md, Report: failures)', () => {
   it.each([
@@ -22,37 +21,29 @@ describe('failures of a report (product.md, Report: failures)', () => {
     [{ kind: 'http', status: 599 } as const, { kind: 'http', status: 599 }],
     [{ kind: 'http', status: 600 } as const, { kind: 'http' }],
   ])('of a call that failed by %j have its path, status and time', (failure, expected) => {
-    const noted = { at: AT, message: '', error: new CatalogError(failure), path: '/movie/603/credits' };
+    const noted = { at: AT, area: 'request' as const, error: new CatalogError(failure), path: '/movie/603/credits' };
     expect(reportedFailures([noted])).toEqual([{ at: TIME, area: 'request', path: '/movie/:id/credits', ...expected }]);
   });
 
-  it.each([
-    [
-      'The lists could not be saved.',
-      new DOMException('Low Tide', 'QuotaExceededError'),
-      'store',
-      'QuotaExceededError',
-    ],
-    [
-      'A change could not be appended to the log.',
-      new DOMException('x', 'InvalidStateError'),
-      'log',
-      'InvalidStateError',
-    ],
-    ['A part of the page could not be loaded.', new TypeError('https://x.example/a.js'), 'code', 'TypeError'],
-    ['', new RangeError('Low Tide'), 'page', 'RangeError'],
-    ['', 'Low Tide', 'page', 'error'],
-    ['', null, 'page', 'error'],
-    ['Files to import could not be read.', new Error('ada.csv', { cause: new TypeError('x') }), 'import', 'TypeError'],
-    ['Low Tide', new Error('Low Tide'), 'other', 'error'],
-  ])('of another kind, %s, are a kind with a time', (message, error, area, kind) => {
-    expect(of(error, message)).toEqual({ at: TIME, area, kind });
+  it.each<readonly [FailureArea, unknown, string]>([
+    ['store', new DOMException('Low Tide', 'QuotaExceededError'), 'QuotaExceededError'],
+    ['log', new DOMException('x', 'InvalidStateError'), 'InvalidStateError'],
+    ['code', new TypeError('https://x.example/a.js'), 'TypeError'],
+    ['page', new RangeError('Low Tide'), 'RangeError'],
+    ['page', 'Low Tide', 'error'],
+    ['page', null, 'error'],
+    ['import', new Error('ada.csv', { cause: new TypeError('x') }), 'TypeError'],
+    ['devices', new Error('Low Tide'), 'error'],
+  ])('of another kind are their area, a kind and a time: %s, %o', (area, error, kind) => {
+    expect(reportedFailures([{ at: AT, area, error }])).toEqual([{ at: TIME, area, kind }]);
   });
 
-  it('without an error are there where they are known', () => {
-    const noted = (message: string) => ({ at: AT, message });
+  it('without an error are there, but for what is said beside a call', () => {
     expect(
-      reportedFailures([noted('The toaster could not be loaded.'), noted('TMDB took too long to answer /x.')]),
+      reportedFailures([
+        { at: AT, area: 'code' },
+        { at: AT, area: 'request' },
+      ]),
     ).toEqual([{ at: TIME, area: 'code', kind: 'error' }]);
   });
 
@@ -60,9 +51,9 @@ describe('failures of a report (product.md, Report: failures)', () => {
     const cause = new TypeError('Failed to fetch');
     const error = new CatalogError({ kind: 'network' }, { cause });
     const told = reportedFailures([
-      { at: AT, message: '', error, path: '/configuration' },
-      { at: AT, message: 'Network error on /configuration: no status came from TMDB.', error: cause },
-      { at: AT, message: 'The configuration could not be loaded.', error },
+      { at: AT, area: 'request', error, path: '/configuration' },
+      { at: AT, area: 'request', error: cause },
+      { at: AT, area: 'startup', error },
     ]);
     expect(told.map(({ area }) => area)).toEqual(['request']);
   });
@@ -70,7 +61,7 @@ describe('failures of a report (product.md, Report: failures)', () => {
   it('are the newest 20, the latest last', () => {
     const noted = Array.from({ length: 25 }, (_, index) => ({
       at: AT + index,
-      message: '',
+      area: 'request' as const,
       error: new CatalogError({ kind: 'http', status: 400 + index }),
       path: '/configuration',
     }));
@@ -79,6 +70,8 @@ describe('failures of a report (product.md, Report: failures)', () => {
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, 9e15])('have the smallest time where a clock says %s', (at) => {
-    expect(reportedFailures([{ at, message: '', error: 'x', path: '/tv' }])[0]?.at).toBe('1970-01-01T00:00:00.000Z');
+    expect(reportedFailures([{ at, area: 'request', error: 'x', path: '/tv' }])[0]?.at).toBe(
+      '1970-01-01T00:00:00.000Z',
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { failureOf } from '../catalog-failure.ts';
-import { failureArea, type FailureArea } from './failure-area.ts';
+import type { FailureArea } from './failure-area.ts';
 import { causesOf, failureKind, type FailureKind } from './failure-kind.ts';
 import { reportPath } from './report-path.ts';
 
@@ -15,12 +15,13 @@ export interface ReportedFailure {
   readonly status?: number;
 }
 
-/** What is known of a failure before anything is left out. */
-interface Noted {
+/** What failed during the visit, as it is kept in memory. Its error and its path may hold anything: `reportedFailures` alone reads them. */
+export interface NotedFailure {
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly message: string;
+  readonly area: FailureArea;
   readonly error?: unknown;
+  /** Where the provider was asked. */
   readonly path?: string | undefined;
 }
 
@@ -33,12 +34,12 @@ const STATUSES = { least: 100, most: 599 };
 const isStatus = (status: unknown): status is number =>
   Number.isInteger(status) && Number(status) >= STATUSES.least && Number(status) <= STATUSES.most;
 
-const reported = ({ at, message, error, path }: Noted): ReportedFailure => {
+const reported = ({ at, area, error, path }: NotedFailure): ReportedFailure => {
   const failure = failureOf(error);
   const status = failure?.kind === 'http' ? failure.status : undefined;
   return {
     at: new Date(Math.abs(at) <= LATEST_MS ? at : 0).toISOString(),
-    area: path === undefined ? (failureArea(message) ?? 'other') : 'request',
+    area,
     kind: failureKind(error),
     ...(path !== undefined && { path: reportPath(path) }),
     ...(isStatus(status) && { status }),
@@ -49,10 +50,11 @@ const reported = ({ at, message, error, path }: Noted): ReportedFailure => {
  * The newest failures, the latest last (product.md, Report: failures). A call that failed is there once, although the console may have been
  * told of its cause, and of what was in vain for it.
  */
-export const reportedFailures = (noted: readonly Noted[]): readonly ReportedFailure[] => {
+export const reportedFailures = (noted: readonly NotedFailure[]): readonly ReportedFailure[] => {
   const told = new Set<unknown>();
-  const fresh = noted.filter(({ error, path, message }) => {
-    const isNews = error === undefined ? failureArea(message) !== undefined : !told.has(error);
+  const fresh = noted.filter(({ area, error, path }) => {
+    // What is said of a call without an error is said beside the call itself.
+    const isNews = error === undefined ? area !== 'request' : !told.has(error);
     if (path !== undefined) for (const cause of causesOf(error)) told.add(cause);
     return isNews;
   });

@@ -16,7 +16,7 @@ export function ToasterOnDemand({ load = loadToaster }: ToasterOnDemandProps) {
   const module = useModule(load, isNeeded, () => {
     // The next toast asks for it again.
     notifications.hold(false);
-    consoleLog.warn('The toaster could not be loaded.');
+    consoleLog.warn('code', 'The toaster could not be loaded.');
   });
   const isWaiting = isNeeded && !module;
   useEffect(() => {

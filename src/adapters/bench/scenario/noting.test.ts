@@ -17,7 +17,7 @@ it('notes a failure with its path, and fails as before', async () => {
   const log = { warn: () => undefined, error: () => undefined, note };
   const failure = new CatalogError({ kind: 'http', status: 503 });
   await expect(noting(passing, log).answer(QUESTION, () => Promise.reject(failure))).rejects.toBe(failure);
-  expect(note.mock.calls).toEqual([['', failure, '/movie/603/credits']]);
+  expect(note.mock.calls).toEqual([['request', failure, '/movie/603/credits']]);
 });
 
 it('notes neither an answer nor a call that was called off', async () => {

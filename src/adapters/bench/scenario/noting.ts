@@ -8,7 +8,7 @@ export const noting = (answerer: Answerer, consoleLog: ConsoleLog): Answerer => 
     try {
       return await answerer.answer(question, rightAnswer);
     } catch (error) {
-      if (error instanceof CatalogError) consoleLog.note?.('', error, question.path);
+      if (error instanceof CatalogError) consoleLog.note?.('request', error, question.path);
       throw error;
     }
   },

@@ -7,10 +7,10 @@ import { CatalogError } from '#domain/catalog-failure.ts';
  */
 export const logCause = (log: ConsoleLog | undefined, path: string, error: unknown): void => {
   if (!(error instanceof CatalogError)) return;
-  log?.note?.('', error, path);
+  log?.note?.('request', error, path);
   if (error.failure.kind === 'timeout') {
-    log?.warn(`TMDB took too long to answer ${path}. Refreshing may help.`);
+    log?.warn('request', `TMDB took too long to answer ${path}. Refreshing may help.`);
   } else if (error.failure.kind === 'network') {
-    log?.warn(`Network error on ${path}: TMDB cannot be reached.`, error.cause);
+    log?.warn('request', `Network error on ${path}: TMDB cannot be reached.`, error.cause);
   }
 };

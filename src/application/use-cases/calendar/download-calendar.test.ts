@@ -31,7 +31,7 @@ const downloading = (download?: (name: string) => void) => {
       files.push([name, String(contents)]);
     },
   };
-  const consoleLog = { error: (_: string, cause?: unknown) => void errors.push(cause) };
+  const consoleLog = { error: (_: string, __: string, cause?: unknown) => void errors.push(cause) };
   return {
     files,
     toasts,

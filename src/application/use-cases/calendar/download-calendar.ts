@@ -49,7 +49,7 @@ export class DownloadCalendar {
       calendarMemory.remember(given);
       notifications.show({ type: 'success', message: 'Calendar file downloaded. Open it to add it to your calendar.' });
     } catch (error) {
-      consoleLog.error('The calendar file could not be downloaded.', error);
+      consoleLog.error('calendar', 'The calendar file could not be downloaded.', error);
       notifications.show({ type: 'error', message: 'The calendar file could not be downloaded. Please try again.' });
     }
   }

@@ -36,7 +36,7 @@ const setup = async ({ isStuck = false, hasLog = true } = {}) => {
     browser: { startOver: () => void steps.push('over') },
     notifications: here.notifications,
     clock: here.clock,
-    consoleLog: { warn: (message) => void logged.push(message), error: (message) => void logged.push(message) },
+    consoleLog: { warn: (_, message) => void logged.push(message), error: (_, message) => void logged.push(message) },
   });
   const erase = async () => {
     const done = eraseEverything.execute();

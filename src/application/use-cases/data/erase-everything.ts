@@ -51,7 +51,7 @@ export class EraseEverything {
       tabs.publishErased();
       browser.startOver();
     } catch (error) {
-      consoleLog.error('Not everything could be erased.', error);
+      consoleLog.error('erasing', 'Not everything could be erased.', error);
       this.notifyFailure();
     }
   }
@@ -63,10 +63,14 @@ export class EraseEverything {
     draftMemory.forget();
     await store.erase();
     // Where there is no log to ask, there may still be its entries: the memory has the last word.
-    await changeLog.erase().catch((error: unknown) => consoleLog.warn('The log could not be asked to forget.', error));
+    await changeLog
+      .erase()
+      .catch((error: unknown) => consoleLog.warn('log', 'The log could not be asked to forget.', error));
     await earlierVersions
       .erase()
-      .catch((error: unknown) => consoleLog.warn('The earlier versions could not be asked to be forgotten.', error));
+      .catch((error: unknown) =>
+        consoleLog.warn('versions', 'The earlier versions could not be asked to be forgotten.', error),
+      );
     if (Object.keys(legacyStorage.read()).length > 0) legacyStorage.remove();
     await siteData.erase();
   }

@@ -26,7 +26,7 @@ const setup = (has: Partial<Library>, refuses: 'nothing' | 'code' | 'download' =
         files.push({ name, contents });
       },
     },
-    consoleLog: { warn: () => {}, error: (message) => void logged.push(message) },
+    consoleLog: { warn: () => {}, error: (_, message) => void logged.push(message) },
   });
   return { exportLists, files, messages, logged, library };
 };

@@ -39,7 +39,7 @@ export class ExportLists {
           : { type: 'blank', message: 'There is nothing to export yet.' },
       );
     } catch (error) {
-      consoleLog.error('The lists could not be exported.', error);
+      consoleLog.error('export', 'The lists could not be exported.', error);
       notifications.show({ type: 'error', message: 'The lists could not be exported. Please try again.' });
     }
   }

@@ -144,7 +144,7 @@ export class KeepVersions {
       });
       this.kept.next();
     } catch (error) {
-      consoleLog.warn('An earlier version could not be kept.', error);
+      consoleLog.warn('versions', 'An earlier version could not be kept.', error);
     }
   }
 
@@ -163,7 +163,7 @@ export class KeepVersions {
       const today = dayOf(clock.now());
       return (await earlierVersions.list()).some(({ isDaily, madeAt }) => isDaily && dayOfTime(madeAt) === today);
     } catch (error) {
-      consoleLog.warn('This browser keeps no earlier versions.', error);
+      consoleLog.warn('versions', 'This browser keeps no earlier versions.', error);
       return true;
     }
   }

@@ -20,7 +20,7 @@ const setup = (refuse = false) => {
     backupFile: { encode: async (backup) => JSON.stringify(backup) },
     backupMemory: backupNote(),
     browser: { download } as unknown as Browser,
-    consoleLog: { warn: () => {}, error: (message) => void logged.push(message) },
+    consoleLog: { warn: () => {}, error: (_, message) => void logged.push(message) },
   });
   return { ...library, files, logged, makeBackup };
 };

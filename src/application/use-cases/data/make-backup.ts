@@ -43,7 +43,7 @@ export class MakeBackup {
       notifications.show({ type: 'success', message: 'Backup downloaded' });
       return true;
     } catch (error) {
-      consoleLog.error('The backup could not be made.', error);
+      consoleLog.error('backup', 'The backup could not be made.', error);
       notifications.show({ type: 'error', message: 'The backup could not be downloaded' });
       return false;
     }

@@ -36,7 +36,7 @@ export class RestoreVersion {
     try {
       return await earlierVersions.list();
     } catch (error) {
-      consoleLog.warn('The earlier versions could not be listed.', error);
+      consoleLog.warn('versions', 'The earlier versions could not be listed.', error);
       return undefined;
     }
   }
@@ -66,7 +66,7 @@ export class RestoreVersion {
       const bundle = await earlierVersions.read(id);
       return bundle && { madeAt, bundle: { ...bundle, lastUpdated: madeAt } };
     } catch (error) {
-      consoleLog.warn('An earlier version could not be read.', error);
+      consoleLog.warn('versions', 'An earlier version could not be read.', error);
       return undefined;
     }
   }

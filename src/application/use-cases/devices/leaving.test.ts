@@ -45,7 +45,7 @@ describe('leaving (product.md, Devices: leaving)', () => {
     const { leaving, error, forgotten } = open({ remove: () => Promise.reject(failure) });
     expect(await leaving.execute()).toBe('file-left');
     expect(forgotten).toHaveBeenCalledTimes(1);
-    expect(error).toHaveBeenCalledWith('The files of this device could not be removed.', failure);
+    expect(error).toHaveBeenCalledWith('devices', 'The files of this device could not be removed.', failure);
   });
 
   it('forgets what takes no part already', async () => {
@@ -59,6 +59,6 @@ describe('leaving (product.md, Devices: leaving)', () => {
     const failure = new Error('x');
     const { leaving, error } = open({ forget: () => Promise.reject(failure) });
     expect(await leaving.execute()).toBe('refused');
-    expect(error).toHaveBeenCalledWith('This device could not leave.', failure);
+    expect(error).toHaveBeenCalledWith('devices', 'This device could not leave.', failure);
   });
 });

@@ -33,7 +33,7 @@ export class Leaving {
         await membershipMemory.forget();
       });
     } catch (error) {
-      consoleLog.error('This device could not leave.', error);
+      consoleLog.error('devices', 'This device could not leave.', error);
       return 'refused';
     }
     return isClean ? 'clean' : 'file-left';
@@ -45,7 +45,7 @@ export class Leaving {
       await this.ownFiles.remove(folderPlaces.open(place), device);
       return true;
     } catch (error) {
-      consoleLog.error('The files of this device could not be removed.', error);
+      consoleLog.error('devices', 'The files of this device could not be removed.', error);
       return false;
     }
   }

@@ -39,7 +39,7 @@ export class PreviewJoin {
       return await this.read(place);
     } catch (error) {
       const fault = folderFaultOf(error) ?? 'broken';
-      if (fault === 'broken') this.deps.consoleLog.error('A shared folder could not be looked at.', error);
+      if (fault === 'broken') this.deps.consoleLog.error('devices', 'A shared folder could not be looked at.', error);
       return { kind: 'refusal', reason: faultText(fault, place.kind) };
     }
   }

@@ -75,7 +75,7 @@ export class RoundRunner {
     try {
       await this.deps.tabLock.run(() => this.runLocked(wish));
     } catch (error) {
-      this.deps.consoleLog.error('Lists could not be shared.', error);
+      this.deps.consoleLog.error('devices', 'Lists could not be shared.', error);
       const { folder } = this;
       folder?.failed('broken');
       if (folder) this.show(folder, false);

@@ -62,7 +62,7 @@ export class SyncDevices implements DevicesFacade {
       else await tellLoss(this.deps);
     } catch (error) {
       // A browser that keeps nothing keeps no membership either.
-      this.deps.consoleLog.warn('What this device shares could not be read.', error);
+      this.deps.consoleLog.warn('devices', 'What this device shares could not be read.', error);
     }
     return () => this.end();
   }
@@ -190,7 +190,7 @@ export class SyncDevices implements DevicesFacade {
       await work();
       return true;
     } catch (error) {
-      this.deps.consoleLog.error(failure, error);
+      this.deps.consoleLog.error('devices', failure, error);
       return false;
     }
   }

@@ -27,7 +27,7 @@ export class ReadImport {
     try {
       return await this.read(await this.decoded(files), dateOrder);
     } catch (cause) {
-      this.deps.consoleLog.error('Files to import could not be read.', cause);
+      this.deps.consoleLog.error('import', 'Files to import could not be read.', cause);
       return { kind: 'refused', refusal: 'unreadable', fileName: files[0]?.name ?? '' };
     }
   }

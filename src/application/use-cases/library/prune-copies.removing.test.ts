@@ -71,6 +71,6 @@ describe('removing copies', () => {
       consoleLog: { warn, error: warn },
     });
     expect(await prunes.execute('own')).toBe(false);
-    expect(warn).toHaveBeenCalledWith('Copies of earlier lists could not be removed.', failure);
+    expect(warn).toHaveBeenCalledWith('store', 'Copies of earlier lists could not be removed.', failure);
   });
 });

@@ -49,7 +49,7 @@ export class PruneCopies {
       for (const copy of outdated) await this.remove(copy);
       return outdated.length > 0;
     } catch (error) {
-      this.deps.consoleLog.warn('Copies of earlier lists could not be removed.', error);
+      this.deps.consoleLog.warn('store', 'Copies of earlier lists could not be removed.', error);
       return false;
     }
   }

@@ -31,7 +31,7 @@ describe('copying a text (product.md, Detail: copy by hand)', () => {
     await useCase.execute('link', '/movie/7');
     expect(shown.at(-1)).toEqual({ what: 'link', text: '/movie/7' });
     expect(messages()).toEqual([]);
-    expect(warn).toHaveBeenCalledWith('A text could not be copied.', refusal);
+    expect(warn).toHaveBeenCalledWith('links', 'A text could not be copied.', refusal);
     useCase.close();
     expect(shown.at(-1)).toBeUndefined();
   });

@@ -31,7 +31,7 @@ export class CopyText {
     try {
       await this.deps.browser.copy(text);
     } catch (error) {
-      this.deps.consoleLog.warn('A text could not be copied.', error);
+      this.deps.consoleLog.warn('links', 'A text could not be copied.', error);
       this.uncopied.next({ what, text });
       return;
     }

@@ -32,6 +32,6 @@ describe('a list as a file (product.md, Links: long links)', () => {
     });
     use.execute(URL);
     expect(messages).toEqual([['error', 'The list could not be downloaded']]);
-    expect(error).toHaveBeenCalledWith('The list could not be downloaded.', refusal);
+    expect(error).toHaveBeenCalledWith('links', 'The list could not be downloaded.', refusal);
   });
 });

@@ -18,7 +18,7 @@ export class DownloadLink {
       browser.download('matinee-list.txt', `${url}\n`);
       notifications.show({ type: 'success', message: 'List downloaded' });
     } catch (error) {
-      consoleLog.error('The list could not be downloaded.', error);
+      consoleLog.error('links', 'The list could not be downloaded.', error);
       notifications.show({ type: 'error', message: 'The list could not be downloaded' });
     }
   }

@@ -14,7 +14,7 @@ const setup = (browser: Partial<Browser>) => {
   const notifications = new Notifications({ clock: new VirtualClock() });
   let shown: readonly Notification[] = [];
   notifications.notifications$.subscribe((next) => (shown = next));
-  const consoleLog = { warn: (message: string) => void emitted.push(message), error: () => {} };
+  const consoleLog = { warn: (_: string, message: string) => void emitted.push(message), error: () => {} };
   const all: Browser = {
     ...willingBrowser,
     share: async ({ url }) => void emitted.push(`shared ${url}`),

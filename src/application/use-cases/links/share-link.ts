@@ -21,7 +21,7 @@ export class ShareLink {
         return;
       }
     } catch (error) {
-      consoleLog.warn('The link could not be shared.', error);
+      consoleLog.warn('links', 'The link could not be shared.', error);
     }
     await copyText.execute('link', link.url);
   }

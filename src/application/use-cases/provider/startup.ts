@@ -84,7 +84,7 @@ export class Startup {
     const { probe, checkHealth, browser, consoleLog } = this.deps;
     if (!probe.configured) {
       // Said where it is found out: what asks the provider is never made (product.md, Errors and retry: logged causes).
-      consoleLog.error('The TMDB API token is not configured: set VITE_TMDB_ACCESS_TOKEN.');
+      consoleLog.error('startup', 'The TMDB API token is not configured: set VITE_TMDB_ACCESS_TOKEN.');
       return of(this.failed('token'));
     }
     return checkHealth.execute().pipe(
@@ -119,7 +119,7 @@ export class Startup {
     return abortable((signal) => Promise.all([catalog.fetchConfiguration(signal), this.trending(signal)])).pipe(
       map(([images, trending]): StartupState => ({ status: 'ready', images, ...(trending && { trending }) })),
       catchError((error: unknown) => {
-        consoleLog.error('The configuration could not be loaded.', error);
+        consoleLog.error('startup', 'The configuration could not be loaded.', error);
         return of(this.failed('configuration', error));
       }),
     );
@@ -130,7 +130,7 @@ export class Startup {
     try {
       return await this.deps.catalog.fetchTrending(signal);
     } catch (error) {
-      this.deps.consoleLog.warn('Trending could not be loaded at startup.', error);
+      this.deps.consoleLog.warn('startup', 'Trending could not be loaded at startup.', error);
       return undefined;
     }
   }

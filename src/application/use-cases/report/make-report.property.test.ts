@@ -9,6 +9,7 @@ import { CatalogError } from '#domain/catalog-failure.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { formatReport } from '#domain/report/format-report.ts';
 import type { Surroundings } from '#domain/report/report.ts';
+import type { NotedFailure } from '#domain/report/reported-failures.ts';
 import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
 import { runs } from '#fixtures/fuzz/runs.ts';
 import { arbitraryAction } from '#fixtures/library/arbitrary-action.ts';
@@ -16,7 +17,6 @@ import { librariesAfter } from '#fixtures/library/libraries-after.ts';
 import { textsOf } from '#fixtures/library/texts-of.ts';
 import { leakedTexts, strayTexts } from '#fixtures/report-grammar.ts';
 import type { LoadState } from '../../library/load-state.ts';
-import type { NotedFailure } from '../../ports/console-log.ts';
 import { MakeReport } from './make-report.ts';
 
 const NOW = new Date('2026-11-24T12:00:00Z');
@@ -81,14 +81,19 @@ const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.e30.c2VjcmV0';
 
 /** Failures that are about the text in every place that a failure has. */
 const failuresAbout = (text: string): readonly NotedFailure[] => [
-  { at: 1, message: '', error: new CatalogError({ kind: 'http', status: 404 }), path: `/movie/${text}/credits` },
-  { at: 2, message: '', error: new CatalogError({ kind: 'network' }), path: `/search/movie?query=${text}` },
-  { at: 3, message: '', error: new CatalogError({ kind: 'timeout' }), path: `https://${text}/3/tv/${TOKEN}#${text}` },
-  { at: 4, message: text, error: new Error(text, { cause: text }) },
-  { at: 5, message: `Lists could not be shared. ${text}`, error: Object.assign(new Error(text), { name: text }) },
-  { at: 6, message: 'The library could not be loaded.', error: { name: text, [text]: text } },
-  { at: 7, message: '', error: text },
-  { at: 8, message: 'A visitor reports an error.', error: new DOMException(text, text) },
+  { at: 1, area: 'request', error: new CatalogError({ kind: 'http', status: 404 }), path: `/movie/${text}/credits` },
+  { at: 2, area: 'request', error: new CatalogError({ kind: 'network' }), path: `/search/movie?query=${text}` },
+  {
+    at: 3,
+    area: 'request',
+    error: new CatalogError({ kind: 'timeout' }),
+    path: `https://${text}/3/tv/${TOKEN}#${text}`,
+  },
+  { at: 4, area: 'screen', error: new Error(text, { cause: text }) },
+  { at: 5, area: 'devices', error: Object.assign(new Error(text), { name: text }) },
+  { at: 6, area: 'library', error: { name: text, [text]: text } },
+  { at: 7, area: 'page', error: text },
+  { at: 8, area: 'screen', error: new DOMException(text, text) },
 ];
 
 describe('a report holds nothing of the visitor’s (product.md, Report: fields)', () => {

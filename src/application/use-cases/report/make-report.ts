@@ -77,7 +77,7 @@ export class MakeReport {
     const { status } = await firstValueFrom(loader.loadState$);
     const isLoaded = status === 'fulfilled';
     const warn = (error: unknown) => {
-      consoleLog.warn('What this device shares could not be read.', error);
+      consoleLog.warn('devices', 'What this device shares could not be read.', error);
       return 'unknown' as const;
     };
     return {

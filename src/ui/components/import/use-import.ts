@@ -18,7 +18,7 @@ export const useImport = () => {
       setFacade(opened);
       dispatch({ kind: 'read', files, outcome: await opened.read(files, dateOrder) });
     } catch (error) {
-      consoleLog.warn('The code of imports could not be loaded.', error);
+      consoleLog.warn('code', 'The code of imports could not be loaded.', error);
       dispatch({ kind: 'no-code', files });
     }
   };

@@ -28,7 +28,7 @@ const useReport = (screenError: ReportDialogProps['screenError']): Made | 'makin
   const [made, setMade] = useState<Made | 'making' | 'failed'>('making');
   const make = useEffectEvent(() => {
     const fail = (error: unknown) => {
-      consoleLog.warn('A part of the page could not be loaded.', error);
+      consoleLog.warn('code', 'A part of the page could not be loaded.', error);
       setMade('failed');
     };
     const makeBy = async (facade: MakeReport): Promise<Made> => ({

@@ -12,7 +12,7 @@ export const useFacade = <Name extends keyof LateFacades>(
   const { consoleLog, library } = useApp();
   const notifyMissing = useNotifyMissing();
   const fail = (error: unknown) => {
-    consoleLog.warn('A part of the page could not be loaded.', error);
+    consoleLog.warn('code', 'A part of the page could not be loaded.', error);
     notifyMissing();
     return false;
   };

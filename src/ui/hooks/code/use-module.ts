@@ -18,7 +18,7 @@ export const useModule = <Module extends object>(
   const isMissing = isNeeded && module === undefined;
 
   const fetchModule = useEffectEvent(() => {
-    const warn = (error: unknown) => consoleLog.warn('A part of the page could not be loaded.', error);
+    const warn = (error: unknown) => consoleLog.warn('code', 'A part of the page could not be loaded.', error);
     fetchCode(load, clock).then(setModule, onMissing ?? unlessLeft(warn, setTimeout));
   });
   useEffect(() => {

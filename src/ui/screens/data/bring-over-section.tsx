@@ -20,7 +20,7 @@ const useBringOver = (bringOver: BringOver) => {
   const { notifications, consoleLog } = useApp();
   return (identifier: Identifier): void => {
     bringOver.execute(identifier).catch((error: unknown) => {
-      consoleLog.error('The lists of another identifier could not be brought over.', error);
+      consoleLog.error('library', 'The lists of another identifier could not be brought over.', error);
       notifications.show({ type: 'error', message: 'The lists could not be brought over' });
     });
   };

@@ -89,7 +89,9 @@ const useOthers = (bringOver: BringOver): readonly OtherLibrary[] => {
       setListed({ library, others });
       setStale(false);
     };
-    bringOver.list().then(found, (error: unknown) => consoleLog.warn('Other identifiers could not be listed.', error));
+    bringOver
+      .list()
+      .then(found, (error: unknown) => consoleLog.warn('library', 'Other identifiers could not be listed.', error));
   });
   useEffect(() => {
     if (isStale) list();

@@ -60,7 +60,7 @@ const useDataFacade = (): DataFacade | 'opening' | 'failed' => {
   const [data, setData] = useState<DataFacade | 'opening' | 'failed'>('opening');
   const open = useEffectEvent(() => {
     const fail = (error: unknown) => {
-      consoleLog.warn("The visitor's data could not be opened.", error);
+      consoleLog.warn('library', "The visitor's data could not be opened.", error);
       setData('failed');
     };
     library.open('data').then(setData, fail);

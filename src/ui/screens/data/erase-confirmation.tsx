@@ -31,7 +31,7 @@ const useErasure = (eraseEverything: EraseEverything, devices: DevicesFacade | u
     try {
       await inTime(folder.leave(), { limitMs: LEAVING_LIMIT_MS, clock });
     } catch (error) {
-      consoleLog.warn('The shared folder could not be left.', error);
+      consoleLog.warn('devices', 'The shared folder could not be left.', error);
     }
   };
   const erase = async () => {

@@ -107,7 +107,7 @@ describe('the catch-all error screen (product.md, Errors and retry: error screen
     const error = new Error('Boom');
     const { screen, logged } = await fail(error);
     await userEvent.click(screen.getByRole('button', { name: 'Report This Error' }));
-    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.any(String), error);
+    expect(logged).toHaveBeenCalledExactlyOnceWith('screen', expect.any(String), error);
     expect(reloadPage).not.toHaveBeenCalled();
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Something went wrong');
   });

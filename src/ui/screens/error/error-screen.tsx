@@ -46,7 +46,9 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
       <ButtonLink to="/" icon={ICONS.home}>
         Go Home
       </ButtonLink>
-      <Button onClick={() => consoleLog.error('A visitor reports an error.', error)}>Report This Error</Button>
+      <Button onClick={() => consoleLog.error('screen', 'A visitor reports an error.', error)}>
+        Report This Error
+      </Button>
     </>
   );
 

@@ -143,7 +143,7 @@ export class RemovalsElsewhere {
   }
 
   private failed(error: unknown): void {
-    this.deps.consoleLog.error('What another device removed could not be brought back.', error);
+    this.deps.consoleLog.error('devices', 'What another device removed could not be brought back.', error);
     this.deps.notifications.show({ type: 'error', message: NOT_BACK });
   }
 }

@@ -47,7 +47,7 @@ export const useJoining = (devices: DevicesFacade, first: Joining = CHOOSING): J
     try {
       next = await steps();
     } catch (error) {
-      consoleLog.error('A step of sharing between devices has failed.', error);
+      consoleLog.error('devices', 'A step of sharing between devices has failed.', error);
       next = FAILURE;
     }
     // The visitor has gone back meanwhile.
