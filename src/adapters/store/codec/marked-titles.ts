@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isKeptNote, isRating } from '#domain/library/mark-limits.ts';
 import type { Mark, MarkedTitle } from '#domain/library/mark.ts';
 import { titleKey } from '#domain/title.ts';
+import { optional } from './read-fields.ts';
 import type { ListReader } from './read-list.ts';
 import { STORED_TITLES } from './stored-titles.ts';
 
@@ -12,12 +13,7 @@ export const MARK = {
   hiddenAt: v.string(),
 } satisfies { readonly [Name in keyof Required<Mark>]: v.GenericSchema<unknown, Required<Mark>[Name]> };
 
-const Marked = v.object({
-  seenAt: v.exactOptional(MARK.seenAt),
-  rating: v.exactOptional(MARK.rating),
-  note: v.exactOptional(MARK.note),
-  hiddenAt: v.exactOptional(MARK.hiddenAt),
-});
+const Marked = v.object(optional(MARK));
 
 /** A mark that breaks a rule is not read at all: it is kept as it was (product.md, Marks: unreadable). */
 export const MARKED_TITLES: ListReader<MarkedTitle> = {

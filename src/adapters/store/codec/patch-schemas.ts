@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Patch } from '#domain/library/patch.ts';
+import { optional, type Schemas } from './read-fields.ts';
 
 type SchemasOf<Fields> = {
   readonly [Name in keyof Required<Fields>]: v.GenericSchema<unknown, Required<Fields>[Name]>;
@@ -14,8 +15,7 @@ const hasOnly =
 export const patchSchemas = <Fields extends object>(
   fields: SchemasOf<Fields>,
 ): { readonly [Name in keyof Patch<Fields>]: v.GenericSchema<unknown, Patch<Fields>[Name]> } => {
-  const entries = Object.entries<v.GenericSchema>(fields);
-  const known = v.object(Object.fromEntries(entries.map(([name, schema]) => [name, v.exactOptional(schema)])));
+  const known = v.object(optional(fields as Schemas));
   const set = v.pipe(v.custom(hasOnly(Object.keys(fields))), known);
   const clear = v.array(v.custom((name) => Object.hasOwn(fields, String(name))));
   // The compiler cannot follow the fields through their entries.

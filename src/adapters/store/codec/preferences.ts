@@ -7,7 +7,7 @@ import { lengthOf } from '#domain/library/names/text-length.ts';
 import type { Patch } from '#domain/library/patch.ts';
 import { isTheme, type Theme } from '#domain/theme.ts';
 import { isRegionCode } from '#domain/watch/watch-region.ts';
-import { readFields, setAside } from './read-fields.ts';
+import { optional, readFields, setAside } from './read-fields.ts';
 
 /** What a newer release has beside its name and its address stays. */
 export const SAVED_SEARCH = v.looseObject({
@@ -46,17 +46,7 @@ export const CHOICES = {
   searches: v.array(ITEMS.searches),
 } satisfies { readonly [Name in keyof Required<Choices>]: v.GenericSchema<unknown, Required<Choices>[Name]> };
 
-const Known = v.object({
-  ...PREFERENCES,
-  hides: v.exactOptional(CHOICES.hides),
-  keepsHistory: v.exactOptional(CHOICES.keepsHistory),
-  wantsRecommendations: v.exactOptional(CHOICES.wantsRecommendations),
-  veilsUnseen: v.exactOptional(CHOICES.veilsUnseen),
-  watchRegion: v.exactOptional(CHOICES.watchRegion),
-  watchServices: v.exactOptional(CHOICES.watchServices),
-  calendarCollections: v.exactOptional(CHOICES.calendarCollections),
-  searches: v.exactOptional(CHOICES.searches),
-});
+const Known = v.object({ ...PREFERENCES, ...optional(CHOICES) });
 
 /** The schema of preferences in a change. What a newer release has beside them stays. */
 export const WHOLE_PREFERENCES = v.custom<Preferences>((value) => v.is(Known, value));

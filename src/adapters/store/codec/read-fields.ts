@@ -3,6 +3,16 @@ import type { Fields } from '#domain/fields.ts';
 
 export type Schemas = Readonly<Record<string, v.GenericSchema>>;
 
+type Optional<Known extends Schemas> = {
+  readonly [Name in keyof Known]: v.ExactOptionalSchema<Known[Name], undefined>;
+};
+
+/** The same schemas, for fields that may be absent. */
+export const optional = <Known extends Schemas>(schemas: Known): Optional<Known> =>
+  Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, v.exactOptional(schema)]),
+  ) as unknown as Optional<Known>;
+
 const freeName = (fields: Fields, name: string): string => {
   const first = `unreadable_${name}`;
   let free = first;

@@ -7,7 +7,7 @@ import { byRank } from '#domain/library/order/rank.ts';
 import { COLLECTIONS } from './collections.ts';
 import { MARKED_TITLES } from './marked-titles.ts';
 import { readPreferences, WHOLE_PREFERENCES } from './preferences.ts';
-import type { Schemas } from './read-fields.ts';
+import { optional, type Schemas } from './read-fields.ts';
 import { itemSchema, readList, type ListReader } from './read-list.ts';
 import { SAVED_TITLES, VIEWED_TITLES } from './stored-titles.ts';
 import { WATCHED_SHOWS } from './watched-shows.ts';
@@ -70,16 +70,14 @@ type Parts = Omit<Library, 'preferences'>;
 const others: Schemas = Object.fromEntries(
   PART_NAMES.flatMap((name) => (name === 'preferences' ? [] : [[name, PARTS[name].whole]])),
 );
-const optionalOf = (schemas: Schemas): Schemas =>
-  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, v.exactOptional(schema)]));
 /** The schema for parts in a change. */
-export const WHOLE_PARTS = v.object(optionalOf(others)) as unknown as v.GenericSchema<unknown, Partial<Parts>>;
+export const WHOLE_PARTS = v.object(optional(others)) as unknown as v.GenericSchema<unknown, Partial<Parts>>;
 
 type FormerLibrary = Pick<Library, 'preferences'> & Partial<Parts>;
 /** The schema for a library in a change of a release until 1.2. The first one knew no later parts. */
 export const FORMER_LIBRARY = v.object({
   ...others,
-  ...optionalOf(Object.fromEntries(LATER_PARTS.map((name) => [name, PARTS[name].whole]))),
+  ...optional(Object.fromEntries(LATER_PARTS.map((name) => [name, PARTS[name].whole]))),
   preferences: PARTS.preferences.whole,
 }) as unknown as v.GenericSchema<unknown, FormerLibrary>;
 
@@ -87,7 +85,7 @@ export const FORMER_LIBRARY = v.object({
 export const REMAINDER = v.object({
   fields: v.custom<Fields>(isFields),
   items: v.object(
-    Object.fromEntries(PART_NAMES.filter(isListName).map((name) => [name, v.exactOptional(v.array(v.unknown()))])),
+    optional(Object.fromEntries(PART_NAMES.filter(isListName).map((name) => [name, v.array(v.unknown())]))),
   ),
 }) as unknown as v.GenericSchema<unknown, Remainder>;
 
