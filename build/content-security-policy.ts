@@ -22,7 +22,7 @@ export type Policy = Readonly<Record<string, readonly string[]>>;
 const SELF = "'self'";
 const NONE = "'none'";
 
-/** The Trusted Types policy of `src/adapters/browser/worker-address.ts`, which gives one address and no other. */
+/** The Trusted Types policy of `src/adapters/browser/worker-updates.ts`, which gives one address and no other. */
 const WORKER_POLICY = 'matinee-worker';
 
 /** What TMDB's `/configuration` gives, for any image base until then but a path of the own host, which stays. */

@@ -1,3 +1,5 @@
+import { filter, take } from 'rxjs';
+import { navigatorAppBadge } from '#adapters/browser/navigator-app-badge.ts';
 import { openOrMemory } from '#adapters/store/open-or-memory.ts';
 import type { OpenMedium } from '#adapters/store/text-medium.ts';
 import type { LibraryRepository } from '#application/library/library-repository.ts';
@@ -8,11 +10,31 @@ import { dataModule } from './data.module.ts';
 import { devicesModule } from './devices/devices.module.ts';
 import { startDevices } from './devices/start-devices.ts';
 import type { FirstContainer } from './first-container.ts';
+import { knownCalendar } from './known-calendar.ts';
 import { deviceLogModule, windowLogModule } from './log.module.ts';
-import { partsOf } from './parts.ts';
+import { type Parts, partsOf } from './parts.ts';
 import { repositoryModule } from './repository.module.ts';
-import { startBadge } from './start-badge.ts';
 import { storeModule } from './store.module.ts';
+
+/** Shows what is out today on the icon of an installed app, from the moment the lists are loaded. In a tab nothing is fetched for it. */
+const startBadge = (
+  parts: Pick<Parts, 'repository' | 'lateParts' | 'session' | 'browser' | 'clock' | 'consoleLog'>,
+): void => {
+  if (!navigatorAppBadge.isThere) return;
+  const { session, browser, clock, repository, consoleLog } = parts;
+  const start = async () => {
+    const { TodayBadge } = await import('#application/use-cases/calendar/today-badge.ts');
+    const outside = { appBadge: navigatorAppBadge, knownCalendar: knownCalendar(parts) };
+    new TodayBadge({ ...outside, session, browser, clock }).activate();
+  };
+  const warn = (error: unknown) => consoleLog.warn('calendar', 'What is out today is not on the app’s icon.', error);
+  repository.loadState$
+    .pipe(
+      filter(({ status }) => status === 'fulfilled'),
+      take(1),
+    )
+    .subscribe(() => void start().catch(warn));
+};
 
 /** Loads into the container what loads and saves the library. */
 const fill = async (first: FirstContainer, chosen: OpenMedium) => {

@@ -1,7 +1,6 @@
 import {
-  EMPTY,
-  Observable,
   catchError,
+  EMPTY,
   exhaustMap,
   filter,
   from,
@@ -10,6 +9,7 @@ import {
   interval,
   map,
   merge,
+  Observable,
   of,
   switchMap,
   take,
@@ -20,7 +20,24 @@ import type { Browser } from '#application/ports/browser.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { ConsoleLog } from '#application/ports/console-log.ts';
 import { tellWorker } from './tell-worker.ts';
-import { workerAddress } from './worker-address.ts';
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(input: string): string };
+}
+
+const ADDRESS = `${import.meta.env.BASE_URL}sw.js`;
+/** The name of the only Trusted Types policy that the page's security policy allows, once. */
+const POLICY = 'matinee-worker';
+
+/**
+ * The worker's address in the form that the page's policy requires: trusted, in browsers that have Trusted Types.
+ * Throws when it is called twice.
+ */
+const workerAddress = (): string => {
+  // `trustedTypes` has no types yet, and not every browser has it. Its result is no string, but is accepted as one.
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
+  return trustedTypes?.createPolicy(POLICY, { createScriptURL: () => ADDRESS }).createScriptURL(ADDRESS) ?? ADDRESS;
+};
 
 const changesOf = (worker: ServiceWorker | null): Observable<ServiceWorker> =>
   worker ? merge(of(undefined), fromEvent(worker, 'statechange')).pipe(map(() => worker)) : EMPTY;

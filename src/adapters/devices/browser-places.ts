@@ -1,12 +1,41 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { DevicesFolder } from '#application/ports/devices/devices-folder.ts';
+import type { DevicesFolder, FolderFile } from '#application/ports/devices/devices-folder.ts';
 import type { FolderPlace, FolderPlaces, PlaceKind } from '#application/ports/devices/folder-places.ts';
 import { FolderError } from '#domain/devices/folder-failure.ts';
 import { DirectoryFolder } from './directory-folder.ts';
 import { EncryptedFolder } from './encrypted-folder.ts';
 import { createSecret, folderKeysOf } from './folder-keys.ts';
 import { HostFolder } from './host-folder.ts';
-import { LateFolder } from './late-folder.ts';
+
+/** A folder that takes a moment to be opened. Where it cannot be, it is denied. */
+class LateFolder implements DevicesFolder {
+  private opened: Promise<DevicesFolder> | undefined;
+
+  constructor(private readonly open: () => Promise<DevicesFolder>) {}
+
+  async list(): Promise<readonly FolderFile[]> {
+    return (await this.folder()).list();
+  }
+
+  async read(name: string): Promise<string | undefined> {
+    return (await this.folder()).read(name);
+  }
+
+  async write(name: string, text: string): Promise<void> {
+    await (await this.folder()).write(name, text);
+  }
+
+  async remove(name: string): Promise<void> {
+    await (await this.folder()).remove(name);
+  }
+
+  private folder(): Promise<DevicesFolder> {
+    this.opened ??= this.open().catch((cause: unknown) => {
+      throw new FolderError('denied', { cause });
+    });
+    return this.opened;
+  }
+}
 
 const MODE = { mode: 'readwrite' } as const;
 

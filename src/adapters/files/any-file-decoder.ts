@@ -1,8 +1,49 @@
 import type { FileDecoder, FileToImport } from '#application/ports/library/file-decoder.ts';
+import { nextTask } from '#application/time/next-task.ts';
 import type { ImportRefusal } from '#domain/import/import-reading.ts';
-import type { ParsedFile } from '#domain/import/parsed-file.ts';
-import { parseContent } from './parse-content.ts';
+import type { FileContent, ParsedFile } from '#domain/import/parsed-file.ts';
+import { parseJson } from '#domain/text/parse-json.ts';
+import { decodeText } from './decode-text.ts';
+import { parseTable } from './parse-table.ts';
+import { refusedBytes } from './refused-bytes.ts';
 import { isZip, unzip } from './zip/unzip.ts';
+
+const WEB_PAGE = /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype html|html|head|body)\b/i;
+/** Workbooks that are a text: Excel's of 2003, LibreOffice's, and pages that are there to be opened by Excel. */
+const WORKBOOK = /schemas-microsoft-com:office:(?:spreadsheet|excel)|opendocument\.spreadsheet/;
+const MARKUP = /^\s*</;
+const HEAD = 4_000;
+/** A line of a list may begin with a bracket as well. */
+const LIKE_JSON = /^\s*[[{]\s*["{[\]}]/;
+
+const isJson = (text: string, name: string): boolean => LIKE_JSON.test(text) || /\.json$/i.test(name);
+
+/** Pages are also sent as workbooks, with their name alone. */
+const refusedMarkup = (text: string, name: string): ImportRefusal | undefined => {
+  if (MARKUP.test(text) && WORKBOOK.test(text.slice(0, HEAD))) return 'workbook';
+  if (!WEB_PAGE.test(text)) return undefined;
+  return /\.xlsx?$/i.test(name) ? 'workbook' : 'web-page';
+};
+
+/** What a file's bytes are, whatever its name says. */
+const parseContent = async (bytes: Uint8Array, name: string): Promise<FileContent> => {
+  const refusal = refusedBytes(bytes);
+  if (refusal) return { kind: 'refused', refusal };
+  const decoded = decodeText(bytes);
+  if (decoded.kind === 'refused') return decoded;
+  const { text } = decoded;
+  if (text.trim() === '') return { kind: 'refused', refusal: 'empty' };
+  const markup = refusedMarkup(text, name);
+  if (markup) return { kind: 'refused', refusal: markup };
+  // What takes longest is each a task of its own.
+  await nextTask();
+  if (isJson(text, name)) {
+    const value = parseJson(text);
+    await nextTask();
+    return value === undefined ? { kind: 'refused', refusal: 'damaged-json' } : { kind: 'json', value };
+  }
+  return { kind: 'text', text, ...(await parseTable(text)) };
+};
 
 /** product.md, Import: limits. */
 const MAX_BYTES = 200_000_000;

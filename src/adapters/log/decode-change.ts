@@ -2,22 +2,41 @@ import * as v from 'valibot';
 import type { CollectionDetails } from '#domain/library/collection.ts';
 import type { TitlePlace } from '#domain/library/facts/title-place.ts';
 import type { RefreshedTitle, TitleFacts } from '#domain/library/facts/titles-refreshed.ts';
-import type { LibraryAction, LibraryChange, SavedListName } from '#domain/library/library-change.ts';
+import type { LibraryAction, LibraryChange, PartsReplaced, SavedListName } from '#domain/library/library-change.ts';
 import type { Choices } from '#domain/library/library.ts';
 import { isListName, isSavedListName, PART_NAMES } from '#domain/library/map-parts.ts';
 import type { Mark } from '#domain/library/mark.ts';
+import { replacingPreferences } from '#domain/library/parts/parts-replaced.ts';
 import { isTheme, type Theme } from '#domain/theme.ts';
-import { COLLECTIONS, COLLECTION_DETAILS } from '../store/codec/collections.ts';
+import { COLLECTION_DETAILS, COLLECTIONS } from '../store/codec/collections.ts';
 import { isReadWhole } from '../store/codec/is-read-whole.ts';
 import { MARK } from '../store/codec/marked-titles.ts';
 import { patchSchemas } from '../store/codec/patch-schemas.ts';
 import { CHOICES, PREFERENCES_PATCH } from '../store/codec/preferences.ts';
 import { itemSchema } from '../store/codec/read-list.ts';
-import { REMAINDER, WHOLE_PARTS } from '../store/codec/read-parts.ts';
-import { STORED_TITLES, SAVED_TITLES, TITLE_FACTS, VIEWED_TITLES } from '../store/codec/stored-titles.ts';
+import { FORMER_LIBRARY, REMAINDER, WHOLE_PARTS } from '../store/codec/read-parts.ts';
+import { SAVED_TITLES, STORED_TITLES, TITLE_FACTS, VIEWED_TITLES } from '../store/codec/stored-titles.ts';
 import { EPISODES_CHANGE } from '../store/codec/watched-shows.ts';
-import { decodeFormerAction } from './decode-former-action.ts';
 import { withReadRemainder } from './read-remainder.ts';
+
+const LibraryReplaced = v.object({ kind: v.literal('library-replaced'), library: FORMER_LIBRARY });
+
+/**
+ * What the releases until 1.2 wrote in the place of `parts-replaced`: the library whole, as far as the release knew it. Of a part that it did
+ * not know it says nothing, and of the preferences 1.0 knew two. Undefined for anything else, and where it cannot be read whole.
+ */
+const decodeFormerAction = (raw: unknown): PartsReplaced | undefined => {
+  const { success, output } = v.safeParse(LibraryReplaced, raw);
+  if (!success || !isReadWhole(raw, output)) return undefined;
+  const { preferences, ...parts } = output.library;
+  const { theme, preferredGenres } = preferences;
+  const isFirst = parts.marks === undefined;
+  return {
+    kind: 'parts-replaced',
+    parts,
+    preferences: isFirst ? { set: { theme, preferredGenres }, clear: [] } : replacingPreferences(preferences),
+  };
+};
 
 /**
  * How deep batches may lie within batches: deeper than this release ever makes them, and not too deep for code that

@@ -1,5 +1,5 @@
 import { fromEvent, NEVER, type Observable } from 'rxjs';
-import type { AppendOptions, Appended, ChangeLog, Checkpoint, LogTail } from '#application/ports/library/change-log.ts';
+import type { Appended, AppendOptions, ChangeLog, Checkpoint, LogTail } from '#application/ports/library/change-log.ts';
 import type { Positions } from '#application/ports/library/origin.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
@@ -9,7 +9,41 @@ import { decodeChange } from './decode-change.ts';
 import { entriesOf, type Head, inClaimOrder, type LogRecord, type NewRecord, NO_HEAD, STORES } from './log-record.ts';
 import { openChannel, type OpenChannel } from './open-channel.ts';
 import { answerOf, completionOf, NO_OWNER, openLogDatabase } from './open-log-database.ts';
-import { addAll, requestTail, nameOf, type TailRequests } from './request-tail.ts';
+
+/**
+ * Requests an owner's entries after a number, in the turn of the call. The answers are valid once the transaction has
+ * ended.
+ */
+const requestTail = (transaction: IDBTransaction, owner: Identifier, after: number) => {
+  const head = transaction.objectStore('heads').get(owner) as IDBRequest<Head | undefined>;
+  const records = transaction
+    .objectStore('entries')
+    .index('owner')
+    .getAll(entriesOf(owner, after + 1)) as IDBRequest<LogRecord[]>;
+  const log = transaction.objectStore('names').get('log') as IDBRequest<string | undefined>;
+  return { head, records, log };
+};
+
+type TailRequests = ReturnType<typeof requestTail>;
+
+/** The log's name. It is empty after the visitor erased everything; the numbers go on. */
+const nameOf = ({ result }: TailRequests['log']): string => result ?? '';
+
+/**
+ * Adds records, in the turn of the call. A record with an id that is already there aborts the transaction, unless
+ * `note` is given.
+ * @param note is called with each id that is already there.
+ */
+const addAll = (entries: IDBObjectStore, records: readonly NewRecord[], note?: (id: string) => void): void => {
+  for (const record of records) {
+    entries.add(record).addEventListener('error', (event) => {
+      if (!note || (event.target as IDBRequest).error?.name !== 'ConstraintError') return;
+      event.preventDefault();
+      event.stopPropagation();
+      note(record.id);
+    });
+  }
+};
 
 /**
  * How many of an owner's newest entries stay although they are in a checkpoint: more than other tabs are likely to have

@@ -11,7 +11,47 @@ import { id, name } from './mapping/fields.ts';
 import { mapToList } from './mapping/map-to-list.ts';
 import { parseAnswer } from './mapping/parse-answer.ts';
 import type { TmdbConfig } from './tmdb-config.ts';
-import { TMDB_NETWORKS } from './tmdb-networks.ts';
+
+/** The networks with the most shows, by TMDB's ids: it has no search for them (tmdb.md, Lists: networks). */
+const TMDB_NETWORKS: readonly NamedId[] = [
+  { id: 213, name: 'Netflix' },
+  { id: 49, name: 'HBO' },
+  { id: 2739, name: 'Disney+' },
+  { id: 2552, name: 'Apple TV' },
+  { id: 1024, name: 'Prime Video' },
+  { id: 453, name: 'Hulu' },
+  { id: 4330, name: 'Paramount+' },
+  { id: 3353, name: 'Peacock' },
+  { id: 3186, name: 'HBO Max' },
+  { id: 4, name: 'BBC One' },
+  { id: 332, name: 'BBC Two' },
+  { id: 3, name: 'BBC Three' },
+  { id: 9, name: 'ITV1' },
+  { id: 26, name: 'Channel 4' },
+  { id: 2, name: 'ABC' },
+  { id: 6, name: 'NBC' },
+  { id: 16, name: 'CBS' },
+  { id: 19, name: 'FOX' },
+  { id: 71, name: 'The CW' },
+  { id: 14, name: 'PBS' },
+  { id: 174, name: 'AMC' },
+  { id: 88, name: 'FX' },
+  { id: 67, name: 'Showtime' },
+  { id: 318, name: 'Starz' },
+  { id: 30, name: 'USA Network' },
+  { id: 77, name: 'Syfy' },
+  { id: 41, name: 'TNT' },
+  { id: 68, name: 'TBS' },
+  { id: 47, name: 'Comedy Central' },
+  { id: 33, name: 'MTV' },
+  { id: 64, name: 'Discovery' },
+  { id: 43, name: 'National Geographic' },
+  { id: 65, name: 'History' },
+  { id: 13, name: 'Nickelodeon' },
+  { id: 56, name: 'Cartoon Network' },
+  { id: 54, name: 'Disney Channel' },
+  { id: 80, name: 'Adult Swim' },
+];
 
 const TIMEOUT_MS = 30_000;
 const FOUND_MAX = 20;

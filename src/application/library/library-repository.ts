@@ -1,4 +1,4 @@
-import { BehaviorSubject, Observable, filter, merge, switchMap, Subscription, tap, timer } from 'rxjs';
+import { BehaviorSubject, filter, merge, Observable, Subscription, switchMap, tap, timer } from 'rxjs';
 import type { Bundle, Identifier } from '#domain/library/bundle.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { Browser } from '../ports/browser.ts';
@@ -11,14 +11,46 @@ import type { Identity } from './identity.ts';
 import { isEmptyDevice, type IsEmptyDeviceDeps } from './is-empty-device.ts';
 import type { LibraryLog, LogStatus } from './library-log.ts';
 import type { LibrarySession } from './library-session.ts';
-import { INIT_DELAY_MS, PENDING, REJECTED, type LoadOutcome, type LoadState, type SaveStatus } from './load-state.ts';
+import { NO_ORIGIN } from './lineage/lineage.ts';
+import type { StoredLibrary } from './lineage/stored-library.ts';
+import { INIT_DELAY_MS, type LoadOutcome, type LoadState, PENDING, REJECTED, type SaveStatus } from './load-state.ts';
 import { notifyLoadOutcome } from './notify-load-outcome.ts';
 import { notifySaveFailures } from './notify-save-failures.ts';
-import { offerLibrary, type OfferLibraryDeps } from './offer-library.ts';
 import type { OtherLibraries } from './other-libraries.ts';
 import { OutsideChanges } from './outside-changes.ts';
 import { ownIdentifier } from './own-identifier.ts';
 import { WelcomePrompt } from './welcome-prompt.ts';
+
+interface OfferLibraryDeps {
+  readonly bringOver: {
+    /** Whether bringing it over would change anything. */
+    readonly changes: (other: StoredLibrary) => Promise<boolean>;
+    readonly execute: (identifier: Identifier) => Promise<void>;
+  };
+  readonly libraryLog: Pick<LibraryLog, 'position'>;
+  readonly notifications: Notifications;
+  /** Saves the library in memory once more. */
+  readonly saveAgain: () => void;
+}
+
+const OFFER_MS = 30_000;
+
+/** Offers, once, to bring over a newer library of another line (product.md, Saving: other line). Never rejects. */
+const offerLibrary = async (
+  other: StoredLibrary,
+  { bringOver, libraryLog, notifications, saveAgain }: OfferLibraryDeps,
+): Promise<void> => {
+  const { identifier, lineage } = other;
+  if (!(await bringOver.changes(other))) return;
+  libraryLog.position.addOrigin({ ...NO_ORIGIN, offered: { [identifier]: lineage?.version ?? { positions: {} } } });
+  saveAgain();
+  notifications.show({
+    type: 'blank',
+    message: 'Newer lists are on this device, of another network or browser.',
+    durationMs: OFFER_MS,
+    action: { label: 'Bring over', run: () => void bringOver.execute(identifier) },
+  });
+};
 
 interface LibraryRepositoryDeps extends IsEmptyDeviceDeps {
   readonly session: LibrarySession;

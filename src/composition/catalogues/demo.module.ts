@@ -10,10 +10,16 @@ import { DemoTitleFinder } from '#adapters/demo/demo-title-finder.ts';
 import { DEMO_EXTRAS } from '#adapters/demo/extras/demo-extras.ts';
 import { DEMO_SERVICES } from '#adapters/demo/watch/demo-services.ts';
 import { DemoWatchOptions } from '#adapters/demo/watch/demo-watch-options.ts';
+import { hostPath, sitePath } from '#ui/hooks/site-path.ts';
 import { bindings, by, to, value } from '../bindings.ts';
-import { partsOf, type Holding, type Parts } from '../parts.ts';
+import { type Holding, type Parts, partsOf } from '../parts.ts';
 import type { Catalogue, OutsideCatalogue } from './catalogue.ts';
-import { leaveForGallery } from './leave-for-gallery.ts';
+
+/** The gallery is a page of its own, in a file whose short address a host, or the worker, may answer with this page. */
+const leaveForGallery = (): void => {
+  if (import.meta.env['VITE_CATALOG'] === 'demo' && sitePath(location.pathname) === '/gallery')
+    location.replace(hostPath('/gallery.html') + location.search);
+};
 
 /** Binds the demo catalogue. It is not loaded unless the demo is opened. */
 const demoModule = () => {

@@ -1,7 +1,7 @@
 import { linksIn } from '../links/link-path.ts';
 import type { Steps } from '../steps.ts';
 import { DayReading } from './cells/day-reading.ts';
-import { noteDays } from './cells/table.ts';
+import { noteDays, type Table } from './cells/table.ts';
 import { CollectedFindings } from './collected-findings.ts';
 import type { DateOrder, ImportOutcome, ImportRefusal } from './import-reading.ts';
 import { isFilled, knownFile, type KnownFile } from './known-file.ts';
@@ -20,7 +20,33 @@ import { simkl } from './sources/simkl.ts';
 import { tmdb } from './sources/tmdb.ts';
 import { trakt } from './sources/trakt.ts';
 import { tvtime } from './sources/tvtime/tvtime.ts';
-import { whyUnknown } from './why-unknown.ts';
+
+const isEmptyJson = (file: KnownFile): boolean => file.json !== undefined && !isFilled(file);
+
+/** Media centres write such files. */
+const isMarkup = ({ text, path }: KnownFile): boolean =>
+  /^\s*<\?xml\s/i.test(text) || (/^\s*</.test(text) && /\.(?:xml|nfo)$/.test(path));
+
+/** So many rows are looked at. */
+const LOOKED_AT = 50;
+/** A name of a column, of a few words: sentences have commas as well. */
+const COLUMN = /^[^.!?{};<\s]*(?:\s[^.!?{};<\s]*){0,3}$/;
+
+/** Whether names of columns are over rows of as many cells. */
+const isTable = ({ header, rows }: Table): boolean => {
+  const looked = rows.slice(0, LOOKED_AT).filter((row) => row.some((cell) => cell.trim() !== ''));
+  const fitting = looked.filter((row) => row.length === header.length);
+  const isHeader = header.length > 1 && header.every((name) => COLUMN.test(name.trim()));
+  return isHeader && looked.length > 0 && fitting.length * 4 >= looked.length * 3;
+};
+
+/** Why no reader recognises a file. */
+const whyUnknown = (file: KnownFile): ImportRefusal => {
+  if (isEmptyJson(file)) return 'no-rows';
+  if (linksIn(file.text) === 'damaged') return 'damaged-link';
+  if (isMarkup(file)) return 'markup';
+  return file.isChosen && isTable(file.table) ? 'unknown-table' : 'unknown';
+};
 
 interface ReadingContext {
   /** No day of a file is later. */

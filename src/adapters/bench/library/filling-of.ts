@@ -1,9 +1,12 @@
 import type { TakenVersion } from '#application/ports/library/earlier-versions.ts';
+import type { LegacyEntries } from '#application/ports/library/legacy-storage.ts';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { DEFAULT_COLLECTIONS } from '#domain/library/collection.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
+import { rankAt, rankBetween } from '#domain/library/order/rank.ts';
 import { countTitles } from '#domain/library/versions/count-titles.ts';
 import type { GreatAct } from '#domain/library/versions/earlier-version.ts';
+import { titleKey } from '#domain/title.ts';
 import type { DemoData, DemoTitle } from '../../demo/demo-data.ts';
 import { decodeBundle } from '../../store/codec/decode-bundle.ts';
 import { EXTREMES, RUN_ON } from '../scenario/extremes.ts';
@@ -11,11 +14,74 @@ import { withExtremeTexts } from '../scenario/with-extreme-texts.ts';
 import { withHugeLists } from '../scenario/with-huge-lists.ts';
 import type { Filling } from './filling.ts';
 import { following } from './following.ts';
-import { full99 } from './full-99.ts';
 import { hoursBefore, keptTitles } from './kept-titles.ts';
 import type { LibraryName } from './library-name.ts';
-import { oldFormat } from './old-format.ts';
-import { shapedCollections } from './shaped-collections.ts';
+
+const COUNT = 99;
+/** A history has no room for more. */
+const VIEWED = 50;
+
+/** A bundle with 99 titles in every list, as its fields. */
+const full99 = (data: DemoData, now: Date) => {
+  const { all, movies } = keptTitles(data);
+  const at = hoursBefore(now, 5);
+  const saved = all.slice(0, COUNT).map((title, index) => ({ ...title, addedAt: at(index) }));
+  return {
+    username: 'Quinn',
+    watchlist: saved,
+    favorites: saved,
+    collections: DEFAULT_COLLECTIONS.map((collection) => ({ ...collection, movies: movies.slice(0, COUNT) })),
+    viewingHistory: all.slice(0, VIEWED).map((title, index) => ({ ...title, viewedAt: at(index) })),
+    marks: all.slice(0, COUNT).map((title, index) => ({ ...title, seenAt: at(index) })),
+  };
+};
+
+/** The entries of the old format (product.md, Migration: old entries). */
+const oldFormat = (data: DemoData, now: Date): LegacyEntries => {
+  const { all, movies } = keptTitles(data);
+  const at = hoursBefore(now, 30);
+  const saved = (from: number, to: number) =>
+    JSON.stringify(all.slice(from, to).map((title, index) => ({ ...title, addedAt: at(index) })));
+  return {
+    watchlist: saved(0, 12),
+    favorites: saved(12, 18),
+    collections: JSON.stringify([
+      ...DEFAULT_COLLECTIONS,
+      { id: '4', name: 'Rainy Sundays', description: 'With tea', movies: movies.slice(0, 3) },
+    ]),
+    username: 'Quinn',
+    last_sync: at(0),
+    first_time: 'false',
+  };
+};
+
+const EVENINGS = ['Noir', 'Musicals', 'With the neighbours', 'Noir', 'Heist and chase', 'Not yet'];
+
+/** Of a visitor who has put their collections in order: the default ones are deleted, two have one name, one has no movies. */
+const shapedCollections = (data: DemoData, now: Date): readonly object[] => {
+  const { movies } = keptTitles(data);
+  const at = hoursBefore(now, 7);
+  const idOf = (index: number): string => `${now.getTime() - index}`;
+  const arranged = EVENINGS.map((name, index) => ({
+    id: idOf(index),
+    name,
+    description: index % 2 === 0 ? 'In this order' : '',
+    movies: movies.slice(index * 6, index * 6 + 6 * (EVENINGS.length - 1 - index)),
+    createdAt: at(index),
+    ...(index === 1 && { cover: titleKey(movies[8] ?? movies[0] ?? { id: 1 }) }),
+    rank: rankAt(index),
+  }));
+  const [first, ...others] = arranged.toReversed();
+  return [
+    // Moved to the top, and one of a release that is still to come.
+    { ...first, rank: rankBetween(undefined, rankAt(0)) },
+    ...others.map((collection) => ({
+      ...collection,
+      movies: collection.movies.map((movie, place) => ({ ...movie, rank: rankAt(-place) })),
+    })),
+    { id: idOf(99), name: 'Of a newer release', description: '', movies: movies.slice(0, 3), rank: 'top:1' },
+  ];
+};
 
 type Fill = (data: DemoData, now: Date) => Filling;
 

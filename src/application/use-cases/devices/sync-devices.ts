@@ -1,4 +1,4 @@
-import { Subscription, filter, type Observable } from 'rxjs';
+import { filter, type Observable, Subscription } from 'rxjs';
 import { DEVICE_NAME_MAX } from '#domain/devices/device-name.ts';
 import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
 import { isPairingSecret } from '#domain/devices/pairing-secret.ts';
@@ -10,11 +10,16 @@ import type { Membership } from '../../ports/devices/membership-memory.ts';
 import type { Random } from '../../ports/random.ts';
 import type { DevicesFacade, DevicesState, JoinAnswer, JoinPreview } from './devices-facade.ts';
 import { Leaving, type LeavingDeps } from './leaving.ts';
-import { newDeviceId } from './new-device-id.ts';
 import { PreviewJoin } from './preview-join.ts';
 import { RoundRunner, type RoundRunnerDeps } from './round-runner.ts';
 import { syncMoments$ } from './sync-moments.ts';
 import { tellLoss } from './tell-loss.ts';
+
+const DIGITS = 16;
+
+/** Random hexadecimal digits: no two devices have the same. */
+const newDeviceId = (random: Random): string =>
+  Array.from({ length: DIGITS }, () => Math.floor(random() * 16).toString(16)).join('');
 
 export interface SyncDevicesDeps extends RoundRunnerDeps {
   readonly folderPlaces: FolderPlaces;

@@ -1,13 +1,192 @@
+import {
+  asapScheduler,
+  BehaviorSubject,
+  combineLatest,
+  concatAll,
+  concatMap,
+  defer,
+  filter,
+  from,
+  map,
+  merge,
+  mergeAll,
+  type Observable,
+  observeOn,
+  of,
+  shareReplay,
+  switchMap,
+  take,
+  takeWhile,
+  tap,
+  throttleTime,
+  timer,
+} from 'rxjs';
+import type { FoundTitle } from '#domain/import/found-title.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
+import type { ImportedTitle } from '#domain/import/imported-title.ts';
+import { afterAnswer, type Asking, askingOf, matchUnasked } from '#domain/import/matching/asking.ts';
+import { matchOffline } from '#domain/import/matching/match-offline.ts';
+import { questionKey } from '#domain/import/matching/question-key.ts';
+import { allQuestionsOf } from '#domain/import/matching/questions-of.ts';
+import type { TitleQuestion } from '#domain/import/matching/title-question.ts';
+import { likeliestOf, type TitleMatch } from '#domain/import/title-match.ts';
 import type { Browser } from '../../ports/browser.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { MatchMemory } from '../../ports/memories/match-memory.ts';
 import { AnswerBook } from './answer-book.ts';
 import { AskAboutTitle, type AskAboutTitleDeps } from './ask-about-title.ts';
-import type { Matching } from './import-facade.ts';
-import { MatchRun } from './match-run.ts';
-import type { PlaceEpisodes } from './place-episodes.ts';
+import type { Matching, MatchState } from './import-facade.ts';
+import { IMPORT_RATE } from './import-rate.ts';
+import type { ImportRequests } from './import-requests.ts';
+import type { AskOnce, PlaceEpisodes } from './place-episodes.ts';
 import { ProviderReach } from './provider-reach.ts';
+
+/** At most ten times a second (product.md, Import: progress). */
+const STATE_MS = 100;
+/** The answers to so many titles are recalled at a time. In between, the page can react to the visitor. */
+const SLICE = 50;
+
+/** A title of the file, with its place in it. */
+interface Row {
+  readonly index: number;
+  readonly imported: ImportedTitle;
+}
+
+type Remembered = ReadonlyMap<string, readonly FoundTitle[]>;
+
+interface MatchRunDeps {
+  readonly book: AnswerBook;
+  readonly reach: ProviderReach;
+  readonly clock: Pick<Clock, 'scheduler'>;
+  /** @param ready$ is waited for before each request. */
+  readonly askingWhen: (ready$: Observable<unknown>) => Pick<AskAboutTitle, 'execute'>;
+  readonly placeEpisodes: Pick<PlaceEpisodes, 'execute'>;
+  readonly requestWhen: ImportRequests['runWhen'];
+}
+
+const slicesOf = (rows: readonly Row[]): readonly (readonly Row[])[] =>
+  Array.from({ length: Math.ceil(rows.length / SLICE) }, (_, at) => rows.slice(at * SLICE, (at + 1) * SLICE));
+
+/** The titles of a file on their way to be matched. What is settled stays so, whoever looks or ceases to. */
+class MatchRun implements Matching {
+  readonly state$: Observable<MatchState>;
+  /** In the order of the file. */
+  private readonly matches: (TitleMatch | undefined)[] = [];
+  private readonly isPaused = new BehaviorSubject(false);
+  private readonly ask: Pick<AskAboutTitle, 'execute'>;
+  private readonly mayAsk$: Observable<unknown>;
+  private isOnline = true;
+  /** Some title was matched without asking the provider. */
+  private wasOffline = false;
+
+  constructor(
+    private readonly deps: MatchRunDeps,
+    private readonly titles: readonly ImportedTitle[],
+  ) {
+    const { reach, clock } = deps;
+    this.mayAsk$ = combineLatest([this.isPaused, reach.mayAsk$]).pipe(
+      filter(([isPaused, mayAsk]) => mayAsk && !isPaused),
+    );
+    this.ask = deps.askingWhen(this.mayAsk$);
+    const online$ = reach.online$.pipe(tap((isOnline) => this.follow(isOnline)));
+    this.state$ = merge(
+      online$,
+      this.isPaused,
+      defer(() => this.matchAll()),
+    ).pipe(
+      throttleTime(STATE_MS, clock.scheduler, { leading: true, trailing: true }),
+      map(() => this.state()),
+      takeWhile(({ status }) => status !== 'done', true),
+      shareReplay({ bufferSize: 1, refCount: true }),
+    );
+  }
+
+  pause(): void {
+    this.isPaused.next(true);
+  }
+
+  resume(): void {
+    this.deps.reach.begin();
+    this.isPaused.next(false);
+  }
+
+  private follow(isOnline: boolean): void {
+    this.isOnline = isOnline;
+    if (isOnline) this.deps.reach.begin();
+  }
+
+  private state(): MatchState {
+    const matches = this.matches.filter((match) => match !== undefined);
+    const isDone = matches.length === this.titles.length;
+    return {
+      status: isDone ? 'done' : this.isPaused.value ? 'paused' : 'matching',
+      isOffline: this.wasOffline || !this.isOnline,
+      total: this.titles.length,
+      matches,
+    };
+  }
+
+  private matchAll(): Observable<unknown> {
+    const rows = this.titles.flatMap((imported, index) => (this.matches[index] ? [] : [{ index, imported }]));
+    return from(slicesOf(rows)).pipe(
+      concatMap((slice) => timer(0, this.deps.clock.scheduler).pipe(switchMap(() => this.matchesOf(slice)))),
+      concatAll(),
+      mergeAll(IMPORT_RATE.atOnce),
+    );
+  }
+
+  private async matchesOf(slice: readonly Row[]): Promise<readonly Observable<unknown>[]> {
+    const remembered = await this.deps.book.recall(slice.flatMap(({ imported }) => allQuestionsOf(imported)));
+    return slice.map(({ index, imported }) =>
+      this.isPaused.pipe(
+        filter((isPaused) => !isPaused),
+        take(1),
+        switchMap(() => this.match(askingOf(imported), remembered)),
+        switchMap((match) => this.withEpisodes(match)),
+        tap((match) => (this.matches[index] = match)),
+        // What needs no answer is settled at once: thousands in a row would each begin within the end of the one before.
+        observeOn(asapScheduler),
+      ),
+    );
+  }
+
+  /** Asks one question after the other, until an answer says something. */
+  private match(asking: Asking, remembered: Remembered): Observable<TitleMatch> {
+    const [question] = asking.questions;
+    if (!question) return of(matchUnasked(asking));
+    return this.answerTo(question, remembered).pipe(
+      switchMap((titles) => {
+        if (!titles) return of(this.unanswered(asking.imported));
+        const next = afterAnswer(asking, question, titles);
+        return 'match' in next ? of(next.match) : this.match(next.asking, remembered);
+      }),
+    );
+  }
+
+  /** Undefined where there is none to be had. */
+  private answerTo(question: TitleQuestion, remembered: Remembered): Observable<readonly FoundTitle[] | undefined> {
+    const { reach, book } = this.deps;
+    const titles = remembered.get(questionKey(question));
+    if (titles) return of(titles);
+    return reach
+      .answerOf(() => this.ask.execute(question))
+      .pipe(map((answer) => answer && book.remember(question, answer)));
+  }
+
+  /** The match, once it is known where the catalogue has the episodes of the title that it is taken for at first. */
+  private withEpisodes(match: TitleMatch): Observable<TitleMatch> {
+    const [title, { placeEpisodes, reach, requestWhen }] = [likeliestOf(match), this.deps];
+    if (!title) return of(match);
+    const ask: AskOnce = (call) => reach.answerOf(() => requestWhen(this.mayAsk$, call));
+    return placeEpisodes.execute({ imported: match.imported, title }, ask).pipe(map(() => match));
+  }
+
+  private unanswered(imported: ImportedTitle): TitleMatch {
+    if (!this.deps.reach.isCutOff) return { kind: 'not-asked', imported };
+    this.wasOffline = true;
+    return matchOffline(imported);
+  }
+}
 
 interface MatchTitlesDeps extends AskAboutTitleDeps {
   readonly placeEpisodes: Pick<PlaceEpisodes, 'execute'>;

@@ -1,5 +1,171 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { isNearBottom, watchApproach, type Watched } from './watch-approach.ts';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+
+/** The distance from the page's bottom at which more is loaded, in pixels (product.md, Explore: paging). */
+const NEAR = 1_000;
+/** A movement has come to rest once nothing has moved for so long, in milliseconds. */
+const REST_MS = 200;
+/** Keys that move the page down. At its bottom they move nothing, and no scroll tells of them. */
+const KEYS_DOWN: ReadonlySet<string> = new Set(['End', 'PageDown', 'ArrowDown', ' ']);
+
+const hiddenBelow = (): number => document.body.getBoundingClientRect().bottom - window.innerHeight;
+
+const isInField = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** Whether a key presses a control, or moves the page up: Space does both. */
+const isPressing = ({ key, shiftKey, target }: KeyboardEvent): boolean =>
+  key === ' ' && (shiftKey || (target instanceof Element && target.closest('button, summary') !== null));
+
+interface ApproachOptions {
+  readonly onNear: () => void;
+  /** Whether the visitor is in what stands below the list, with the keyboard. */
+  readonly isBelow: () => boolean;
+}
+
+/** The last place of the window on the page. */
+interface Place {
+  readonly top: number;
+  /** Pixels of the page below the window. */
+  readonly below: number;
+}
+
+const placeNow = (): Place => ({ top: window.scrollY, below: hiddenBelow() });
+
+const widthNow = (): number => document.documentElement.clientWidth;
+
+const scrollToEnd = (): void => window.scrollTo(0, document.documentElement.scrollHeight);
+
+interface Watched {
+  /** To be called when what was asked for has come. */
+  readonly renew: () => void;
+  readonly end: () => void;
+}
+
+/** Whether the page's bottom is so near that more is loaded. */
+const isNearBottom = (): boolean => hiddenBelow() <= NEAR;
+
+class Approach {
+  private place = placeNow();
+  private isSpent = false;
+  private hasAsked = false;
+  /** The End key was the visitor's last move: it may be under way still. */
+  private isEnding = false;
+  private rest: ReturnType<typeof setTimeout> | undefined;
+  private width = widthNow();
+  /** The window was turned, resized or zoomed: the list is laid out anew, and the browser moves the window on it. */
+  private isReflowing = false;
+
+  constructor(private readonly options: ApproachOptions) {}
+
+  readonly scroll = (): void => {
+    const hasMoved = window.scrollY !== this.place.top;
+    this.settle();
+    if (this.isReflowing) this.awaitRest();
+    else if (hasMoved) this.move();
+  };
+
+  readonly resize = (): void => {
+    if (widthNow() === this.width) return;
+    this.width = widthNow();
+    this.isReflowing = true;
+    this.awaitRest();
+  };
+
+  /** A move that may find the page at its end. */
+  readonly push = (event: Event): void => {
+    if (hiddenBelow() < 1 && !isInField(event)) this.move();
+  };
+
+  readonly press = (event: KeyboardEvent): void => {
+    this.isReflowing = false;
+    this.isEnding = event.key === 'End' && !isInField(event);
+    if (KEYS_DOWN.has(event.key) && !isPressing(event)) this.push(event);
+  };
+
+  readonly turn = (event: WheelEvent): void => {
+    this.touch();
+    if (event.deltaY > 0) this.push(event);
+  };
+
+  readonly touch = (): void => {
+    this.isEnding = false;
+    this.isReflowing = false;
+  };
+
+  /** The page has another height. */
+  readonly grow = (): void => {
+    this.resize();
+    const { top, below } = this.place;
+    if (this.hasAsked && top > 0) {
+      if (this.isEnding) scrollToEnd();
+      else if (this.isAtEnd) window.scrollBy(0, hiddenBelow() - below);
+    }
+    // The browser has moved the window along with its content by now, and tells of it in the next frame.
+    this.settle();
+  };
+
+  /** What was asked for has come: a visitor who moves on comes near anew, unless the move to the end is under way still. */
+  readonly renew = (): void => {
+    if (!this.isEnding) this.isSpent = false;
+  };
+
+  stop(): void {
+    clearTimeout(this.rest);
+  }
+
+  private get isAtEnd(): boolean {
+    return this.isEnding || this.place.below < 1 || this.options.isBelow();
+  }
+
+  private get isNear(): boolean {
+    return this.place.below <= NEAR;
+  }
+
+  private settle(): void {
+    this.place = placeNow();
+  }
+
+  private awaitRest(): void {
+    clearTimeout(this.rest);
+    this.rest = setTimeout(() => {
+      this.isSpent = false;
+      this.isReflowing = false;
+    }, REST_MS);
+  }
+
+  private move(): void {
+    this.awaitRest();
+    const { isNear } = this;
+    if (isNear && !this.isSpent) this.options.onNear();
+    this.isSpent = isNear;
+    this.hasAsked = isNear;
+  }
+}
+
+/**
+ * Calls back when the visitor comes near the page's bottom, once in a movement: by wheel, touch, keys or scrollbar, or by a script
+ * that scrolls. Content that is added, a window of another width, and a browser that keeps the window where it was in it, are no
+ * movement. What stands at the bottom stays in sight when more is added above it, for a visitor who has come to it.
+ */
+const watchApproach = (of: ApproachOptions): Watched => {
+  const approach = new Approach(of);
+  const left = new AbortController();
+  const options = { signal: left.signal, passive: true };
+  const height = new ResizeObserver(approach.grow);
+  height.observe(document.body);
+  window.addEventListener('scroll', approach.scroll, options);
+  window.addEventListener('resize', approach.resize, options);
+  window.addEventListener('wheel', approach.turn, options);
+  window.addEventListener('touchmove', approach.push, options);
+  window.addEventListener('keydown', approach.press, options);
+  for (const begun of ['pointerdown', 'touchstart']) window.addEventListener(begun, approach.touch, options);
+  const end = () => {
+    left.abort();
+    height.disconnect();
+    approach.stop();
+  };
+  return { renew: approach.renew, end };
+};
 
 interface LoadMoreOptions {
   /** What is asked for next. Undefined while it is on its way, and when there is no more. */
