@@ -9,3 +9,8 @@ it.each([
 ])('joins %j to "%s"', (words, text) => {
   expect(joinWords(words)).toBe(text);
 });
+
+it('puts another word before the last, where one is given', () => {
+  expect(joinWords(['one', 'two', 'three'], 'or')).toBe('one, two or three');
+  expect(joinWords(['one'], 'or')).toBe('one');
+});

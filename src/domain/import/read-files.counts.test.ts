@@ -1,8 +1,39 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { countsOfReading } from '#fixtures/import/counts-of-reading.ts';
 import { csvRows } from '#fixtures/import/csv-rows.ts';
 import { EXPORTS } from '#fixtures/import/exports.data.ts';
 import { readingOf } from '#fixtures/import/reading-of.ts';
+import type { ImportSource } from './import-reading.ts';
+
+/** What each is called where visitors read of imports. */
+const SOURCES: Readonly<Record<ImportSource, string>> = {
+  letterboxd: 'Letterboxd',
+  imdb: 'IMDb',
+  trakt: 'Trakt',
+  tmdb: 'TMDB',
+  tvtime: 'TV Time',
+  netflix: 'Netflix',
+  movary: 'Movary',
+  simkl: 'Simkl',
+  seriesguide: 'SeriesGuide',
+  matinee: 'Matinee',
+  plain: 'anything else',
+};
+
+describe('every source (product.md, Import: sources)', () => {
+  it.each(Object.entries(SOURCES))('%s has a row and a chapter of docs/importing.md: %s', async (_, name) => {
+    const page = await readFile('docs/importing.md', 'utf8');
+    const [, chapter = ''] = new RegExp(`^\\| \\[${name}\\]\\(#([\\w-]+)\\) \\|`, 'm').exec(page) ?? [];
+    const chapters = [...page.matchAll(/^## (.+)$/gm)].map(([, head = '']) => head.toLowerCase().replaceAll(' ', '-'));
+    expect(chapters).toContain(chapter);
+  });
+
+  it('has a file among the exports of the tests, but for Matinee’s own, which has tests of its own', () => {
+    const tried = new Set<string>(EXPORTS.map(({ source }) => source));
+    expect(Object.keys(SOURCES).filter((source) => !tried.has(source))).toEqual(['matinee']);
+  });
+});
 
 describe('every form of every service (product.md, Import: sources)', () => {
   it.each(EXPORTS)('$source: $form', ({ source, files, counts }) => {

@@ -3,7 +3,7 @@ import type { Steps } from '../steps.ts';
 import { DayReading } from './cells/day-reading.ts';
 import { noteDays, type Table } from './cells/table.ts';
 import { CollectedFindings } from './collected-findings.ts';
-import type { DateOrder, ImportOutcome, ImportRefusal } from './import-reading.ts';
+import type { DateOrder, ImportOutcome, ImportRefusal, ImportSource } from './import-reading.ts';
 import { isFilled, knownFile, type KnownFile } from './known-file.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import type { SourceReader } from './source-reader.ts';
@@ -87,8 +87,16 @@ const faultOf = (reader: SourceReader, parsed: ParsedFile, file: KnownFile): Imp
   return isFilled(file) ? undefined : 'no-rows';
 };
 
+/** A source that none of them reads does not compile. */
+const ofEverySource = <const Readers extends readonly SourceReader[]>(
+  readers: Readers &
+    ([Exclude<ImportSource, Readers[number]['source']>] extends [never]
+      ? unknown
+      : { readonly isNotRead: Exclude<ImportSource, Readers[number]['source']> }),
+): readonly SourceReader[] => readers;
+
 /** What knows most of a file comes first: a table of any service's might be a plain one as well. */
-const SOURCE_READERS: readonly SourceReader[] = [
+const SOURCE_READERS = ofEverySource([
   letterboxd,
   imdb,
   tmdb,
@@ -105,7 +113,7 @@ const SOURCE_READERS: readonly SourceReader[] = [
   // A note in a table may have a link in it.
   matineeLink,
   plainList,
-];
+]);
 
 const recognise = (parsed: ParsedFile, days: DayReading): Recognised => {
   if (parsed.content.kind === 'refused') return { refusal: parsed.content.refusal };

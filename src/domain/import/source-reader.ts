@@ -3,8 +3,8 @@ import type { ImportSource } from './import-reading.ts';
 import type { KnownFile } from './known-file.ts';
 
 /** Reads the files of one service. */
-export interface SourceReader {
-  readonly source: ImportSource;
+export interface SourceReader<Source extends ImportSource = ImportSource> {
+  readonly source: Source;
   /** It reads lines, which have no header. */
   readonly isOfLines?: true;
   /** By what the file holds. Never by its name alone, of which visitors and browsers make what they like. */

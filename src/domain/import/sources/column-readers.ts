@@ -11,7 +11,7 @@ interface TableOf extends TablesOf {
   readonly isOf: (table: Table) => boolean;
 }
 
-const readerOf = (source: ImportSource, { isOf, ...tables }: TableOf): SourceReader => ({
+const readerOf = <Source extends ImportSource>(source: Source, { isOf, ...tables }: TableOf): SourceReader<Source> => ({
   source,
   recognises: (file) => isColumnList(file) && isOf(file.table),
   read: (files) => inTurn(files, (file) => readColumnList(file, tables)),

@@ -40,7 +40,7 @@ function* readFile(file: KnownFile, at: number): Findings {
 }
 
 /** IMDb's exports since 2011, in any language (product.md, Import: IMDb). */
-export const imdb: SourceReader = {
+export const imdb: SourceReader<'imdb'> = {
   source: 'imdb',
   recognises: ({ table }) => hasColumns(table, 'const') && (hasColumns(table, 'title') || hasColumns(table, 'name')),
   read: (files) => inTurn(files, readFile),

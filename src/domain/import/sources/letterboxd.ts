@@ -105,7 +105,7 @@ function* readLetterboxdList(file: KnownFile, fileAt: number): Findings {
 }
 
 /** Letterboxd's export (product.md, Import: Letterboxd): the zip, or any of its files. */
-export const letterboxd: SourceReader = {
+export const letterboxd: SourceReader<'letterboxd'> = {
   source: 'letterboxd',
   recognises: (file) => isLetterboxdList(file) || hasColumns(file.table, 'name', 'letterboxduri'),
   *read(files) {

@@ -37,7 +37,7 @@ function* readLink(file: KnownFile): Findings {
 }
 
 /** Links of shared lists, in a text of their own or in a message (product.md, Import: Matinee). */
-export const matineeLink: SourceReader = {
+export const matineeLink: SourceReader<'matinee'> = {
   source: 'matinee',
   isOfLines: true,
   recognises: (file) => listsIn(file).length > 0,

@@ -68,7 +68,7 @@ function* readFile({ table }: KnownFile): Findings {
 }
 
 /** Matinee's own table of all lists (data-format.md). */
-export const matineeTable: SourceReader = {
+export const matineeTable: SourceReader<'matinee'> = {
   source: 'matinee',
   // A visitor may have taken out the columns of marks.
   recognises: ({ table }) => hasColumns(table, 'list', 'collection', 'mediatype', 'tmdbid'),

@@ -66,7 +66,7 @@ function* readFile({ json }: KnownFile): Findings {
 }
 
 /** A backup of Matinee's (product.md, Import: Matinee). What is only in step with this device, its history and choices, stays out. */
-export const matinee: SourceReader = {
+export const matinee: SourceReader<'matinee'> = {
   source: 'matinee',
   recognises: ({ json }) => fieldsOf(json)['product'] === 'Matinee' && fieldsOf(json)['library'] !== undefined,
   read: (files) => inTurn(files, readFile),

@@ -59,7 +59,7 @@ function* readLines(file: KnownFile): Findings {
 }
 
 /** A title a line (product.md, Import: plain list). */
-export const plainList: SourceReader = {
+export const plainList: SourceReader<'plain'> = {
   source: 'plain',
   isOfLines: true,
   recognises: isList,

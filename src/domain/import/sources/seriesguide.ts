@@ -102,7 +102,7 @@ function* readFile({ json }: KnownFile): Findings {
 }
 
 /** SeriesGuide's export (product.md, Import: SeriesGuide): shows, movies, lists. */
-export const seriesguide: SourceReader = {
+export const seriesguide: SourceReader<'seriesguide'> = {
   source: 'seriesguide',
   recognises: ({ samples }) => samples.some((entry) => isMovie(entry) || isShow(entry) || isList(entry)),
   read: (files) => inTurn(files, readFile),

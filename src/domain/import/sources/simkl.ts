@@ -67,7 +67,7 @@ function* readFile({ json }: KnownFile): Findings {
 }
 
 /** Simkl's backup (product.md, Import: Simkl). */
-export const simkl: SourceReader = {
+export const simkl: SourceReader<'simkl'> = {
   source: 'simkl',
   recognises: ({ json }) =>
     PARTS.some((part) =>

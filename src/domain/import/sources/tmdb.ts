@@ -36,7 +36,7 @@ function* readFile(file: KnownFile): Findings {
 }
 
 /** TMDB's own exports (product.md, Import: TMDB). */
-export const tmdb: SourceReader = {
+export const tmdb: SourceReader<'tmdb'> = {
   source: 'tmdb',
   recognises: ({ table }) => hasColumns(table, 'tmdbid', 'type', 'name', 'releasedate'),
   read: (files) => inTurn(files, readFile),

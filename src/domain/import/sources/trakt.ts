@@ -185,7 +185,7 @@ function* readEntries(file: KnownFile, list: ReturnType<typeof listOf>): Finding
 }
 
 /** Trakt's export (product.md, Import: Trakt): the zip, in either layout, or any of its files. */
-export const trakt: SourceReader = {
+export const trakt: SourceReader<'trakt'> = {
   source: 'trakt',
   recognises: (file) => file.samples.some(isEntry) || isListOfLists(file),
   *read(files) {

@@ -7,6 +7,7 @@ import {
   readingLines,
   readingSummary,
   saidOnceText,
+  serviceNames,
   unreadColumnsText,
   unreadText,
 } from './reading-texts.ts';
@@ -113,4 +114,8 @@ it.each([
   ],
 ])('names the columns that are not read: %j (product.md, Import: unread columns)', (unreadColumns, text) => {
   expect(unreadColumnsText(aLetterboxdReading({ unreadColumns }))).toBe(text);
+});
+
+it('names the services whose files are read (product.md, Import: sources)', () => {
+  expect(serviceNames()).toBe('Letterboxd, IMDb, Trakt, TMDB, TV Time, Netflix, Movary, Simkl or SeriesGuide');
 });

@@ -19,6 +19,10 @@ const SOURCE_NAMES: Readonly<Record<ImportSource, string>> = {
   plain: 'Your list',
 };
 
+const { matinee: _own, plain: _plain, ...SERVICES } = SOURCE_NAMES;
+/** 'Letterboxd, IMDb or Trakt': whose files are read, besides Matinee's own and plain ones. */
+export const serviceNames = (): string => joinWords(Object.values(SERVICES), 'or');
+
 /** 'Letterboxd: 212 titles, 3 lists, 14 left out' (product.md, Import: recognised). */
 export const readingSummary = ({ sources, titles, lists, leftOut }: ImportReading): string => {
   const counts = [

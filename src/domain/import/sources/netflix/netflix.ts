@@ -87,7 +87,7 @@ function* readFile({ table }: KnownFile): Findings {
 }
 
 /** Netflix's viewing history, and its data request (product.md, Import: Netflix). */
-export const netflix: SourceReader = {
+export const netflix: SourceReader<'netflix'> = {
   source: 'netflix',
   recognises: ({ table }) =>
     (table.columns.size === 2 && hasColumns(table, 'title', 'date')) ||

@@ -167,7 +167,7 @@ function* readGdpr(filesOf: (form: Form) => readonly KnownFile[]): Findings {
 }
 
 /** TV Time's exports, and TV Time Liberator's (product.md, Import: TV Time). */
-export const tvtime: SourceReader = {
+export const tvtime: SourceReader<'tvtime'> = {
   source: 'tvtime',
   recognises: (file) => formOf(file) !== undefined,
   *read(files) {

@@ -1,6 +1,7 @@
 import { useId, useRef, type SubmitEvent } from 'react';
 import { useApp } from '../../../hooks/app-context.ts';
 import { Button } from '../../form/button.tsx';
+import { serviceNames } from '../reading-texts.ts';
 import { ChooseFiles, type TakingFiles } from './choose-files.tsx';
 import field from '../../form/text-area.module.css';
 import styles from './steps.module.css';
@@ -49,9 +50,8 @@ export function ChooseStep(taking: TakingFiles) {
     <>
       <h3 className={styles.title}>From which files?</h3>
       <p className={styles.text}>
-        Choose what you have downloaded from Letterboxd, IMDb, Trakt, TMDB, TV Time, Netflix, Movary, Simkl or
-        SeriesGuide, or a backup of Matinee: the zip as it is, or several files at once. They are read on this device.
-        You see what is in them before anything changes.
+        Choose what you have downloaded from {serviceNames()}, or a backup of Matinee: the zip as it is, or several
+        files at once. They are read on this device. You see what is in them before anything changes.
       </p>
       <div className={styles.ways}>
         <ChooseFiles label="Choose files" {...taking} />
