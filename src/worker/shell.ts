@@ -33,7 +33,7 @@ const isWhole = async (path: string, response: Response, digests: readonly strin
   return path === PAGE || digests.includes(await digestOf(path, await response.clone().arrayBuffer()));
 };
 
-export interface Release {
+export interface AppRelease {
   /** A hash of the release's whole content. */
   readonly name: string;
   /** The release's files, relative to the worker: the page, which is './', and all files that its screens need. */
@@ -58,7 +58,7 @@ export class Shell {
   private readonly cacheName: string;
   private isRefused = false;
 
-  constructor(private readonly release: Release) {
+  constructor(private readonly release: AppRelease) {
     this.cacheName = release.scope + SHELL + release.name;
   }
 

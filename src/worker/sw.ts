@@ -1,11 +1,11 @@
 import { kindOf, type Asked } from './kind-of.ts';
 import { Pictures } from './pictures.ts';
 import { readMessage } from './read-message.ts';
-import { Shell, type Release } from './shell.ts';
+import { Shell, type AppRelease } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The build puts this value here. */
-declare const __RELEASE__: Release & { readonly screens: string };
+declare const __RELEASE__: AppRelease & { readonly screens: string };
 
 const RELEASE = __RELEASE__;
 const shell = new Shell(RELEASE);

@@ -1,5 +1,5 @@
 import type { NavigateOptions, To } from 'react-router-dom';
-import type { BrowserHistory, Step } from '#ui/hooks/history/browser-history.ts';
+import type { BrowserHistory, HistoryStep } from '#ui/hooks/history/browser-history.ts';
 
 /** A history as a test moves in it and looks at it. */
 export const routerOf = (history: BrowserHistory) => ({
@@ -12,5 +12,5 @@ export const routerOf = (history: BrowserHistory) => ({
     else history.navigator[replace ? 'replace' : 'push'](to, options.state, options);
     return Promise.resolve();
   },
-  subscribe: (listener: (step: Step) => void) => history.listen(listener),
+  subscribe: (listener: (step: HistoryStep) => void) => history.listen(listener),
 });

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 import { digestOf } from '../../src/worker/digest-of.ts';
-import type { Release, Shell } from '../../src/worker/shell.ts';
+import type { AppRelease, Shell } from '../../src/worker/shell.ts';
 
 export const PREFIX = 'matinee-shell-';
 const digestsOf = (...contents: readonly string[]) =>
   Promise.all(contents.map((content) => digestOf(content.split(' ')[1] ?? '', new TextEncoder().encode(content))));
-export const FIRST: Release = {
+export const FIRST: AppRelease = {
   name: 'first',
   files: ['./', 'favicon.svg', 'assets/app-1.js', 'assets/font-1.woff2'],
   digests: await digestsOf(
@@ -18,7 +18,7 @@ export const FIRST: Release = {
   ),
   scope: '',
 };
-export const SECOND: Release = {
+export const SECOND: AppRelease = {
   name: 'second',
   files: ['./', 'favicon.svg', 'assets/app-2.js', 'assets/font-1.woff2'],
   digests: await digestsOf('second favicon.svg', 'second assets/app-2.js', 'first assets/font-1.woff2'),
@@ -36,7 +36,7 @@ export const file = (text: string, type = TYPES[text.replace(/.*\./, '')] ?? 'te
   new Response(text, { headers: { 'Content-Type': type, Vary: 'Origin' } });
 
 /** A host with one release on it. It sends the page in place of a missing file, as some hosts do. */
-export const host = ({ files, name }: Release, pageOf = name) => {
+export const host = ({ files, name }: AppRelease, pageOf = name) => {
   const page = () => html(`{"code":"assets/app-${pageOf === 'first' ? 1 : 2}.js"}`);
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const { href } = new URL(input instanceof Request ? input.url : input, location.href);

@@ -4,7 +4,7 @@ import type { Franchise } from '#domain/details/franchise.ts';
 import { answerLater } from './answer-later.ts';
 import type { DemoData } from './demo-data.ts';
 import { DEMO_EXTRAS, type DemoExtras } from './extras/demo-extras.ts';
-import { partsOf, summaryOf } from './extras/find-franchise.ts';
+import { franchisePartsOf, summaryOf } from './extras/find-franchise.ts';
 
 /** A dozen series of the demo's movies. */
 export class DemoFranchises implements Franchises {
@@ -17,7 +17,7 @@ export class DemoFranchises implements Franchises {
     return answerLater(signal, () => {
       const found = this.extras.franchises.find((franchise) => franchise.id === id);
       if (!found) throw new CatalogError({ kind: 'http', status: 404 });
-      return { ...summaryOf(this.data, found), overview: found.overview, parts: partsOf(this.data, found) };
+      return { ...summaryOf(this.data, found), overview: found.overview, parts: franchisePartsOf(this.data, found) };
     });
   }
 }

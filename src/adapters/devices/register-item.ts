@@ -5,7 +5,7 @@ import { isFields } from '#domain/fields.ts';
 import { collectionKey } from '#domain/library/collection.ts';
 import { showKey } from '#domain/shows/watched-show.ts';
 import { titleKey } from '#domain/title.ts';
-import { COLLECTIONS } from '../store/codec/collections.ts';
+import { STORED_COLLECTIONS } from '../store/codec/collections.ts';
 import { MARKED_TITLES } from '../store/codec/marked-titles.ts';
 import { SAVED_SEARCH } from '../store/codec/preferences.ts';
 import { SAVED_TITLES, STORED_TITLES, VIEWED_TITLES } from '../store/codec/stored-titles.ts';
@@ -33,7 +33,7 @@ const READERS: { readonly [List in RegisterList]: ItemReader<RegisterItems[List]
   hidden: marked('hiddenAt'),
   collections: {
     readItem: (raw) => {
-      const { movies: _, ...head } = COLLECTIONS.readItem(raw) ?? {};
+      const { movies: _, ...head } = STORED_COLLECTIONS.readItem(raw) ?? {};
       return 'id' in head ? head : undefined;
     },
     keyOf: collectionKey,

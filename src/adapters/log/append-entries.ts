@@ -16,7 +16,8 @@ interface EntryKey {
 }
 
 /** The key of an entry in localStorage. */
-export const entryKey = ({ sequence, id }: EntryKey): string => `${PREFIX}${`${sequence}`.padStart(DIGITS, '0')}_${id}`;
+export const logEntryKey = ({ sequence, id }: EntryKey): string =>
+  `${PREFIX}${`${sequence}`.padStart(DIGITS, '0')}_${id}`;
 
 /** The number and id in a key of localStorage; undefined when the key is none of the log's entries. */
 export const readEntryKey = (key: string | null): EntryKey | undefined => {
@@ -56,10 +57,10 @@ export const appendEntries = <Change extends { readonly id: string }>(
       known.add(change.id);
       const record = { sequence: (sequence += 1), id: change.id, owner, change };
       added.push(record);
-      storage.setItem(entryKey(record), JSON.stringify({ owner, change }));
+      storage.setItem(logEntryKey(record), JSON.stringify({ owner, change }));
     }
   } catch (error) {
-    for (const record of added) storage.removeItem(entryKey(record));
+    for (const record of added) storage.removeItem(logEntryKey(record));
     throw error;
   }
   return added;

@@ -8,7 +8,7 @@ import { isListName, isSavedListName, PART_NAMES } from '#domain/library/map-par
 import type { Mark } from '#domain/library/mark.ts';
 import { replacingPreferences } from '#domain/library/parts/parts-replaced.ts';
 import { isTheme, type Theme } from '#domain/theme.ts';
-import { COLLECTION_DETAILS, COLLECTIONS } from '../store/codec/collections.ts';
+import { COLLECTION_DETAILS, STORED_COLLECTIONS } from '../store/codec/collections.ts';
 import { isReadWhole } from '../store/codec/is-read-whole.ts';
 import { MARK } from '../store/codec/marked-titles.ts';
 import { patchSchemas } from '../store/codec/patch-schemas.ts';
@@ -52,7 +52,7 @@ const collectionId = v.pipe(text, v.nonEmpty());
 const title = itemSchema(STORED_TITLES);
 const saved = itemSchema(SAVED_TITLES);
 const viewed = itemSchema(VIEWED_TITLES);
-const collection = itemSchema(COLLECTIONS);
+const collection = itemSchema(STORED_COLLECTIONS);
 
 const TITLE_LISTS: ReadonlySet<unknown> = new Set(
   PART_NAMES.filter((name) => isListName(name) && name !== 'collections'),

@@ -6,7 +6,15 @@ import type { LibraryChange } from '#domain/library/library-change.ts';
 import { ownName } from '../browser/own-name.ts';
 import { Connection } from '../store/connection.ts';
 import { decodeChange } from './decode-change.ts';
-import { entriesOf, type Head, inClaimOrder, type LogRecord, type NewRecord, NO_HEAD, STORES } from './log-record.ts';
+import {
+  entriesOf,
+  type Head,
+  inClaimOrder,
+  type LogRecord,
+  type NewRecord,
+  NO_HEAD,
+  OBJECT_STORES,
+} from './log-record.ts';
 import { openChannel, type OpenChannel } from './open-channel.ts';
 import { answerOf, completionOf, NO_OWNER, openLogDatabase } from './open-log-database.ts';
 
@@ -109,7 +117,7 @@ export class IndexedDbChangeLog implements ChangeLog {
 
   read(owner: Identifier, after: Positions = {}): Promise<LogTail> {
     return this.connection.run(async (database) => {
-      const transaction = database.transaction(STORES, 'readonly');
+      const transaction = database.transaction(OBJECT_STORES, 'readonly');
       const asked = this.askAfter(after);
       const requests = requestTail(transaction, owner, asked);
       await answerOf(requests.log);
@@ -145,7 +153,7 @@ export class IndexedDbChangeLog implements ChangeLog {
 
   async owners(): Promise<readonly (Identifier | undefined)[]> {
     return this.connection.run(async (database) => {
-      const transaction = database.transaction(STORES, 'readonly');
+      const transaction = database.transaction(OBJECT_STORES, 'readonly');
       const records = transaction.objectStore('entries').getAll() as IDBRequest<LogRecord[]>;
       const keys = (await answerOf(transaction.objectStore('heads').getAllKeys())) as Identifier[];
       const owners = new Set([...keys, ...records.result.map(({ owner }) => owner)]);
@@ -174,7 +182,7 @@ export class IndexedDbChangeLog implements ChangeLog {
   }
 
   private async appendIn(database: IDBDatabase, { records, owner, after, known }: Appending): Promise<Appended> {
-    const transaction = database.transaction(STORES, 'readwrite');
+    const transaction = database.transaction(OBJECT_STORES, 'readwrite');
     const completion = completionOf(transaction);
     try {
       addAll(transaction.objectStore('entries'), records, known && ((id) => known.add(id)));
@@ -217,7 +225,7 @@ export class IndexedDbChangeLog implements ChangeLog {
 
   private write<T>(act: (transaction: IDBTransaction) => Promise<T>): Promise<T> {
     return this.connection.run(async (database) => {
-      const transaction = database.transaction(STORES, 'readwrite');
+      const transaction = database.transaction(OBJECT_STORES, 'readwrite');
       const [result] = await Promise.all([act(transaction), completionOf(transaction)]);
       return result;
     });

@@ -1,7 +1,7 @@
 import type { Identifier } from '#domain/library/bundle.ts';
 import { parseJson } from '#domain/text/parse-json.ts';
 import type { Entries } from '../store/storage-medium.ts';
-import { appendEntries, entryKey, entryKeys, lastSequence, LAST_KEY } from './append-entries.ts';
+import { appendEntries, logEntryKey, entryKeys, lastSequence, LAST_KEY } from './append-entries.ts';
 import type { LogRecord, NewRecord } from './log-record.ts';
 
 /** What is known of a log, and need not be read. */
@@ -25,12 +25,12 @@ export class LogEntries {
    */
   all({ written = [], after = 0 }: Known = {}): readonly LogRecord[] {
     const storage = this.storage();
-    const known = new Map(written.map((record) => [entryKey(record), record]));
+    const known = new Map(written.map((record) => [logEntryKey(record), record]));
     const keys = entryKeys(storage).filter(({ sequence }) => sequence > after);
     return keys.flatMap((key) => {
-      const record = known.get(entryKey(key));
+      const record = known.get(logEntryKey(key));
       if (record) return [record];
-      const kept = parseJson(storage.getItem(entryKey(key)) ?? '') as Partial<NewRecord> | null | undefined;
+      const kept = parseJson(storage.getItem(logEntryKey(key)) ?? '') as Partial<NewRecord> | null | undefined;
       return typeof kept?.owner === 'string' ? [{ ...key, owner: kept.owner, change: kept.change }] : [];
     });
   }
@@ -50,7 +50,7 @@ export class LogEntries {
     if (records.length === 0) return;
     const storage = this.storage();
     const last = lastSequence(storage);
-    for (const record of records) storage.removeItem(entryKey(record));
+    for (const record of records) storage.removeItem(logEntryKey(record));
     storage.setItem(LAST_KEY, `${last}`);
   }
 }

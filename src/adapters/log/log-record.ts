@@ -25,7 +25,7 @@ export interface Head {
 /** Where there is no checkpoint. */
 export const NO_HEAD: Head = { checkpoint: 0, pruned: 0 };
 
-export const STORES = ['entries', 'heads', 'checkpoints', 'names'] as const;
+export const OBJECT_STORES = ['entries', 'heads', 'checkpoints', 'names'] as const;
 
 /** The range of an owner's entries from `first` to `last`, both included. */
 export const entriesOf = (owner: Identifier, first: number, last = Number.POSITIVE_INFINITY): IDBKeyRange =>

@@ -5,11 +5,11 @@ import type { ListingName, ListingParams, ListingSort } from '#domain/listing.ts
 import type { MediaType } from '#domain/title.ts';
 import type { WatchChoice } from '#domain/watch/watch-choice.ts';
 
-export type Query = Readonly<Record<string, string | number | boolean>>;
+export type EndpointParams = Readonly<Record<string, string | number | boolean>>;
 
 export interface Endpoint {
   readonly path: string;
-  readonly query?: Query;
+  readonly query?: EndpointParams;
   readonly timeoutMs: number;
   /** The media type of every title in the answer. Absent where items of several kinds come, and each gives its own. */
   readonly mediaType?: MediaType;
@@ -36,10 +36,10 @@ interface ListingSource {
   readonly path: string;
   readonly mediaType?: MediaType;
   /** The parameters of a discover source besides page, sort and genre. Absent where the page is the only parameter. */
-  readonly discover?: Query;
+  readonly discover?: EndpointParams;
 }
 
-const DISCOVER: Query = { include_adult: false, include_video: false, language: 'en-US' };
+const DISCOVER: EndpointParams = { include_adult: false, include_video: false, language: 'en-US' };
 
 const LISTING: Readonly<Record<ListingName, ListingSource>> = {
   movie: { path: '/discover/movie', mediaType: 'movie', discover: DISCOVER },
@@ -58,13 +58,13 @@ const LISTING: Readonly<Record<ListingName, ListingSource>> = {
 const sortBy = (sort: ListingSort): string => sort.replace(/^release_date\./, 'primary_release_date.');
 
 // Any one of the services will do, in any way that is to stream (product.md, Where to watch: explore).
-const watchQuery = ({ region, services }: WatchChoice): Query => ({
+const watchQuery = ({ region, services }: WatchChoice): EndpointParams => ({
   watch_region: region,
   with_watch_providers: services.join('|'),
   with_watch_monetization_types: 'flatrate|free|ads',
 });
 
-const discoverQuery = ({ sort, genreId, watch }: ListingParams, fixed: Query | undefined): Query =>
+const discoverQuery = ({ sort, genreId, watch }: ListingParams, fixed: EndpointParams | undefined): EndpointParams =>
   fixed
     ? {
         ...fixed,

@@ -1,7 +1,7 @@
 import type { ListingFilters } from '#domain/discovery/listing-filters.ts';
 import type { ListingParams } from '#domain/listing.ts';
 import type { MediaType } from '#domain/title.ts';
-import type { Endpoint, Query } from './endpoint.ts';
+import type { Endpoint, EndpointParams } from './endpoint.ts';
 
 /** TMDB's name for the date of the first release (tmdb.md, Lists: filters). */
 const DATE: Readonly<Record<MediaType, string>> = { movie: 'primary_release_date', tv: 'first_air_date' };
@@ -10,7 +10,7 @@ const DATE: Readonly<Record<MediaType, string>> = { movie: 'primary_release_date
 const AND = ',';
 const OR = '|';
 
-type Value = Query[string];
+type Value = EndpointParams[string];
 type Values = Readonly<Record<string, Value | undefined>>;
 
 const listed = (ids: readonly number[] | undefined, separator: string): string | undefined =>
@@ -23,7 +23,7 @@ const onDay = (year: number | undefined, day: string): string | undefined =>
 const atLeast = (own: Value | undefined, asked: number | undefined): Value | undefined =>
   asked === undefined ? own : Math.max(Number(own ?? 0), asked);
 
-const valuesOf = (own: Query, date: string, filters: ListingFilters): Values => ({
+const valuesOf = (own: EndpointParams, date: string, filters: ListingFilters): Values => ({
   [`${date}.gte`]: onDay(filters.fromYear, '01-01'),
   [`${date}.lte`]: onDay(filters.toYear, '12-31'),
   'vote_average.gte': atLeast(own['vote_average.gte'], filters.minRating),

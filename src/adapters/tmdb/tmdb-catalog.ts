@@ -16,7 +16,7 @@ import { TmdbClient } from './client/tmdb-client.ts';
 import * as endpoints from './endpoint.ts';
 import { mapToImageSource } from './mapping/map-to-image-source.ts';
 import { mapToList } from './mapping/map-to-list.ts';
-import { titlesOf } from './mapping/map-to-title.ts';
+import { titleMapping } from './mapping/map-to-title.ts';
 import type { TmdbConfig } from './tmdb-config.ts';
 import { withCode } from './with-code.ts';
 
@@ -73,11 +73,11 @@ export class TmdbCatalog implements MovieCatalog {
   }
 
   async fetchSimilar(title: TitleId, signal: AbortSignal): Promise<readonly Title[]> {
-    return mapToList(await this.fetchPart(title, 'similar', signal), titlesOf(title.media_type));
+    return mapToList(await this.fetchPart(title, 'similar', signal), titleMapping(title.media_type));
   }
 
   async fetchRecommendations(title: TitleId, signal: AbortSignal): Promise<readonly Title[]> {
-    return mapToList(await this.fetchPart(title, 'recommendations', signal), titlesOf(title.media_type));
+    return mapToList(await this.fetchPart(title, 'recommendations', signal), titleMapping(title.media_type));
   }
 
   async fetchVideos(title: TitleId, signal: AbortSignal): Promise<readonly Video[]> {
@@ -104,7 +104,7 @@ export class TmdbCatalog implements MovieCatalog {
   }
 
   private async fetchTitles(endpoint: endpoints.Endpoint, signal: AbortSignal): Promise<readonly Title[]> {
-    return mapToList(await this.client.fetchJson(endpoint, signal), titlesOf(endpoint.mediaType));
+    return mapToList(await this.client.fetchJson(endpoint, signal), titleMapping(endpoint.mediaType));
   }
 
   /** Undefined for a page that is not asked for. */

@@ -13,7 +13,7 @@ import { findEndpoint, nameEndpoint } from './find-endpoint.ts';
 import { text } from './mapping/fields.ts';
 import { mapEach, type ItemMapping } from './mapping/map-to-list.ts';
 import { mapToPage } from './mapping/map-to-page.ts';
-import { mapToTitle, titlesOf } from './mapping/map-to-title.ts';
+import { mapToTitle, titleMapping } from './mapping/map-to-title.ts';
 import { parseAnswer } from './mapping/parse-answer.ts';
 import type { TmdbConfig } from './tmdb-config.ts';
 
@@ -28,7 +28,7 @@ const RawFound = v.object({ movie_results: v.array(v.unknown()), tv_results: v.a
 /** The titles of an answer of `/find`, which has a list for each kind of thing. */
 const mapToFoundTitles = (raw: unknown): readonly Title[] => {
   const { movie_results, tv_results } = parseAnswer(RawFound, raw);
-  return [...mapEach(movie_results, titlesOf('movie')), ...mapEach(tv_results, titlesOf('tv'))];
+  return [...mapEach(movie_results, titleMapping('movie')), ...mapEach(tv_results, titleMapping('tv'))];
 };
 
 const RawEpisodes = v.object({ tv_episode_results: v.array(v.unknown()) });

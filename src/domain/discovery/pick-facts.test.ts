@@ -3,7 +3,7 @@ import { EMPTY_LIBRARY } from '../library/library.ts';
 import type { StoredTitle } from '../library/saved-title.ts';
 import {
   asksFacts,
-  candidatesOf,
+  pickCandidatesOf,
   matchesFacts,
   matchingCandidates,
   needsFacts,
@@ -35,10 +35,10 @@ describe('the lists that titles are picked from (product.md, Pick: titles)', () 
       { id: 6, seenAt: null },
     ],
   };
-  const idsOf = (source: Parameters<typeof candidatesOf>[1]) =>
-    candidatesOf(library, source, NOW).map(({ title }) => title.id);
+  const idsOf = (source: Parameters<typeof pickCandidatesOf>[1]) =>
+    pickCandidatesOf(library, source, NOW).map(({ title }) => title.id);
 
-  it.each<[Parameters<typeof candidatesOf>[1], readonly number[]]>([
+  it.each<[Parameters<typeof pickCandidatesOf>[1], readonly number[]]>([
     ['favorites', [2]],
     ['collection:7', [603]],
     ['collection:8', [604]],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_LIBRARY, type Library } from '../library/library.ts';
 import { isHidden, isSeen, type Mark, type MarkedTitle } from '../library/mark.ts';
 import { titleKey } from '../title.ts';
-import { candidatesOf, drawOrder, matchingCandidates, withoutRecent, type PickSource } from './pick.ts';
+import { pickCandidatesOf, drawOrder, matchingCandidates, withoutRecent, type PickSource } from './pick.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000).toISOString();
@@ -39,7 +39,7 @@ describe('what may be picked (product.md, Pick: titles)', () => {
     fc.assert(
       fc.property(libraries, fc.constantFrom(...SOURCES), (library, source) => {
         const markOf = new Map(library.marks.map((mark) => [titleKey(mark), mark]));
-        for (const { title } of candidatesOf(library, source, NOW)) {
+        for (const { title } of pickCandidatesOf(library, source, NOW)) {
           const mark: Mark = markOf.get(titleKey(title)) ?? {};
           expect(isHidden(mark)).toBe(false);
           expect(isSeen(mark)).toBe(source === 'seen');
@@ -54,7 +54,7 @@ describe('what may be picked (product.md, Pick: titles)', () => {
         const left = library.watchlist.filter((title) =>
           library.marks.every((mark) => titleKey(mark) !== titleKey(title) || (!isHidden(mark) && !isSeen(mark))),
         );
-        expect(candidatesOf(library, 'watchlist', NOW).map(({ title }) => title)).toEqual(left);
+        expect(pickCandidatesOf(library, 'watchlist', NOW).map(({ title }) => title)).toEqual(left);
       }),
     );
   });
@@ -73,7 +73,7 @@ describe('what may be picked (product.md, Pick: titles)', () => {
       ],
       marks: [{ id: 3, rating: 9 }],
     };
-    const candidates = matchingCandidates(candidatesOf(library, 'watchlist', NOW), choice);
+    const candidates = matchingCandidates(pickCandidatesOf(library, 'watchlist', NOW), choice);
     expect(candidates.map(({ title }) => title.id)).toEqual(ids);
   });
 });
@@ -83,7 +83,7 @@ describe('what is picked', () => {
     const keys = fc.array(refs.map(titleKey), { maxLength: 8 });
     fc.assert(
       fc.property(libraries, keys, (library, recent) => {
-        const all = candidatesOf(library, 'watchlist', NOW);
+        const all = pickCandidatesOf(library, 'watchlist', NOW);
         const left = withoutRecent(all, recent).map(({ title }) => titleKey(title));
         const among = recent.filter((key) => all.some(({ title }) => titleKey(title) === key));
         const last = new Set(among.slice(0, Math.min(5, all.length - 1)));
@@ -118,7 +118,7 @@ describe('what is picked', () => {
         { id: 4, seenAt: daysAgo(-9) },
       ],
     };
-    expect(candidatesOf(library, 'seen', NOW).map((candidate) => candidate.waitingDays)).toEqual([365, 365, 0, 0]);
+    expect(pickCandidatesOf(library, 'seen', NOW).map((candidate) => candidate.waitingDays)).toEqual([365, 365, 0, 0]);
   });
 
   it('comes first in a draw as often as its weight says (product.md, Pick: weight)', () => {
@@ -134,7 +134,7 @@ describe('what is picked', () => {
   it('is in a draw once', () => {
     fc.assert(
       fc.property(libraries, fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })), (library, stream) => {
-        const all = candidatesOf(library, 'watchlist', NOW);
+        const all = pickCandidatesOf(library, 'watchlist', NOW);
         const drawn = drawOrder(all, () => Number(stream.next().value));
         expect(new Set(drawn)).toEqual(new Set(all));
         expect(drawn).toHaveLength(all.length);

@@ -80,7 +80,7 @@ const ratingOf = ({ vote_average }: StoredTitle, mark?: Mark): number | undefine
   mark?.rating ?? (vote_average || undefined);
 
 /** The titles of a list that may be picked: never a hidden one, and a seen one only on /seen (product.md, Pick: titles). */
-export const candidatesOf = (library: Library, source: PickSource, now: Date): readonly PickCandidate[] => {
+export const pickCandidatesOf = (library: Library, source: PickSource, now: Date): readonly PickCandidate[] => {
   const marks = new Map<TitleKey, MarkedTitle>(library.marks.map((title) => [titleKey(title), title]));
   return listedIn(library, source).flatMap(({ title, since }) => {
     const mark = marks.get(titleKey(title));

@@ -4,7 +4,7 @@ import { isSeen, type MarkedTitle } from '../library/mark.ts';
 import { keysOf, type StoredTitle } from '../library/saved-title.ts';
 import { seenDayOf } from '../library/seen-day.ts';
 import { mediaTypeOf, titleKey, type TitleKey } from '../title.ts';
-import type { ExportTable, Row } from './export-table.ts';
+import type { ExportTable, ExportRow } from './export-table.ts';
 import { fileNames } from './file-names.ts';
 import { yearOf } from './year-of.ts';
 
@@ -16,7 +16,7 @@ const FAVORITE = 'favorite';
 
 type Cells = Partial<Record<(typeof COLUMNS)[number], string>>;
 
-const rowOf = (title: StoredTitle, cells: Cells = {}): Row => {
+const rowOf = (title: StoredTitle, cells: Cells = {}): ExportRow => {
   const all: Cells = {
     Title: title.title || title.name || '',
     Year: yearOf(title),
@@ -37,7 +37,7 @@ interface Watched {
   readonly withNotes: boolean;
 }
 
-const watchedRow = (mark: MarkedTitle, { favorites, withNotes }: Watched): Row =>
+const watchedRow = (mark: MarkedTitle, { favorites, withNotes }: Watched): ExportRow =>
   rowOf(mark, {
     WatchedDate: seenDayOf(mark.seenAt),
     Rating10: mark.rating === undefined ? '' : `${mark.rating}`,
@@ -45,11 +45,11 @@ const watchedRow = (mark: MarkedTitle, { favorites, withNotes }: Watched): Row =
     Tags: favorites.has(titleKey(mark)) ? FAVORITE : '',
   });
 
-const listRows = (titles: readonly StoredTitle[]): readonly Row[] =>
+const listRows = (titles: readonly StoredTitle[]): readonly ExportRow[] =>
   titles.filter(isMovie).map((title) => rowOf(title));
 
 /** Files of at most 1,000 rows each, numbered where there are several; none for no rows. */
-const split = (name: string, rows: readonly Row[]): readonly ExportTable[] => {
+const split = (name: string, rows: readonly ExportRow[]): readonly ExportTable[] => {
   const count = Math.ceil(rows.length / ROWS_A_FILE);
   return Array.from({ length: count }, (_, index) => ({
     name: count === 1 ? `${name}.csv` : `${name}-${index + 1}.csv`,

@@ -8,7 +8,7 @@ import { seenDayOf } from '../library/seen-day.ts';
 import type { Run } from '../shows/runs.ts';
 import { seasonsSeen, seenOfSeason } from '../shows/watched-show.ts';
 import { mediaTypeOf, titleKey, type TitleKey } from '../title.ts';
-import type { Row } from './export-table.ts';
+import type { ExportRow } from './export-table.ts';
 import { safeCell } from './safe-cell.ts';
 import { yearOf } from './year-of.ts';
 
@@ -97,7 +97,7 @@ const markIn = (marks: readonly MarkedTitle[]): MarkOf => {
 };
 
 /** Every title of every list with what the visitor knows of it; the first row is the header (product.md, Export: table). */
-export const listTable = (library: Library): readonly Row[] => {
+export const listTable = (library: Library): readonly ExportRow[] => {
   const markOf = markIn(library.marks);
   const rows = entriesOf(library).map((entry) =>
     // The marks of a show are not those of its episodes.

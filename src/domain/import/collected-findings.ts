@@ -1,6 +1,6 @@
 import { seenDayOf } from '../library/seen-day.ts';
 import { type CollectedTitle, CollectedTitles, filedTitleKey, saysAnything, tellsApart } from './collected-titles.ts';
-import type { FiledTitle, Finding } from './finding.ts';
+import type { StatedTitle, Finding } from './finding.ts';
 import type { ImportReading, LeftOut, PutTogether } from './import-reading.ts';
 import type { ImportedList, ImportedTitle, StatedPlace } from './imported-title.ts';
 import { type FiledList, type ListId, listsApart, NO_LIST_ID } from './lists-apart.ts';
@@ -33,7 +33,7 @@ class CollectedLists {
   }
 
   /** The title with the keys of its lists. */
-  keyed({ title: { lists: names, places: stated, ...title }, listId = NO_LIST_ID, address }: FiledTitle): FiledTitle {
+  keyed({ title: { lists: names, places: stated, ...title }, listId = NO_LIST_ID, address }: StatedTitle): StatedTitle {
     const lists = names?.map((name) => {
       const key = keyOf(name, listId);
       if (!this.lists.has(key)) this.lists.set(key, { name, description: '', id: listId });
@@ -47,7 +47,7 @@ class CollectedLists {
   }
 
   /** What the lists are called, no two of them alike (product.md, Import: same list). @param titles with the keys of their lists */
-  named(titles: Iterable<{ readonly title: FiledTitle['title'] }>): NamedLists {
+  named(titles: Iterable<{ readonly title: StatedTitle['title'] }>): NamedLists {
     const on = new Map<string, Set<unknown>>([...this.lists.keys()].map((key) => [key, new Set()]));
     for (const each of titles) for (const key of each.title.lists ?? []) on.get(key)?.add(each);
     const filled = [...this.lists].map(([key, list]) => ({ key, list, titles: on.get(key) ?? new Set() }));
@@ -67,7 +67,7 @@ class CollectedLists {
 interface Untold {
   readonly leftOut: LeftOut;
   /** The title that it is left out of, where it is one. */
-  readonly filed: FiledTitle | undefined;
+  readonly filed: StatedTitle | undefined;
 }
 
 /** Of a show a viewing alone says nothing that is kept (product.md, Import: parts of shows). */
@@ -157,12 +157,12 @@ export class CollectedFindings {
     return left.filter((each) => !isUntold(each) || !isTold(each)).map(({ leftOut }) => leftOut);
   }
 
-  private addLeftOut(leftOut: LeftOut, filed: FiledTitle | undefined): void {
+  private addLeftOut(leftOut: LeftOut, filed: StatedTitle | undefined): void {
     const own = filed && tellsApart(filed) ? filedTitleKey(filed) : '';
     this.left.set(`${leftOut.reason}:${leftOut.name}:${own}`, { leftOut, filed });
   }
 
-  private addTitle(filed: FiledTitle): void {
+  private addTitle(filed: StatedTitle): void {
     const { episodes: _, ...said } = filed.title;
     const row = saysAnything(withoutParts(said)) ? JSON.stringify([said, filed.address]) : '';
     this.titles.add(this.lists.keyed(filed), row !== '' && !this.rows.has(row));

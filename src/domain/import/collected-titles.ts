@@ -1,7 +1,7 @@
 import { seenDayOf } from '../library/seen-day.ts';
 import { nameKey } from '../text/name-key.ts';
 import { EpisodesOnce } from './episodes/episodes-once.ts';
-import type { FiledTitle } from './finding.ts';
+import type { StatedTitle } from './finding.ts';
 import type { ImportedTitle } from './imported-title.ts';
 import { mergeImported } from './merge-imported.ts';
 
@@ -121,7 +121,7 @@ const areTwo = ({ title, addresses }: CollectedTitle, other: ImportedTitle, addr
 };
 
 /** Whether anything but its name tells a title from others. */
-export const tellsApart = ({ title, address }: FiledTitle): boolean =>
+export const tellsApart = ({ title, address }: StatedTitle): boolean =>
   title.year !== undefined || hasIds(title) || address !== '';
 
 /** So many titles of one number that other numbers tell apart are looked at: a file may have thousands. */
@@ -137,7 +137,7 @@ const firstOf = (titles: Iterable<CollectedTitle>): readonly CollectedTitle[] =>
 };
 
 /** What tells a title from others, as a key. */
-export const filedTitleKey = ({ title, address }: FiledTitle): string =>
+export const filedTitleKey = ({ title, address }: StatedTitle): string =>
   `${nameKeyOf(title)}:${idKeysOf(title, address)[0]}`;
 
 /** The titles of all files: rows of one title are one (product.md, Import: same title). */
@@ -155,7 +155,7 @@ export class CollectedTitles {
   }
 
   /** @param isRow it is one of the rows that are counted */
-  add({ title: { episodes, ...title }, address }: FiledTitle, isRow: boolean): void {
+  add({ title: { episodes, ...title }, address }: StatedTitle, isRow: boolean): void {
     const own = this.ownOf(title, address);
     if (isRow) own.rows += 1;
     if (episodes) own.episodes.add(episodes);
@@ -169,7 +169,7 @@ export class CollectedTitles {
   }
 
   /** Whether anything is said of a title. */
-  isTold({ title, address }: FiledTitle): boolean {
+  isTold({ title, address }: StatedTitle): boolean {
     const [own] = this.sameAs(title, address);
     return own !== undefined && (saysAnything(own.title) || !own.episodes.isEmpty);
   }

@@ -13,7 +13,7 @@ import type { ImportedTitle, PlacedIn } from './imported-title.ts';
 import { type FiledList, type ListId, NO_LIST_ID } from './lists-apart.ts';
 
 /** A title as a row has it. */
-export interface FiledTitle {
+export interface StatedTitle {
   readonly title: ImportedTitle;
   /** Where its service has it: the same address is the same title. */
   readonly address: string;
@@ -23,13 +23,13 @@ export interface FiledTitle {
 
 /** What a row of a file comes to. */
 export type Finding =
-  | (FiledTitle & { readonly kind: 'title' })
+  | (StatedTitle & { readonly kind: 'title' })
   | { readonly kind: 'list'; readonly list: FiledList }
   | {
       readonly kind: 'left-out';
       readonly leftOut: LeftOut;
       /** The title of which the row says nothing that is kept. */
-      readonly untold?: FiledTitle;
+      readonly untold?: StatedTitle;
     }
   /** What the columns of a table are called that have something in them, and that nothing was read of. */
   | { readonly kind: 'unread'; readonly columns: readonly string[] };

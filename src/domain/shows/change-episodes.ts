@@ -10,7 +10,7 @@ const seasonText = (show: WatchedShow | undefined, season: number): string => sh
 const kept = (show: WatchedShow): WatchedShow | undefined => (isEmptyShow(show) ? undefined : show);
 
 /** A show of which a season has this text: without the season where that is empty. */
-export const withSeason = (show: WatchedShow, season: string, text: string): WatchedShow => {
+const withRunsOf = (show: WatchedShow, season: string, text: string): WatchedShow => {
   const { [season]: _, ...others } = show.seasons;
   return { ...show, seasons: text === '' ? others : { ...others, [season]: text } };
 };
@@ -35,7 +35,7 @@ export const changeEpisodes = (show: WatchedShow | undefined, change: EpisodesMa
   const { runs: own, unread } = parseRuns(seasonText(show, change.season));
   const after = changedRuns(own, change);
   if (writeRuns(after) === writeRuns(own)) return show;
-  return kept(withSeason(show ?? toKeep(change.title), String(change.season), writeRuns(after, unread)));
+  return kept(withRunsOf(show ?? toKeep(change.title), String(change.season), writeRuns(after, unread)));
 };
 
 /** What makes of the runs `after` those `before` it. */

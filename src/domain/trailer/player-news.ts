@@ -10,13 +10,13 @@ export const PLAYER_GREETINGS: readonly string[] = [
 ].map((message) => JSON.stringify({ ...message, id: 1, channel: 'widget' }));
 
 /** Why the player shows no video. */
-export type Refusal = 'not-embedded' | 'gone' | 'unplayable';
+export type PlayerRefusal = 'not-embedded' | 'gone' | 'unplayable';
 
 /** What a message of the player says: that it is there, or why it shows no video. */
-export type PlayerNews = 'there' | Refusal;
+export type PlayerNews = 'there' | PlayerRefusal;
 
 /** The errors of YouTube's player API. 2 is a wrong key, 5 a failure of the player itself. */
-const REFUSALS: ReadonlyMap<number, Refusal> = new Map([
+const REFUSALS: ReadonlyMap<number, PlayerRefusal> = new Map([
   [100, 'gone'],
   [101, 'not-embedded'],
   [150, 'not-embedded'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSearchPath, searchPath, textOf, typedAtIn, typedAtState } from './search-path.ts';
+import { isSearchPath, searchPath, searchTextOf, typedAtIn, typedAtState } from './search-path.ts';
 
 describe('the address of a search', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('the address of a search', () => {
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const { pathname, search } = new URL(searchPath(text), 'https://matinee.example');
         expect(isSearchPath(pathname)).toBe(true);
-        expect(textOf(search)).toBe(text);
+        expect(searchTextOf(search)).toBe(text);
       }),
     );
   });

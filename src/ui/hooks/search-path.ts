@@ -6,7 +6,7 @@ const PATH = addressOf('search');
 export const isSearchPath = (pathname: string): boolean => matchPath(PATH, pathname) !== null;
 
 /** The text in a search address, as it was typed. */
-export const textOf = (search: string): string => new URLSearchParams(search).get('q') ?? '';
+export const searchTextOf = (search: string): string => new URLSearchParams(search).get('q') ?? '';
 
 /**
  * The address of a search for `text`. Without a text, it is the address where no search has begun.

@@ -4,7 +4,7 @@ import type { SearchParams } from '#domain/addresses/search-params.ts';
 import type { ForeignId } from '#domain/import/foreign-id.ts';
 import type { NameQuery } from '#domain/import/name-query.ts';
 import type { ListingParams } from '#domain/listing.ts';
-import { listingEndpoint, type Query, searchEndpoint } from '../../tmdb/endpoint.ts';
+import { listingEndpoint, type EndpointParams, searchEndpoint } from '../../tmdb/endpoint.ts';
 import { extrasEndpoint, seasonsEndpoint } from '../../tmdb/extras-endpoint.ts';
 import { findEndpoint, nameEndpoint } from '../../tmdb/find-endpoint.ts';
 import { servicesEndpoint } from '../../tmdb/watch-endpoint.ts';
@@ -14,9 +14,9 @@ import { failed } from './recorded.ts';
 import { type Layer, settingsOf } from './settings-of.ts';
 import type { Ended, Recording, TraceRecorder } from './trace-recorder.ts';
 
-type Parameters = (...about: never[]) => Query | undefined;
+type Parameters = (...about: never[]) => EndpointParams | undefined;
 
-const ofListing = (query: ListingParams, page: number): Query | undefined => {
+const ofListing = (query: ListingParams, page: number): EndpointParams | undefined => {
   const filters = Object.keys(query.filters ?? {}).join('+');
   return { ...listingEndpoint(query, page).query, ...(filters && { filters }) };
 };

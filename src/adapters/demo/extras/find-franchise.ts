@@ -10,12 +10,12 @@ import type { DemoFranchise } from './demo-franchise.ts';
 export const findFranchise = (franchises: readonly DemoFranchise[], movieId: number): DemoFranchise | undefined =>
   franchises.find(({ parts }) => parts.includes(movieId));
 
-export const partsOf = (data: DemoData, { parts }: DemoFranchise): readonly Title[] =>
+export const franchisePartsOf = (data: DemoData, { parts }: DemoFranchise): readonly Title[] =>
   partsInOrder(parts.flatMap((id) => findTitle(data, { media_type: 'movie', id }) ?? []).map(mapToTitle));
 
 /** A series as its parts name it. Its pictures are those of its first part that has some. */
 export const summaryOf = (data: DemoData, franchise: DemoFranchise): FranchiseSummary => {
-  const parts = partsOf(data, franchise);
+  const parts = franchisePartsOf(data, franchise);
   return {
     id: franchise.id,
     name: franchise.name,

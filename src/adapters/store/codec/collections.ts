@@ -30,7 +30,7 @@ const readCollection = (raw: unknown): Collection | undefined => {
   return { ...kept, description, movies: byRank(items) } as unknown as Collection;
 };
 
-export const COLLECTIONS: ListReader<Collection> = {
+export const STORED_COLLECTIONS: ListReader<Collection> = {
   readItem: readCollection,
   keyOf: collectionKey,
   // Two collections with the same id can hold different movies.

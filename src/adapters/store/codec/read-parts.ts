@@ -4,7 +4,7 @@ import type { Remainder } from '#domain/library/bundle.ts';
 import type { Library, LibraryPart } from '#domain/library/library.ts';
 import { isListName, LATER_PARTS, PART_NAMES } from '#domain/library/map-parts.ts';
 import { byRank } from '#domain/library/order/rank.ts';
-import { COLLECTIONS } from './collections.ts';
+import { STORED_COLLECTIONS } from './collections.ts';
 import { MARKED_TITLES } from './marked-titles.ts';
 import { readPreferences, WHOLE_PREFERENCES } from './preferences.ts';
 import { optional, type Schemas } from './read-fields.ts';
@@ -47,7 +47,7 @@ type StoredParts = { readonly [Name in LibraryPart]: StoredPart<Library[Name]> }
 const PARTS: StoredParts = {
   watchlist: listOf(SAVED_TITLES),
   favorites: listOf(SAVED_TITLES),
-  collections: listOf(COLLECTIONS, byRank),
+  collections: listOf(STORED_COLLECTIONS, byRank),
   viewingHistory: listOf(VIEWED_TITLES),
   preferences: {
     raw: v.custom<Fields>(isFields),

@@ -1,10 +1,10 @@
 import { credentialsFor, isOwnHost } from '../../browser/own-host.ts';
-import type { Query } from '../endpoint.ts';
+import type { EndpointParams } from '../endpoint.ts';
 
 export interface OutgoingRequest {
   readonly baseUrl: string;
   readonly path: string;
-  readonly query?: Query;
+  readonly query?: EndpointParams;
   readonly headers: Record<string, string>;
   readonly cache: RequestCache;
   readonly signal: AbortSignal;

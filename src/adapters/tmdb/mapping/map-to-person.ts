@@ -6,7 +6,7 @@ import { definedFields } from './defined-fields.ts';
 import { date, id, text } from './fields.ts';
 import { isAdult } from './is-adult.ts';
 import { mapToPersonSummary } from './map-to-person-summary.ts';
-import { titlesOf } from './map-to-title.ts';
+import { titleMapping } from './map-to-title.ts';
 import { parseAnswer } from './parse-answer.ts';
 
 const rawList = v.fallback(v.array(v.unknown()), []);
@@ -26,7 +26,7 @@ const RawPart = v.object({
 });
 
 const mapToWork = (raw: unknown): readonly Work[] => {
-  const title = titlesOf().mapItem(raw);
+  const title = titleMapping().mapItem(raw);
   const { success, output } = v.safeParse(RawPart, raw);
   if (!title || !success) return [];
   const { character, job, episode_count } = output;

@@ -53,7 +53,7 @@ export const mapToTitle = (item: unknown, mediaType?: MediaType): Title | undefi
   return { ...shared, media_type, ...namesAndDate(raw, media_type) };
 };
 
-export const titlesOf = (mediaType?: MediaType): ItemMapping<Title> => ({
+export const titleMapping = (mediaType?: MediaType): ItemMapping<Title> => ({
   mapItem: (item) => mapToTitle(item, mediaType),
   keyOf: titleKey,
 });

@@ -7,7 +7,7 @@ import { id, name } from './fields.ts';
 import { type ItemMapping, mapEach } from './map-to-list.ts';
 import { mapToPage } from './map-to-page.ts';
 import { mapToPersonSummary } from './map-to-person-summary.ts';
-import { mapToTitle, titlesOf } from './map-to-title.ts';
+import { mapToTitle, titleMapping } from './map-to-title.ts';
 import { parseAnswer } from './parse-answer.ts';
 
 const RawGenre = v.object({ id, name });
@@ -31,7 +31,7 @@ const RESULTS: Readonly<Record<SearchTab, ItemMapping<SearchResult>['mapItem']>>
 /** How the answers about listings and searches are read: one chunk, which comes while the provider answers. */
 export const PAGE_MAPPINGS = {
   titles: (raw: unknown, page: number, mediaType: MediaType | undefined): Page<Title> =>
-    mapToPage(raw, page, titlesOf(mediaType)),
+    mapToPage(raw, page, titleMapping(mediaType)),
   results: (raw: unknown, page: number, tab: SearchTab): Page<SearchResult> =>
     mapToPage(raw, page, { mapItem: RESULTS[tab], keyOf: resultKey }),
   genres: (raw: unknown): readonly Genre[] =>

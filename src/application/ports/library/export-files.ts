@@ -1,4 +1,4 @@
-import type { Row } from '#domain/export/export-table.ts';
+import type { ExportRow } from '#domain/export/export-table.ts';
 
 interface TextFile {
   readonly name: string;
@@ -11,7 +11,7 @@ export type OpenExportFiles = () => Promise<ExportFiles>;
 /** Makes the files in which visitors take their lists elsewhere. Takes any text. */
 export interface ExportFiles {
   /** A table as CSV by RFC 4180: commas, lines that end with CR and LF, quotes where a cell needs them. Reads back as it was. */
-  readonly csv: (rows: readonly Row[]) => string;
+  readonly csv: (rows: readonly ExportRow[]) => string;
   /** Files as one zip, in UTF-8. @param at the time that is noted of each */
   readonly zip: (files: readonly TextFile[], at: Date) => Uint8Array<ArrayBuffer>;
 }

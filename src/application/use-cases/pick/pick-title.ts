@@ -1,6 +1,6 @@
 import { firstValueFrom } from 'rxjs';
 import {
-  candidatesOf,
+  pickCandidatesOf,
   asksFacts,
   drawOrder,
   matchesFacts,
@@ -55,7 +55,7 @@ export class PickTitle {
   /** Never rejects. */
   async execute(source: PickSource, choice: PickChoice): Promise<PickOutcome> {
     const { session, clock } = this.deps;
-    const all = candidatesOf(session.seen, source, clock.now());
+    const all = pickCandidatesOf(session.seen, source, clock.now());
     if (all.length === 0) return { status: 'empty' };
     const matching = matchingCandidates(all, choice);
     if (asksFacts(choice)) await this.facts.recall(matching.map(({ title }) => title));

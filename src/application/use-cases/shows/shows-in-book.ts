@@ -34,7 +34,7 @@ export interface UpNextShow {
 export type SeenLibrary = Pick<Library, 'episodes' | 'marks'>;
 
 /** A show, as others name it. */
-export const refOf = ({ id }: WatchedShow): TitleRef => ({ id, media_type: 'tv' });
+export const showRefOf = ({ id }: WatchedShow): TitleRef => ({ id, media_type: 'tv' });
 
 /** What the facts book says of the shows of a library. */
 export class ShowsInBook {
@@ -49,7 +49,7 @@ export class ShowsInBook {
   /** A show with what comes next of it. */
   showOf(show: WatchedShow, library: SeenLibrary): UpNextShow {
     const key = showKey(show);
-    const known = this.book.showOf(refOf(show));
+    const known = this.book.showOf(showRefOf(show));
     const seen = this.seen(show, library);
     const of = [show, known, seen.mark, seen.today];
     const before = this.made.get(key);
@@ -62,7 +62,7 @@ export class ShowsInBook {
   /** Those that were not asked for within a day, or have more to ask for since, the one that was seen last first. */
   unchecked(library: SeenLibrary): readonly WatchedShow[] {
     return followedShows(library.episodes).filter((show) => {
-      const known = this.book.showOf(refOf(show));
+      const known = this.book.showOf(showRefOf(show));
       const isRecent = known !== undefined && isCurrent(known, this.clock.now(), DAY_MS);
       return !isRecent || isUnasked(known, this.seen(show, library));
     });
@@ -70,7 +70,7 @@ export class ShowsInBook {
 
   /** The numbers of the seasons that a show is to be asked for. */
   wanted(show: WatchedShow, library: SeenLibrary): readonly number[] {
-    return wantedSeasons(this.book.showOf(refOf(show)), this.seen(show, library));
+    return wantedSeasons(this.book.showOf(showRefOf(show)), this.seen(show, library));
   }
 
   private seen(show: WatchedShow, { marks }: SeenLibrary): ShowSeen {

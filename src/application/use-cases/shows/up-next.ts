@@ -21,7 +21,7 @@ import { AskWhileAwake, type AskWhileAwakeDeps } from '../../requests/ask-while-
 import type { RequestRate } from '../../requests/request-gate.ts';
 import type { RequestRunner } from '../../requests/request-runner.ts';
 import type { FactsBook } from '../facts/facts-book.ts';
-import { refOf, ShowsInBook, type SeenLibrary, type UpNextShow } from './shows-in-book.ts';
+import { showRefOf, ShowsInBook, type SeenLibrary, type UpNextShow } from './shows-in-book.ts';
 
 export interface UpNextDeps extends Pick<LibraryDeps, 'session'>, AskWhileAwakeDeps {
   readonly showCatalog: Pick<ShowCatalog, 'seasonsOf'>;
@@ -71,7 +71,7 @@ export class UpNext {
     const recalled$ = session.library$.pipe(
       distinctUntilChanged((a, b) => a.episodes === b.episodes && a.marks === b.marks),
       switchMap(async (library) => {
-        await book.recall(library.episodes.map(refOf));
+        await book.recall(library.episodes.map(showRefOf));
         return library;
       }),
     );
@@ -133,7 +133,7 @@ export class UpNext {
     };
     return requestRunner.run({ call: (signal) => this.asking.gate.run(() => send(signal), signal) }).pipe(
       tap((outcome) => {
-        this.book.noteShow(refOf(show), outcome, seasons);
+        this.book.noteShow(showRefOf(show), outcome, seasons);
         if (outcome.status === 'failed') this.inVain.add(showKey(show));
         this.news$.next();
       }),

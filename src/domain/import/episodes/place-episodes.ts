@@ -5,7 +5,7 @@ import { parseRuns, writeRuns } from '../../shows/runs.ts';
 import type { WatchedShow } from '../../shows/watched-show.ts';
 import type { ImportedEpisode } from './imported-episode.ts';
 import type { KnownSeasons } from './known-seasons.ts';
-import { isUnasked, type Place, placeKey, placesOf } from './places-of.ts';
+import { isPlaceUnasked, type Place, placeKey, placesOf } from './places-of.ts';
 
 /** What comes of the episodes of a file. */
 export interface PlacedEpisodes extends Pick<WatchedShow, 'seasons'> {
@@ -55,7 +55,7 @@ export const placeEpisodes = (episodes: readonly ImportedEpisode[], known: Known
     else pieces.set(place.season, [piece]);
   }
   const left = episodes.filter((_, at) => !places[at]);
-  const unasked = left.filter((episode) => isUnasked(episode, known)).length;
+  const unasked = left.filter((episode) => isPlaceUnasked(episode, known)).length;
   const placed = places.flatMap((place) => place ?? []);
   const joined = placed.length - new Set(placed.map(placeKey)).size;
   // Of two of the file's that are one of the catalogue's, the last day counts: of runs that overlap it is the first.

@@ -89,7 +89,7 @@ export const numbersToFind = (episodes: readonly ImportedEpisode[], known: Known
 };
 
 /** Whether the catalogue could not say where it has an episode that is not known by its number alone. */
-export const isUnasked = ({ season, number, tvdb }: ImportedEpisode, known: KnownSeasons): boolean => {
+export const isPlaceUnasked = ({ season, number, tvdb }: ImportedEpisode, known: KnownSeasons): boolean => {
   if (!known.numbers || (tvdb !== undefined && known.unfound.has(tvdb))) return true;
   if (number !== undefined) return false;
   return season === undefined ? known.unanswered.size > 0 : known.unanswered.has(season);

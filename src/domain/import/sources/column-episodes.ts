@@ -14,7 +14,7 @@ import { namedRole } from './role-by-name.ts';
 import { saidByColumns } from './said-by-columns.ts';
 
 /** What a row calls its title: by each of its names it may be found. */
-export const namesOf = (cells: Cells): Pick<Statement, 'name' | 'otherNames'> => {
+export const episodeNamesOf = (cells: Cells): Pick<Statement, 'name' | 'otherNames'> => {
   const names = [cells(...COLUMNS.name), ...OTHER_NAMES.map((column) => cells(column))].filter((name) => name !== '');
   const [name = cells(...COLUMNS.showName), ...otherNames] = names;
   return { name, otherNames };
@@ -42,7 +42,7 @@ export function* showsOfSeveralYears(table: Table): Generator<undefined, Readonl
 
 /** The show of a row: what is called a name beside it is that of the episode. */
 const showOf = (cells: Cells): Statement => ({
-  ...(cells(...COLUMNS.showName) === '' ? namesOf(cells) : { name: cells(...COLUMNS.showName) }),
+  ...(cells(...COLUMNS.showName) === '' ? episodeNamesOf(cells) : { name: cells(...COLUMNS.showName) }),
   year: readYear(cells(...COLUMNS.year)),
   ...readTitleIds(cells),
   ...readShowIds(cells),

@@ -11,7 +11,7 @@ import { recordsOf, type Cells } from '../cells/table.ts';
 import { leftOut, listFinding, titleFinding, type Finding, type Findings, type Statement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import { laterOf } from '../merge-imported.ts';
-import { episodeRow, isProgress, namesOf, readProgress, showsOfSeveralYears } from './column-episodes.ts';
+import { episodeRow, isProgress, episodeNamesOf, readProgress, showsOfSeveralYears } from './column-episodes.ts';
 import { namedRole, roleByName } from './role-by-name.ts';
 import { inTable, isHistory, listNameIn, saidByColumns, saidUnlisted } from './said-by-columns.ts';
 
@@ -84,7 +84,7 @@ const typeByIds = ({ tmdb, media_type }: TitleIds, { hasTypes }: Known): MediaTy
   media_type ?? (tmdb !== undefined && !hasTypes ? 'movie' : undefined);
 
 const findingOf = (cells: Cells, known: Known): Finding => {
-  const { name, otherNames } = namesOf(cells);
+  const { name, otherNames } = episodeNamesOf(cells);
   const { media_type, reason } = readTitleType(cells);
   if (reason) return leftOut(name, reason);
   const [ids, year] = [readTitleIds(cells), readYear(cells(...COLUMNS.year, 'releasedate'))];

@@ -10,7 +10,7 @@ interface WrittenRating {
 }
 
 /** What a line of a list says. */
-export type ListLine =
+export type PlainLine =
   | (ReadName & {
       readonly kind: 'title';
       /** Its year is in brackets, as only titles have it. */
@@ -63,13 +63,13 @@ const ratingIn = (text: string): WrittenRating | undefined => {
   return { value: number, ...(of !== undefined && { best: Number(of) }) };
 };
 
-const titleOf = (read: ReadName, isDated: boolean, behind = ''): ListLine => {
+const titleOf = (read: ReadName, isDated: boolean, behind = ''): PlainLine => {
   const rating = ratingIn(behind);
   return { kind: 'title', ...read, isDated, ...(rating && { rating }) };
 };
 
 /** A name with its year in brackets, the last that are of a year, and what comes behind. */
-const datedIn = (text: string): ListLine | undefined => {
+const datedIn = (text: string): PlainLine | undefined => {
   for (const { 0: brackets, index } of [...text.matchAll(BRACKETS)].toReversed()) {
     const end = index + brackets.length;
     const behind = text.slice(end).trim();
@@ -82,14 +82,14 @@ const datedIn = (text: string): ListLine | undefined => {
   return undefined;
 };
 
-const yearBehindIn = (text: string): ListLine | undefined => {
+const yearBehindIn = (text: string): PlainLine | undefined => {
   const [, name, digits, behind = ''] = YEAR_BEHIND.exec(text) ?? [];
   const year = readYear(digits);
   if (name === undefined || year === undefined || !(REMARK.test(behind.trim()) || ratingIn(behind))) return undefined;
   return titleOf({ ...readName(name), year }, false, behind);
 };
 
-const yearBeforeIn = (text: string): ListLine | undefined => {
+const yearBeforeIn = (text: string): PlainLine | undefined => {
   const [, inBrackets, digits, name] = YEAR_BEFORE.exec(text) ?? [];
   const year = readYear(inBrackets ?? digits);
   return name === undefined || year === undefined
@@ -97,7 +97,7 @@ const yearBeforeIn = (text: string): ListLine | undefined => {
     : titleOf({ ...readName(name), year }, inBrackets !== undefined);
 };
 
-const nameIn = (text: string): ListLine | undefined => {
+const nameIn = (text: string): PlainLine | undefined => {
   if (text.length > LONGEST || LINK.test(text) || NO_NAME.test(text)) return undefined;
   const [, scored, score, named, number = ''] = SCORED.exec(text) ?? [];
   const name = scored ?? named;
@@ -120,7 +120,7 @@ const bare = (line: string): string =>
     .trim();
 
 /** What a line of a list says; undefined for one that says nothing (product.md, Import: plain list). */
-export const readLine = (line: string): ListLine | undefined => {
+export const readLine = (line: string): PlainLine | undefined => {
   if (NO_LINE.test(line.trim())) return undefined;
   const text = bare(line.slice(0, LONGEST_DATED * 2));
   if (text === '') return undefined;

@@ -3,10 +3,10 @@ import { readRating } from '../cells/read-rating.ts';
 import { leftOut, titleFinding, type Finding, type Findings } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import { inTurn, type SourceReader } from '../source-reader.ts';
-import { readLine, type ListLine } from './list-line.ts';
+import { readLine, type PlainLine } from './list-line.ts';
 import { roleByName } from './role-by-name.ts';
 
-type TitleLine = Extract<ListLine, { readonly kind: 'title' }>;
+type TitleLine = Extract<PlainLine, { readonly kind: 'title' }>;
 
 /** So many lines are looked at before a text is taken for a list. */
 const LOOKED_AT = 200;
@@ -15,10 +15,10 @@ const LETTERS_LOOKED_AT = 20_000;
 const LONGEST_NAME = 60;
 const STARS = 5;
 
-const linesOf = (text: string): readonly ListLine[] => text.split('\n').flatMap((line) => readLine(line) ?? []);
+const linesOf = (text: string): readonly PlainLine[] => text.split('\n').flatMap((line) => readLine(line) ?? []);
 
-const isTitle = (line: ListLine): line is TitleLine => line.kind === 'title';
-const isLikeTitle = (line: ListLine): boolean =>
+const isTitle = (line: PlainLine): line is TitleLine => line.kind === 'title';
+const isLikeTitle = (line: PlainLine): boolean =>
   isTitle(line) && (line.isDated || (line.name.length <= LONGEST_NAME && !line.name.endsWith(',')));
 
 /**
@@ -33,14 +33,14 @@ const isList = ({ text, path, isChosen }: KnownFile): boolean => {
 };
 
 /** The best rating of the list's scale, where its lines do not say it. Up to five are stars. */
-const bestOf = (lines: readonly ListLine[]): number => {
+const bestOf = (lines: readonly PlainLine[]): number => {
   const values = lines.flatMap((line) =>
     isTitle(line) && line.rating && !line.rating.best ? [line.rating.value] : [],
   );
   return values.every((value) => value <= STARS) ? STARS : RATING_MAX;
 };
 
-const findingOf = (line: ListLine, file: KnownFile, best: number): Finding => {
+const findingOf = (line: PlainLine, file: KnownFile, best: number): Finding => {
   if (!isTitle(line)) return leftOut(line.text, 'unreadable');
   const { name, year, media_type, rating: written } = line;
   const rating = written && readRating(written.value, written.best ?? best);
@@ -49,7 +49,7 @@ const findingOf = (line: ListLine, file: KnownFile, best: number): Finding => {
 };
 
 function* readLines(file: KnownFile): Findings {
-  const lines: ListLine[] = [];
+  const lines: PlainLine[] = [];
   for (const line of file.text.split('\n')) {
     lines.push(...[readLine(line) ?? []].flat());
     yield undefined;

@@ -1,7 +1,7 @@
 import { formatCount } from '#domain/format/format-count.ts';
-import type { ImportReview, MatchGroup } from './import-review.ts';
+import type { ImportReview, ReviewGroup } from './import-review.ts';
 
-export type Group = MatchGroup | 'left-out';
+export type Group = ReviewGroup | 'left-out';
 
 interface GroupTexts {
   readonly name: string;

@@ -4,7 +4,7 @@ import type { ImportReading } from '#domain/import/import-reading.ts';
 import type { TitleMatch } from '#domain/import/title-match.ts';
 import { titleKey, type Title } from '#domain/title.ts';
 
-export type MatchGroup = TitleMatch['kind'] | 'here' | 'none';
+export type ReviewGroup = TitleMatch['kind'] | 'here' | 'none';
 /** What the library would gain by a match. */
 export type GainOf = (match: ChosenMatch) => Gain;
 
@@ -26,7 +26,7 @@ export interface ImportReview {
   /** What each is taken for before the visitor decides. */
   readonly matches: readonly TakenMatch[];
   /** The places of the matches in each group. A match stays in its group, whatever the visitor decides. */
-  readonly groups: Readonly<Record<MatchGroup, readonly number[]>>;
+  readonly groups: Readonly<Record<ReviewGroup, readonly number[]>>;
   /** What the visitor takes them for, by the match's place. */
   readonly picks: ReadonlyMap<number, Taken>;
   readonly gainOf: GainOf;
@@ -50,11 +50,11 @@ const assumed = (match: TitleMatch, gainOf: GainOf): Taken => {
 /** A match, with what it is taken for before the visitor decides. */
 export const takenMatch = (match: TitleMatch, gainOf: GainOf): TakenMatch => ({ match, ...assumed(match, gainOf) });
 
-const groupOf = ({ match, gain }: TakenMatch): MatchGroup =>
+const groupOf = ({ match, gain }: TakenMatch): ReviewGroup =>
   match.kind === 'found' && gain !== 'new' ? gain : match.kind;
 
 export const reviewOf = (matched: Pick<ImportReview, 'reading' | 'matches' | 'gainOf'>): ImportReview => {
-  const groups: Record<MatchGroup, number[]> = {
+  const groups: Record<ReviewGroup, number[]> = {
     found: [],
     undecided: [],
     'not-found': [],

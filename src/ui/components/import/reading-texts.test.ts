@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aLetterboxdReading } from '#fixtures/import/a-letterboxd-reading.ts';
 import { aListedFilm } from '#fixtures/import/a-listed-film.ts';
 import {
-  cutText,
+  tooLongText,
   putTogetherText,
   readingLines,
   readingSummary,
@@ -48,7 +48,7 @@ describe('what was recognised (product.md, Import: recognised)', () => {
       },
     ],
   ])('says what is cut: "%s"', (text, fields) => {
-    expect(cutText(aLetterboxdReading(fields))).toBe(text);
+    expect(tooLongText(aLetterboxdReading(fields))).toBe(text);
   });
 
   it('has a line for each place that titles go to', () => {

@@ -34,7 +34,7 @@ export const readingSummary = ({ sources, titles, lists, leftOut }: ImportReadin
 };
 
 /** 'Too long to be kept whole: 2 notes and 1 list. They are cut at their ends.'; empty where nothing is cut. */
-export const cutText = ({ titles, lists }: ImportReading): string => {
+export const tooLongText = ({ titles, lists }: ImportReading): string => {
   const notes = titles.filter(({ isNoteCut }) => isNoteCut).length;
   const cut = lists.filter(({ isCut }) => isCut).length;
   const counts = [...(notes > 0 ? [countOf(notes, 'note')] : []), ...(cut > 0 ? [countOf(cut, 'list')] : [])];

@@ -2,7 +2,7 @@ import { useObservableEagerState } from 'observable-hooks';
 import { useEffect, useState } from 'react';
 import type { MarksFacade } from '#application/use-cases/marks/marks-facade.ts';
 import type { PickOutcome } from '#application/use-cases/pick/pick-title.ts';
-import { candidatesOf, type PickChoice, type PickSource } from '#domain/discovery/pick.ts';
+import { pickCandidatesOf, type PickChoice, type PickSource } from '#domain/discovery/pick.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useFacade } from '../../hooks/code/use-facade.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
@@ -43,7 +43,7 @@ function PickServices({ source, choice: { among }, onChoose }: PickServicesProps
   if (!services) return null;
   const choose = () =>
     withWatch(({ checkServices }) => {
-      const titles = candidatesOf(library.library, source, clock.now()).map(({ title }) => title);
+      const titles = pickCandidatesOf(library.library, source, clock.now()).map(({ title }) => title);
       void checkServices.known(titles, services).then((known) => onChoose({ among: known }));
     });
   return (

@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import type { Refusal } from '#domain/trailer/player-news.ts';
+import type { PlayerRefusal } from '#domain/trailer/player-news.ts';
 import { playerUrl } from '#domain/trailer/player-url.ts';
 import type { Video } from '#domain/video.ts';
 import { ICONS } from '../form/icons.ts';
@@ -15,7 +15,7 @@ interface PlayerScreenProps {
   readonly hasOthers: boolean;
 }
 
-const REASONS: Readonly<Record<Refusal, string>> = {
+const REASONS: Readonly<Record<PlayerRefusal, string>> = {
   'not-embedded': 'Its owner lets it be watched on YouTube only.',
   gone: 'It is private, or no longer on YouTube.',
   unplayable: 'YouTube could not play it here.',

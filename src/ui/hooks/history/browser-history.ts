@@ -10,7 +10,7 @@ import { hostPath, sitePath } from '../site-path.ts';
 import { patientWindow, stateOf, type EntryState, type HistoryPlace, type HistoryWindow } from './patient-window.ts';
 
 /** The place that the visitor has reached, and how. */
-export interface Step {
+export interface HistoryStep {
   readonly location: Location;
   readonly type: NavigationType;
   /** Whether the content changes in place: then nothing is scrolled. */
@@ -32,9 +32,9 @@ export interface BrowserHistory {
   dialogs?: DialogEntries;
   readonly navigator: Navigator;
   /** The latest step. At first, it is the address with which the page was opened. */
-  readonly step: Step;
+  readonly step: HistoryStep;
   /** @returns a function that stops listening */
-  listen(onStep: (step: Step) => void): () => void;
+  listen(onStep: (step: HistoryStep) => void): () => void;
 }
 
 /** The router's own name for an entry that has no name yet. */
@@ -79,9 +79,9 @@ const navigatorOf = (history: Pick<BrowserHistory, 'window' | 'dialogs'>, publis
 /** The browser's history for the router. The router's own one comes only together with a way to render it. */
 export const browserHistory = (outer: HistoryWindow = window): BrowserHistory => {
   const win = patientWindow(outer);
-  const listeners = new Set<(step: Step) => void>();
-  let last: Omit<Step, 'location'> = { type: NavigationType.Pop, isInPlace: false };
-  const now = (): Step => ({ ...last, location: locationIn(win) });
+  const listeners = new Set<(step: HistoryStep) => void>();
+  let last: Omit<HistoryStep, 'location'> = { type: NavigationType.Pop, isInPlace: false };
+  const now = (): HistoryStep => ({ ...last, location: locationIn(win) });
   const publish: Publish = (type, isInPlace = false) => {
     last = { type, isInPlace };
     for (const listener of listeners) listener(now());

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SEARCH_MAX } from '#domain/addresses/search-params.ts';
 import { useApp } from '../../hooks/app-context.ts';
-import { isSearchPath, searchPath, textOf, typedAtState } from '../../hooks/search-path.ts';
+import { isSearchPath, searchPath, searchTextOf, typedAtState } from '../../hooks/search-path.ts';
 import { sitePath } from '../../hooks/site-path.ts';
 import { useTypedText } from '../../hooks/text/use-typed-text.ts';
 
@@ -10,7 +10,7 @@ export const useSearchText = () => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { clock } = useApp();
-  const addressed = isSearchPath(pathname) ? textOf(search) : '';
+  const addressed = isSearchPath(pathname) ? searchTextOf(search) : '';
   const [text, send] = useTypedText(addressed);
 
   /**

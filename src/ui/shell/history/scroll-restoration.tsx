@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
 import type { Location } from 'react-router-dom';
 import type { ScrollMemory } from '#application/ports/memories/scroll-memory.ts';
-import type { Step } from '../../hooks/history/browser-history.ts';
+import type { HistoryStep } from '../../hooks/history/browser-history.ts';
 import { holdScroll, type HeldScroll } from './hold-scroll.ts';
 
 interface ScrollRestorationProps {
-  readonly step: Step;
+  readonly step: HistoryStep;
   readonly memory: ScrollMemory;
   readonly children: ReactNode;
 }
@@ -49,7 +49,7 @@ export class ScrollRestoration extends Component<ScrollRestorationProps> {
   }
 
   /** @returns the pixels by which the page is scrolled down */
-  private record({ location }: Step): number {
+  private record({ location }: HistoryStep): number {
     const { scrollY } = window;
     // If the visitor leaves before the page was tall enough, the awaited position still counts.
     this.positions.set(entryKey(location), this.held?.awaited ?? scrollY);

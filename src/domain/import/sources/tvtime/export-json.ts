@@ -43,7 +43,7 @@ function* readShow(show: Statement, entry: Fields): Findings {
 }
 
 /** The newer export, as JSON. */
-export function* readJson({ json }: KnownFile): Findings {
+export function* readExportJson({ json }: KnownFile): Findings {
   for (const entry of itemsOf(json).map(fieldsOf)) {
     const ids = fieldsOf(entry['id']);
     const said: Statement = {

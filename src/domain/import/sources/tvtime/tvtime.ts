@@ -16,7 +16,7 @@ import {
 } from '../../finding.ts';
 import type { KnownFile } from '../../known-file.ts';
 import type { SourceReader } from '../../source-reader.ts';
-import { isTvTimeJson, readJson } from './export-json.ts';
+import { isTvTimeJson, readExportJson } from './export-json.ts';
 import { readTracking, readVotes, type TrackedMovies } from './gdpr-movies.ts';
 import { readShows } from './gdpr-shows.ts';
 import { readActivity, readRatings } from './liberator.ts';
@@ -117,7 +117,7 @@ const formOf = (file: KnownFile): Form | undefined =>
   isTvTimeJson(file) ? 'json' : FORMS.find(([, columns]) => hasColumns(file.table, ...columns))?.[0];
 
 const ALONE: Partial<Record<Form, (file: KnownFile) => Findings>> = {
-  json: readJson,
+  json: readExportJson,
   activity: readActivity,
   'liberator-ratings': readRatings,
   episodes: readEpisodes,

@@ -2,7 +2,7 @@ import { joinWords } from '#domain/format/join-words.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
 import { CreditLines } from '../../page/credit-lines.tsx';
 import {
-  cutText,
+  tooLongText,
   putTogetherText,
   readingLines,
   readingSummary,
@@ -24,7 +24,7 @@ export function RecognisedStep({ reading }: { readonly reading: ImportReading })
         <p className={styles.text} dir="auto">{`Nothing was found in ${joinWords(unrecognised)}.`}</p>
       )}
       <CreditLines lines={readingLines(reading)} className={styles.lines} />
-      {[putTogetherText, saidOnceText, cutText, unreadText, unreadColumnsText].map((textOf) => {
+      {[putTogetherText, saidOnceText, tooLongText, unreadText, unreadColumnsText].map((textOf) => {
         const text = textOf(reading);
         return (
           text && (

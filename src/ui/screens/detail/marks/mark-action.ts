@@ -11,5 +11,5 @@ export interface MarkActionProps {
 }
 
 /** Changes the mark of a title. */
-export const changeMark = ({ title, marks }: MarkActionProps, { set = {}, clear = [] }: Partial<Patch<Mark>>): void =>
+export const changeMarkOf = ({ title, marks }: MarkActionProps, { set = {}, clear = [] }: Partial<Patch<Mark>>): void =>
   marks.markTitle.execute(title, { set, clear });

@@ -17,7 +17,7 @@ import { useModule } from '../../../hooks/code/use-module.ts';
 import { useDraftText } from '../../../hooks/text/use-draft-text.ts';
 import { useLibrary } from '../../../hooks/use-library.ts';
 import { useMark } from '../../../hooks/use-mark.ts';
-import { changeMark, type MarkActionProps } from './mark-action.ts';
+import { changeMarkOf, type MarkActionProps } from './mark-action.ts';
 import { NoteDialog } from './note-dialog.tsx';
 import { RatingStars } from './rating-stars.tsx';
 import styles from './title-marks.module.css';
@@ -30,7 +30,7 @@ function NoteAction(props: MarkActionProps) {
   const keep = (text: string) => {
     close();
     if (text === (note ?? '')) return;
-    changeMark(props, text ? { set: { note: text } } : { clear: ['note'] });
+    changeMarkOf(props, text ? { set: { note: text } } : { clear: ['note'] });
   };
   return (
     <>
@@ -100,10 +100,10 @@ function SeenAction(props: MarkActionProps) {
   const mark = useMark(props.title);
   const [isOpen, setOpen] = useState(false);
   const seen = mark !== undefined && isSeen(mark);
-  const toggle = () => changeMark(props, seen ? { clear: ['seenAt'] } : { set: { seenAt: dayOf(clock.now()) } });
+  const toggle = () => changeMarkOf(props, seen ? { clear: ['seenAt'] } : { set: { seenAt: dayOf(clock.now()) } });
   const choose = (seenAt: string | null) => {
     setOpen(false);
-    changeMark(props, { set: { seenAt } });
+    changeMarkOf(props, { set: { seenAt } });
   };
   return (
     <div className={styles.seen}>
@@ -156,7 +156,7 @@ function NotInterested(props: MarkActionProps) {
   const mark = useMark(props.title);
   const hidden = mark !== undefined && isHidden(mark);
   const toggle = () =>
-    changeMark(props, hidden ? { clear: ['hiddenAt'] } : { set: { hiddenAt: clock.now().toISOString() } });
+    changeMarkOf(props, hidden ? { clear: ['hiddenAt'] } : { set: { hiddenAt: clock.now().toISOString() } });
   return (
     <Button icon={ICONS.hidden} aria-pressed={hidden} onClick={toggle}>
       Not interested

@@ -6,17 +6,17 @@ import { byWhatIsNext } from '../../../components/up-next/kept-order.ts';
 export const SHOWN = 6;
 
 /** What home shows of the followed shows while it is open. */
-export interface HomeRow {
+export interface ShownUpNext {
   readonly places: readonly TitleKey[];
   /** Those of which it is not known yet what is next: they may turn out to be up to date. */
   readonly unknown: ReadonlySet<TitleKey>;
 }
 
-export const NO_ROW: HomeRow = { places: [], unknown: new Set() };
+export const NO_ROW: ShownUpNext = { places: [], unknown: new Set() };
 
 const isOfInterest = ({ now }: UpNextShow): boolean => now.status !== 'none' && now.status !== 'gone';
 
-const isSame = (a: HomeRow, b: HomeRow): boolean =>
+const isSame = (a: ShownUpNext, b: ShownUpNext): boolean =>
   a.places.length === b.places.length &&
   a.places.every((key, at) => key === b.places[at]) &&
   a.unknown.size === b.unknown.size &&
@@ -26,7 +26,7 @@ const isSame = (a: HomeRow, b: HomeRow): boolean =>
  * The row by what is known now: one that turns out to be up to date gives its place to another, and those that have come since are behind
  * the others, as far as there is room. The same reference while nothing of it changes.
  */
-export const nextHomeRow = (row: HomeRow, followed: readonly UpNextShow[]): HomeRow => {
+export const nextHomeRow = (row: ShownUpNext, followed: readonly UpNextShow[]): ShownUpNext => {
   const shows = new Map(followed.map((show) => [show.key, show]));
   const come = followed.filter((show) => !row.places.includes(show.key) && isOfInterest(show)).toSorted(byWhatIsNext);
   const isOver = (key: TitleKey): boolean => {
@@ -41,7 +41,7 @@ export const nextHomeRow = (row: HomeRow, followed: readonly UpNextShow[]): Home
 };
 
 /** The shows of the row. One that was ticked to its end stays where it is. */
-export const shownOf = ({ places }: HomeRow, followed: readonly UpNextShow[]): readonly UpNextShow[] => {
+export const shownOf = ({ places }: ShownUpNext, followed: readonly UpNextShow[]): readonly UpNextShow[] => {
   const shows = new Map(followed.map((show) => [show.key, show]));
   return places.flatMap((key) => shows.get(key) ?? []);
 };
