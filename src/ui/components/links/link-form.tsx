@@ -7,15 +7,89 @@ import { linkPath } from '#domain/links/link-path.ts';
 import { type LinkMark, toLinkTitles } from '#domain/links/to-link-titles.ts';
 import { titleKey, titleName } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
+import { useFacade } from '../../hooks/code/use-facade.ts';
 import { hostPath } from '../../hooks/site-path.ts';
 import { useDraftText } from '../../hooks/text/use-draft-text.ts';
+import { Button } from '../form/button.tsx';
+import { CheckField } from '../form/check-field.tsx';
+import { ICONS } from '../form/icons.ts';
 import { TextField } from '../form/text-field.tsx';
-import { LinkActions } from './link-actions.tsx';
 import { LinkField } from './link-field.tsx';
-import { LinkFields } from './link-fields.tsx';
 import type { ListToLink } from './list-to-link.ts';
 import { QrCode } from './qr-code.tsx';
 import styles from './link-form.module.css';
+
+interface LinkFieldsProps {
+  /** With all that is known of them. */
+  readonly titles: readonly LinkTitle[];
+  readonly fields: readonly LinkMark[];
+  readonly onToggle: (field: LinkMark) => void;
+}
+
+const LABELS: Readonly<Record<LinkMark, string>> = {
+  rating: 'With my ratings',
+  seenOn: 'With the days I saw them',
+  note: 'With my notes',
+};
+
+/** What else goes into the link: each only where there is any (product.md, Links: what is in it). */
+function LinkFields({ titles, fields, onToggle }: LinkFieldsProps) {
+  const counts = (Object.keys(LABELS) as LinkMark[]).map((field) => ({
+    field,
+    count: titles.filter((title) => title[field] !== undefined).length,
+  }));
+  const offered = counts.filter(({ count }) => count > 0);
+  if (offered.length === 0) return null;
+  return (
+    <div className={styles.fields} role="group" aria-label="What else goes into the link">
+      {offered.map(({ field, count }) => (
+        <CheckField
+          key={field}
+          label={LABELS[field]}
+          hint={`of ${countOf(count, 'title')}`}
+          isChecked={fields.includes(field)}
+          onToggle={() => onToggle(field)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface LinkActionsProps {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** Beyond it some applications cut links (product.md, Links: long links). */
+const LONG = 2_000;
+
+/** Sends the link, by the device's share sheet or the clipboard; a long one rather as a file. */
+function LinkActions({ name, url }: LinkActionsProps) {
+  const withLinks = useFacade('links');
+  const isLong = url.length > LONG;
+  const title = name.trim() || 'A list from Matinee';
+  const share = () => void withLinks(({ shareLink }) => void shareLink.execute({ title, url }));
+  const download = () => void withLinks(({ downloadLink }) => downloadLink.execute(url));
+  return (
+    <>
+      {isLong && (
+        <p
+          className={styles.hint}
+        >{`This link has ${formatCount(url.length)} characters, and some apps cut links of more than ${formatCount(LONG)}. Send the file instead: Matinee takes it under ‘Bring your lists’.`}</p>
+      )}
+      <div className={styles.actions}>
+        {isLong && (
+          <Button variant="primary" icon={ICONS.down} onClick={download}>
+            Download as a file
+          </Button>
+        )}
+        <Button variant={isLong ? undefined : 'primary'} icon={ICONS.share} onClick={share}>
+          Share link
+        </Button>
+      </div>
+    </>
+  );
+}
 
 /** What a phone's camera reads from a screen without being held still: 97 squares a side, of 3 pixels each. */
 const QR_CHARACTERS_MAX = 700;

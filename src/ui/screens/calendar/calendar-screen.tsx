@@ -1,11 +1,17 @@
 import { useMemo, useRef } from 'react';
+import type { App } from '#application/app.ts';
 import type { DatesCheck } from '#application/use-cases/calendar/check-dates.ts';
+import { addressOf } from '#domain/addresses/screens.ts';
 import { calendarView } from '#domain/calendar/calendar-weeks.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import { inCountry } from '#domain/format/in-country.ts';
+import { CalendarFileButton } from '../../components/calendar/calendar-file-button.tsx';
+import type { DaysToTake } from '../../components/calendar/days-to-take.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { Button } from '../../components/form/button.tsx';
+import { ICONS } from '../../components/form/icons.ts';
+import { ActionRow } from '../../components/list/action-row.tsx';
 import { LineSkeleton } from '../../components/list/line-skeleton.tsx';
 import { Lines } from '../../components/list/lines.tsx';
 import { Hidden } from '../../components/page/hidden.tsx';
@@ -14,12 +20,46 @@ import { PageMeta } from '../../components/page/page-meta.tsx';
 import { countryName } from '../../components/watch/country-name.ts';
 import { MyServicesButton } from '../../components/watch/my-services-button.tsx';
 import { WatchFailure } from '../../components/watch/watch-failure.tsx';
+import { useApp } from '../../hooks/app-context.ts';
+import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
 import { useInPlace } from '../../hooks/use-in-place.ts';
 import { useOnline } from '../../hooks/use-online.ts';
-import { CalendarActions } from './calendar-actions.tsx';
 import { CalendarWeeks } from './calendar-weeks.tsx';
-import { useCalendar, type Calendar } from './use-calendar.ts';
+import { type Calendar, useCalendar } from './use-calendar.ts';
 import styles from './calendar.module.css';
+
+const load = async ({ library }: App) => {
+  const [{ CalendarListsDialog }, calendar] = await Promise.all([
+    import('./calendar-lists-dialog.tsx'),
+    library.open('calendar'),
+  ]);
+  return { CalendarListsDialog, calendar };
+};
+
+/** What can be done with the calendar as a whole, beside its heading. */
+function CalendarActions({ entries }: Pick<DaysToTake, 'entries'>) {
+  const app = useApp();
+  const { module, open, close } = useLateDialog(() => load(app));
+  return (
+    <div className={styles.beside}>
+      <ActionRow
+        more={
+          <>
+            <CalendarFileButton entries={entries} />
+            <ButtonLink to={addressOf('watchlist')} icon={ICONS.ticket}>
+              My Watchlist
+            </ButtonLink>
+          </>
+        }
+      >
+        <Button icon={ICONS.stack} aria-haspopup="dialog" onClick={open}>
+          Choose collections
+        </Button>
+      </ActionRow>
+      {module && <module.CalendarListsDialog calendar={module.calendar} onClose={close} />}
+    </div>
+  );
+}
 
 const PLACEHOLDERS = 6;
 

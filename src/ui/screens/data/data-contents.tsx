@@ -1,7 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useObservableEagerState } from 'observable-hooks';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
+import type { EraseEverything } from '#application/use-cases/data/erase-everything.ts';
+import type { DevicesFacade, DevicesState } from '#application/use-cases/devices/devices-facade.ts';
 import type { BringOver, OtherLibrary } from '#application/use-cases/library/bring-over.ts';
 import type { Library } from '#domain/library/library.ts';
+import { Refusal } from '../../components/feedback/refusal.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { ImportButton } from '../../components/import/import-button.tsx';
@@ -10,11 +15,10 @@ import { useApp } from '../../hooks/app-context.ts';
 import type { DataGroupName } from '../../hooks/data-asked.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { BringOverSection } from './bring-over-section.tsx';
-import { DataGroup, GroupLinks } from './data-group.tsx';
+import { DataGroup, GroupLinks, IfShared } from './data-group.tsx';
 import { DataSection } from './data-section.tsx';
-import { DevicesGroup, MissingDevicesGroup } from './devices-group.tsx';
-import { useDevicesPart } from './devices/use-devices-part.ts';
-import { EraseSection } from './erase-section.tsx';
+import { type DevicesPart, useDevicesPart } from './devices/use-devices-part.ts';
+import { EraseConfirmation } from './erase-confirmation.tsx';
 import { ExportSection } from './export-section.tsx';
 import { HiddenSection } from './hidden-section.tsx';
 import { HistorySection } from './history-section.tsx';
@@ -22,6 +26,79 @@ import { RecommendationsSection } from './recommendations-section.tsx';
 import { RestoreSection } from './restore-section.tsx';
 import { StorageLines } from './storage-lines.tsx';
 import { VersionsSection } from './versions-section.tsx';
+
+interface EraseSectionProps {
+  readonly eraseEverything: EraseEverything;
+  /** Undefined while the code is on its way. */
+  readonly devices: DevicesFacade | undefined;
+  /** The number of other identifiers that have lists on this device. */
+  readonly others: number;
+}
+
+/** Erases everything on this device, after a confirmation. */
+function EraseSection({ others, ...erasing }: EraseSectionProps) {
+  const [isConfirming, setConfirming] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const change = (confirming: boolean) => {
+    // Renders at once, so that the focus can go to the button that replaces the focused one. That is not the button
+    // that erases.
+    flushSync(() => setConfirming(confirming));
+    place.current?.querySelector('button')?.focus();
+    place.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <DataSection title="Erase everything" text="Removes all that Matinee keeps in this browser, and starts it over.">
+      <div ref={place}>
+        {isConfirming ? (
+          <EraseConfirmation {...erasing} others={others} onKeep={() => change(false)} />
+        ) : (
+          <Button icon={ICONS.trash} onClick={() => change(true)}>
+            Erase everything
+          </Button>
+        )}
+      </div>
+    </DataSection>
+  );
+}
+
+const TITLE = 'Your devices';
+const PURPOSE = 'The same lists on your phone and your laptop, without an account.';
+
+const textOf = (state: DevicesState): string => {
+  if (state.status === 'off') return PURPOSE;
+  return state.place === 'disk'
+    ? `Your lists are shared through the folder ‘${state.folder}’. What you change comes to your other devices with its files.`
+    : 'Your lists are shared through this site’s server, encrypted. What you change comes to your other devices by itself.';
+};
+
+/**
+ * Sharing lists between the visitor's own devices; nothing where nothing can share them
+ * (product.md, Devices on screen: section).
+ */
+function DevicesGroup({ devices, Devices }: DevicesPart) {
+  const state = useObservableEagerState(devices.state$);
+  return (
+    <IfShared devices={devices}>
+      <DataGroup group="devices">
+        <DataSection title={TITLE} text={textOf(state)}>
+          <Devices devices={devices} />
+        </DataSection>
+      </DataGroup>
+    </IfShared>
+  );
+}
+
+/** Stands for it where its code did not come: the lists may be shared all the same. */
+function MissingDevicesGroup({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <DataGroup group="devices">
+      <DataSection title={TITLE} text={PURPOSE}>
+        <Button onClick={onRetry}>Try Again</Button>
+        <Refusal reason="This could not be loaded. Check your connection, and try again." />
+      </DataSection>
+    </DataGroup>
+  );
+}
 
 interface DataContentsProps {
   readonly data: DataFacade;

@@ -1,14 +1,39 @@
+import type { SubmitEvent } from 'react';
 import {
   COLLECTION_DESCRIPTION_MAX,
   COLLECTION_NAME_MAX,
+  collectionNameError,
   defaultDescription,
 } from '#domain/library/names/collection-name.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { TextField } from '../../components/form/text-field.tsx';
-import { useCreateAndAdd, type NewCollectionDraft } from './use-create-and-add.ts';
+import type { DraftText } from '../../hooks/text/use-draft-text.ts';
+import { useCreateCollection } from '../../hooks/use-create-collection.ts';
 import styles from './new-collection-form.module.css';
+
+/** The texts of a collection that is not there yet. */
+interface NewCollectionDraft {
+  readonly name: DraftText;
+  readonly description: DraftText;
+}
+
+/** The texts of a new collection, and the function that creates it: the collection first, then the title in it. */
+const useCreateAndAdd = (title: StoredTitle, { name, description }: NewCollectionDraft, onDone: () => void) => {
+  const create = useCreateCollection();
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const collection = { name: name.text, description: description.text.trim() || defaultDescription(name.text) };
+    await create(collection, (key, { addToCollection }) => {
+      addToCollection.execute(key, title);
+      onDone();
+    });
+  };
+
+  return { error: collectionNameError(name.text), submit };
+};
 
 interface NewCollectionFormProps {
   readonly title: StoredTitle;

@@ -1,9 +1,71 @@
+import { useState } from 'react';
+import type { MailStep } from '#application/use-cases/links/write-mail.ts';
 import { addressOf } from '#domain/addresses/screens.ts';
-import { listingPath, LISTINGS, type ListingName } from '#domain/listing.ts';
+import { type ListingName, listingPath, LISTINGS } from '#domain/listing.ts';
+import { Icon } from '../../components/form/icon.tsx';
+import { ICONS } from '../../components/form/icons.ts';
 import { Link } from '../../components/page/link.tsx';
 import { Wordmark } from '../../components/page/wordmark.tsx';
+import { useApp } from '../../hooks/app-context.ts';
+import { useModule } from '../../hooks/code/use-module.ts';
+import { useWhenFree } from '../use-when-free.ts';
 import { FooterLegal } from './footer-legal.tsx';
-import { WriteToUs } from './write-to-us.tsx';
+import { NewTab } from './new-tab.tsx';
+
+const ADDRESS = 'hello@matinee.example';
+
+const load = () => import('./copy-address.tsx');
+
+const MASTODON = 'https://mastodon.social/@matinee';
+
+/** Where else the project can be met. Each opens beside this page. */
+function SocialLinks() {
+  const { sourceUrl } = useApp().edition;
+  const links = [
+    { name: 'GitHub', href: sourceUrl, icon: ICONS.code },
+    { name: 'Mastodon', href: MASTODON, icon: ICONS.chat },
+  ];
+  return links.map(({ name, href, icon }) => (
+    <li key={name}>
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        <Icon path={icon} />
+        <span>{name}</span>
+        <NewTab />
+      </a>
+    </li>
+  ));
+}
+
+function WriteToUs() {
+  const { writeMail } = useApp();
+  const [step, setStep] = useState<MailStep>('done');
+  const isAsking = step === 'ask-to-copy';
+  const dialog = useModule(load, isAsking);
+  const isOpen = useWhenFree(isAsking && dialog !== undefined);
+
+  return (
+    <div>
+      <h2>Write to us</h2>
+      <ul>
+        <li>
+          <button type="button" onClick={() => writeMail.execute(ADDRESS).subscribe(setStep)}>
+            <Icon path={ICONS.mail} />
+            <span>{ADDRESS}</span>
+          </button>
+        </li>
+        <SocialLinks />
+      </ul>
+      {isOpen && dialog && (
+        <dialog.CopyAddress
+          address={ADDRESS}
+          onCopy={() => writeMail.copy(ADDRESS).subscribe(setStep)}
+          onClose={() => setStep('done')}
+        />
+      )}
+    </div>
+  );
+}
+
 // It comes late, as the footer does: no page is printed before.
 import '../../styles/print.css';
 import styles from './footer.module.css';

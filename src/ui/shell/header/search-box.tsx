@@ -1,13 +1,50 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { readPrivateLink } from '#domain/addresses/private-link.ts';
+import { SEARCH_MAX } from '#domain/addresses/search-params.ts';
 import { IconButton } from '../../components/form/icon-button.tsx';
 import { Icon } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { classNames } from '../../components/page/class-names.ts';
+import { useApp } from '../../hooks/app-context.ts';
+import { isSearchPath, searchPath, searchTextOf, typedAtState } from '../../hooks/search-path.ts';
+import { sitePath } from '../../hooks/site-path.ts';
 import { useComposedText } from '../../hooks/text/use-composed-text.ts';
-import { useSearchText } from './use-search-text.ts';
+import { useTypedText } from '../../hooks/text/use-typed-text.ts';
 import styles from './search-box.module.css';
+
+/** The text of a search box: the text in the address. */
+const useSearchText = () => {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { clock } = useApp();
+  const addressed = isSearchPath(pathname) ? searchTextOf(search) : '';
+  const [text, send] = useTypedText(addressed);
+
+  /**
+   * Shows the search for `typed`. The first search leaves the page before it in the history, and later ones replace
+   * each other: so Back leaves the search. Each search starts at the top, because it shows other results.
+   */
+  const searchFor = (typed: string) => {
+    const next = typed.slice(0, SEARCH_MAX).toWellFormed();
+    if (next === text) return;
+    send(next);
+    // Reads the browser's address. React may show the address before, and a fast typist would then add two history
+    // entries.
+    const isThere = isSearchPath(sitePath(window.location.pathname));
+    void navigate(searchPath(next, isThere ? window.location.search : ''), {
+      replace: isThere,
+      state: typedAtState(clock.now()),
+    });
+  };
+
+  const clear = () => {
+    send('');
+    void navigate(searchPath(), { replace: isSearchPath(sitePath(window.location.pathname)) });
+  };
+
+  return { text, searchFor, clear };
+};
 
 interface SearchBoxProps {
   readonly ref: RefObject<HTMLInputElement | null>;

@@ -1,19 +1,66 @@
-import { useId, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import type { DevicesFacade, JoinedState } from '#application/use-cases/devices/devices-facade.ts';
+import { deviceNameError } from '#domain/devices/device-name.ts';
+import { useDraftText } from '../../../hooks/text/use-draft-text.ts';
 import { useNow } from '../../../hooks/use-now.ts';
 import { Button } from '../../form/button.tsx';
 import { CheckField } from '../../form/check-field.tsx';
 import { Icon } from '../../form/icon.tsx';
 import { ICONS } from '../../form/icons.ts';
 import { Leader } from '../../page/leader.tsx';
+import { DeviceNameField } from '../device-name-field.tsx';
 import { PairingLink } from '../pairing-link.tsx';
+import { useSwap } from '../use-swap.ts';
 import { whenText } from '../when-text.ts';
 import { DrasticChoice } from './drastic-choice.tsx';
 import { LeaveDevices } from './leave-devices.tsx';
 import { removalDetails, removalText } from './removal-texts.ts';
-import { RenameDevice } from './rename-device.tsx';
 import { statusText } from './status-text.ts';
 import styles from '../devices.module.css';
+
+interface RenameDeviceProps {
+  readonly name: string;
+  readonly onRename: DevicesFacade['rename'];
+}
+
+/** Changes what this device is called (product.md, Devices on screen: name). */
+function RenameDevice({ name, onRename }: RenameDeviceProps) {
+  const { place, swap } = useSwap();
+  const { text: typed, setText: setTyped, clear } = useDraftText('name of device', name);
+  const [isTyping, setTyping] = useState(typed !== name);
+  const close = () =>
+    swap(() => {
+      clear();
+      setTyping(false);
+    });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (deviceNameError(typed) !== undefined) return;
+    if (typed.trim() !== name) void onRename(typed.trim());
+    close();
+  };
+  return (
+    <div ref={place} className={isTyping ? styles.whole : undefined}>
+      {!isTyping ? (
+        <Button icon={ICONS.pencil} onClick={() => swap(() => setTyping(true))}>
+          Rename this device
+        </Button>
+      ) : (
+        <form className={styles.preview} noValidate onSubmit={submit}>
+          <DeviceNameField name={typed} onName={setTyped} />
+          <div className={styles.actions}>
+            <Button type="submit" variant="primary" aria-disabled={deviceNameError(typed) !== undefined}>
+              Save
+            </Button>
+            <Button variant="quiet" onClick={close}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      )}
+    </div>
+  );
+}
 
 interface SyncProps {
   readonly devices: DevicesFacade;

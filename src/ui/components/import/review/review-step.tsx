@@ -1,24 +1,97 @@
-import { type Dispatch, memo, type ReactNode, useRef } from 'react';
+import { type Dispatch, memo, type ReactNode, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
+import { countOf } from '#domain/format/format-count.ts';
+import { nothingNewText } from '#domain/import/adding/nothing-new.ts';
 import { type Title, titleName } from '#domain/title.ts';
 import { Button } from '../../form/button.tsx';
-import { GROUPS, groupCount, type Group } from '../group-texts.ts';
+import { type Group, groupCount, GROUPS } from '../group-texts.ts';
 import type { ImportEvent } from '../import-flow.ts';
-import { takenAt, type ImportReview } from '../import-review.ts';
+import { gainsWithoutNews, type ImportReview, joinedCountOf, newCountOf, takenAt } from '../import-review.ts';
+import { putTogetherText, saidOnceText, unreadText } from '../reading-texts.ts';
 import { FiledTitle } from './filed-title.tsx';
 import { FoundRow } from './found-row.tsx';
 import type { ImportActions, MatchRowProps } from './import-actions.ts';
 import { ImportTitle } from './import-title.tsx';
 import { LeftOutRow } from './left-out-row.tsx';
 import { MatchGroup } from './match-group.tsx';
-import { ReviewTexts } from './review-texts.tsx';
+import { reviewEpisodes } from './review-episodes.ts';
 import { TitleSearch } from './title-search.tsx';
 import { UndecidedRow } from './undecided-row.tsx';
-import { useReviewActions } from './use-review-actions.ts';
 import choice from '../choice.module.css';
 import steps from '../steps/steps.module.css';
 import styles from './review.module.css';
+
+interface Reviewing {
+  readonly review: ImportReview;
+  readonly dispatch: Dispatch<ImportEvent>;
+  readonly facade: ImportFacade;
+}
+
+/** What the visitor can do in the review. It stays the same, so that no row is drawn again for another's sake. */
+const useReviewActions = ({ review, dispatch, facade }: Reviewing): ImportActions => {
+  const { gainOf, matches } = review;
+  return useMemo(() => {
+    /** Asks where the catalogue has the episodes of another show than was found. */
+    const place = async (at: number, title: Title): Promise<void> => {
+      const imported = matches[at]?.match.imported;
+      if (!imported || facade.placed({ imported, title })) return;
+      await facade.place({ imported, title });
+      dispatch({ kind: 'placed', at, title });
+    };
+    return {
+      pick: (at, title) => {
+        dispatch({ kind: 'pick', at, title });
+        if (title) void place(at, title);
+      },
+      search: (name) => facade.search(name),
+      gainOf,
+    };
+  }, [gainOf, matches, dispatch, facade]);
+};
+
+const introduction = (review: ImportReview, areEpisodesCut: boolean): string => {
+  if (newCountOf(review) > 0) return 'Nothing has changed yet. What you add can be taken back at once.';
+  const gains = gainsWithoutNews(review);
+  if (!gains) return 'Nothing is chosen to be added.';
+  return `${nothingNewText({ gains, isCut: areEpisodesCut || review.reading.leftOut.length > 0 })}.`;
+};
+
+/** Of titles that the file has apart, and the catalogue as one. */
+const joinedText = (count: number): string =>
+  count === 0
+    ? ''
+    : `${countOf(count, 'title')} of your file ${count === 1 ? 'is' : 'are'} taken for one that another is taken for: what is said of both is put together.`;
+
+interface ReviewTextsProps {
+  readonly review: ImportReview;
+  readonly facade: Pick<ImportFacade, 'placed'>;
+}
+
+/** What is to come of all that was found, and what is not. */
+function ReviewTexts({ review, facade }: ReviewTextsProps) {
+  const { placed, strayed, joined, unasked } = reviewEpisodes(review, (match) => facade.placed(match));
+  const { reading } = review;
+  const texts = [
+    introduction(review, strayed !== '' || unasked !== ''),
+    placed,
+    strayed,
+    unasked,
+    joined,
+    putTogetherText(reading),
+    joinedText(joinedCountOf(review)),
+    saidOnceText(reading),
+    unreadText(reading),
+  ];
+  return texts.map(
+    (text) =>
+      text && (
+        <p key={text} className={steps.text}>
+          {text}
+        </p>
+      ),
+  );
+}
 
 interface ReviewStepProps {
   readonly review: ImportReview;

@@ -50,8 +50,7 @@ export function ChooseStep(taking: TakingFiles) {
     <>
       <h3 className={styles.title}>From which files?</h3>
       <p className={styles.text}>
-        Choose what you have downloaded from {serviceNames()}, or a backup of Matinee: the zip as it is, or several
-        files at once. They are read on this device. You see what is in them before anything changes.
+        {`Choose what you have downloaded from ${serviceNames()}, or a backup of Matinee: the zip as it is, or several files at once. They are read on this device. You see what is in them before anything changes.`}
       </p>
       <div className={styles.ways}>
         <ChooseFiles label="Choose files" {...taking} />
