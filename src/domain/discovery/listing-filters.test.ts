@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryFilters } from '#fixtures/arbitrary-filters.ts';
 import { isCountry } from './countries.ts';
-import { filterParams, readFilters } from './filter-params.ts';
 import { filteredListingPath } from './filtered-listing-path.ts';
 import { isLanguage } from './languages.ts';
+import { filterParams, readFilters } from './listing-filters.ts';
 
 const read = (search: string, mediaType: 'movie' | 'tv' = 'movie') =>
   readFilters(new URLSearchParams(search), mediaType).filters;
