@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { listFilterParams, NO_FILTER, readListFilter, SAVED_FILTERS, SEEN_FILTERS } from './list-filter.ts';
+import {
+  LIST_FILTERS,
+  listFilterParams,
+  NO_FILTER,
+  readListFilter,
+  SAVED_FILTERS,
+  SEEN_FILTERS,
+} from './list-filter.ts';
 
 const read = (search: string, names = SAVED_FILTERS) => readListFilter(new URLSearchParams(search), names);
 
@@ -29,6 +36,12 @@ describe('what a list is narrowed down to, in its address (product.md, Lists: fi
 
   it('has nothing that the list has no filter for', () => {
     expect(read('find=x&seen=no&out=no&rating=7', SEEN_FILTERS)).toEqual({ find: 'x', rating: 7 });
+  });
+
+  it('has parameters of its own, which no other choice of a list has', () => {
+    const params = Object.values(LIST_FILTERS).flatMap((filter) => filter.params);
+    const others = ['find', 'type', 'sort', 'order', 'only', 'view', 'services', 'open'];
+    expect(new Set([...params, ...others]).size).toBe(params.length + others.length);
   });
 
   it('is written as it is read; what is not asked for is left out', () => {

@@ -27,14 +27,17 @@ export interface FilterKnowledge {
   readonly today: CalendarDay;
 }
 
+/** What every answer of the provider tells of a title, be it that there is none: what stays unknown would be asked for again and again. */
+type ToldFact = keyof Pick<TitleFacts, 'genreIds' | 'runtime'>;
+
 interface Rule<Value> extends Filter<Value> {
   /** Whether a title is like what is asked for. What is not known of it is like nothing. */
   readonly passes: (asked: Value, knowledge: FilterKnowledge) => (title: StoredTitle) => boolean;
   /** What has to be known of a title beyond what all lists keep. */
-  readonly fact?: keyof TitleFacts | undefined;
+  readonly fact?: ToldFact | undefined;
 }
 
-const rule = <Value>(filter: Filter<Value>, passes: Rule<Value>['passes'], fact?: keyof TitleFacts): Rule<Value> => ({
+const rule = <Value>(filter: Filter<Value>, passes: Rule<Value>['passes'], fact?: ToldFact): Rule<Value> => ({
   ...filter,
   passes,
   fact,
