@@ -18,20 +18,18 @@ interface FiltersDialogProps {
 function Fields({ filtering: { filter, titles, type, names, change } }: Pick<FiltersDialogProps, 'filtering'>) {
   const looked = { filter, genres: useGenresOf(type), years: yearsOf(titles) };
   const on: ListFilters = filter;
-  return eachFilter(
-    LIST_FIELDS,
-    on,
-    ({ label, options }, asked, name) =>
-      names.includes(name) && (
-        <SelectField
-          key={name}
-          label={label}
-          value={filterText(LIST_FILTERS[name], asked)}
-          options={options(looked)}
-          onChange={(chosen) => change({ [name]: LIST_FILTERS[name].read(chosen) })}
-        />
-      ),
+  const fields = eachFilter(LIST_FIELDS, on, ({ label, options }, asked, name) =>
+    names.includes(name) ? (
+      <SelectField
+        key={name}
+        label={label}
+        value={filterText(LIST_FILTERS[name], asked)}
+        options={options(looked)}
+        onChange={(chosen) => change({ [name]: LIST_FILTERS[name].read(chosen) })}
+      />
+    ) : null,
   );
+  return <div className={styles.fields}>{fields}</div>;
 }
 
 /** The filters of a list: what is chosen counts at once (product.md, Lists: filters). */
@@ -52,9 +50,7 @@ export function FiltersDialog({ filtering, onClose }: FiltersDialogProps) {
         </>
       }
     >
-      <div className={styles.fields}>
-        <Fields filtering={filtering} />
-      </div>
+      <Fields filtering={filtering} />
       <div className={styles.foot}>
         <ServicesSwitch {...services} />
         <p role="status" className={styles.count}>

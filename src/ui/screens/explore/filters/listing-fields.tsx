@@ -169,17 +169,18 @@ const named =
 /** So many that a rating says something. */
 const ENOUGH_VOTES = 200;
 
-const votesFrom = number('Votes from', LISTING_FILTERS.minVotes, 'A number of votes has digits only, such as 200.');
-const votes: Field<number> = (props) => {
-  const isEnough = props.asked === ENOUGH_VOTES;
+const VOTES = { filter: LISTING_FILTERS.minVotes, error: 'A number of votes has digits only, such as 200.' };
+
+const votes: Field<number> = ({ asked, onChange }) => {
+  const isEnough = asked === ENOUGH_VOTES;
   return (
     <div className={styles.votes}>
-      {votesFrom(props)}
+      <NumberField label="Votes from" {...VOTES} {...{ asked, onChange }} />
       <Button
         variant="toggle"
         size="small"
         aria-pressed={isEnough}
-        onClick={() => props.onChange(isEnough ? undefined : ENOUGH_VOTES)}
+        onClick={() => onChange(isEnough ? undefined : ENOUGH_VOTES)}
       >
         {`At least ${ENOUGH_VOTES} votes`}
       </Button>
