@@ -1,7 +1,8 @@
 import { filter, merge, switchMap, tap, timer } from 'rxjs';
 import { batch } from '#domain/library/apply.ts';
 import { NO_REMAINDER, type Bundle, type Identifier } from '#domain/library/bundle.ts';
-import { missingFrom, replacing } from '#domain/library/parts/parts-replaced.ts';
+import { missingFrom } from '#domain/library/library-difference.ts';
+import { replacing } from '#domain/library/parts/parts-replaced.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { DecodeBundle, Store } from '../ports/library/store.ts';

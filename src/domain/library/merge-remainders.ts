@@ -1,5 +1,6 @@
 import type { Remainder } from './bundle.ts';
 import { isListName, PART_NAMES } from './map-parts.ts';
+import { isSameText } from './parts/title-differences.ts';
 
 const texts = (items: readonly unknown[]): readonly string[] => items.map((item) => JSON.stringify(item));
 
@@ -32,3 +33,21 @@ export const mergeRemainders = (first: Remainder, second: Remainder): Remainder 
     }),
   ),
 });
+
+/** What one remainder has beyond another. Is something missing, both in one are more than `own`. */
+export const remainderDifference = (
+  own: Remainder,
+  other: Remainder,
+): { readonly isMissing: boolean; readonly hasOwn: boolean } => {
+  const lacks = (items: readonly unknown[] = [], others: readonly unknown[] = []): boolean =>
+    mergeItems(items, others).length > items.length;
+  const itemLists = Object.keys(other.items) as readonly (keyof Remainder['items'])[];
+  const fields = Object.entries(other.fields).map(([name, value]) => {
+    const here = own.fields[name];
+    if (!Object.hasOwn(own.fields, name)) return 'missing';
+    if (Array.isArray(here) && Array.isArray(value)) return lacks(here, value) ? 'missing' : 'here';
+    return isSameText(here, value) ? 'here' : 'otherwise';
+  });
+  const isMissing = fields.includes('missing') || itemLists.some((name) => lacks(own.items[name], other.items[name]));
+  return { isMissing, hasOwn: isMissing || fields.includes('otherwise') };
+};
