@@ -1,8 +1,9 @@
+import type { Collection } from '#domain/library/collection.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 
-const [first, ...rest] = EMPTY_LIBRARY.collections;
+const [first, ...rest] = EMPTY_LIBRARY.collections as [Collection, ...Collection[]];
 const choosing = (some: object): Partial<Library> => ({ preferences: { ...EMPTY_LIBRARY.preferences, ...some } });
-const touched = (some: object): Partial<Library> => ({ collections: [{ ...first!, ...some }, ...rest] });
+const touched = (some: object): Partial<Library> => ({ collections: [{ ...first, ...some }, ...rest] });
 
 /** What a visitor may have named, saved or chosen without adding a title: each alone, with what is told of it when it is missing. */
 export const SAID_ALONE: readonly (readonly [what: string, has: Partial<Library>, told: string])[] = [

@@ -55,7 +55,7 @@ describe('what a library has that another lacks (product.md, Your data: merge)',
     );
   });
 
-  it('is told in words whenever it is something', () => {
+  it('is told in words whenever it is something (product.md, Your data: missing)', () => {
     fc.assert(
       fc.property(two, ([own, other]) => {
         const told = formatLibraryCounts(countsMissing(own.library, missingFrom(own, other)));

@@ -126,7 +126,9 @@ describe('copies that adoption leaves behind', () => {
     const [first, ...rest] = EMPTY_LIBRARY.collections;
     const text = (day: number, name: string) =>
       JSON.stringify({
-        ...{ ...EMPTY_LIBRARY, username: 'Ada', collections: [{ ...first, name }, ...rest] },
+        ...EMPTY_LIBRARY,
+        username: 'Ada',
+        collections: [{ ...first, name }, ...rest],
         lastUpdated: `2026-11-0${day}T00:00:00.000Z`,
       });
     for (const [day, name] of ['Rainy days', 'Mine', 'Mine', 'Mine'].entries())
