@@ -137,6 +137,7 @@ describe('what one library has and another lacks', () => {
       { hides: ['seen'], watchRegion: 'DE', veilsUnseen: false },
     ],
     ['no choice that was made here', { hides: [] }, { hides: ['seen'] }, { hides: [] }],
+    ['no list of searches that is empty', {}, { searches: [] }, {}],
     ['no theme', { theme: 'dark' }, { theme: 'light' }, { theme: 'dark' }],
     [
       'each search by its name, behind those that are here',
@@ -231,6 +232,7 @@ describe('a library has nothing of its own beside another (product.md, Saving: c
     ['whose collection says less', contents({ collections: [{ id: '9', name: '', description: '', movies: [] }] })],
     ['with the default name', contents({ username: 'Movie Enthusiast' })],
     ['with fewer choices', preferring({ hides: ['seen'], searches: [] })],
+    ['that has saved no search any more', preferring({ searches: [] })],
   ])('%s', (_, other) => {
     expect(hasOwn(other, contents())).toBe(false);
     expect(containsLibrary(contents(), other)).toBe(true);

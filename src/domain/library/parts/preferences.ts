@@ -44,7 +44,8 @@ const missingItems = (own: Preferences, other: Preferences): Partial<Preferences
 
 /** What was chosen there and not here, by another release too. A theme is there always: it stays as it is here. */
 const missingPreferences = (own: Preferences, other: Preferences): Partial<Preferences> => {
-  const chosen = Object.entries(other).filter(([name]) => !Object.hasOwn(own, name));
+  const { searches: _searches, preferredGenres: _preferredGenres, ...choices } = other;
+  const chosen = Object.entries(choices).filter(([name]) => !Object.hasOwn(own, name));
   return { ...(Object.fromEntries(chosen) as Partial<Preferences>), ...missingItems(own, other) };
 };
 
