@@ -1,4 +1,5 @@
 import type { SavedSearch } from '../discovery/saved-search.ts';
+import type { Fields } from '../fields.ts';
 import type { CollectionHead, CollectionMovie } from '../library/collection.ts';
 import type { MarkedTitle, MarkField } from '../library/mark.ts';
 import { movedRank } from '../library/order/rank.ts';
@@ -31,8 +32,8 @@ export type RegisterList = keyof RegisterItems;
 
 /** What there is to know of the registers of a list. A value is an item, or what the library has of it. */
 interface ListRules<Item> {
-  /** What of it counts as a change: what the provider says of a title does not. */
-  readonly facts: (value: Item) => readonly unknown[];
+  /** What of it counts as a change, by its names: what the provider says of a title does not. */
+  readonly facts: (value: Item) => Fields;
   /** The item as it is shared: without what other lists hold of it. */
   readonly toItem: (value: Item) => Item;
   /** When it was written, as an ISO time, where that is known: never when something was seen. */
@@ -50,7 +51,7 @@ export const MARK_FIELDS_OF: Readonly<Record<'marks' | 'hidden', readonly MarkFi
 };
 
 const SAVED: ListRules<SavedTitle> = {
-  facts: ({ addedAt }) => [addedAt],
+  facts: ({ addedAt }) => ({ addedAt }),
   toItem: itself,
   time: ({ addedAt }) => addedAt,
 };
@@ -59,31 +60,31 @@ const RULES: { readonly [List in RegisterList]: ListRules<RegisterItems[List]> }
   watchlist: SAVED,
   favorites: SAVED,
   marks: {
-    facts: ({ seenAt, rating, note }) => [seenAt, rating, note],
+    facts: ({ seenAt, rating, note }) => ({ seenAt, rating, note }),
     toItem: (title) => without(title, ...MARK_FIELDS_OF.hidden),
     // The day on which a title was seen is not the time of writing, which is unknown.
     time: () => undefined,
   },
   hidden: {
-    facts: ({ hiddenAt }) => [hiddenAt],
+    facts: ({ hiddenAt }) => ({ hiddenAt }),
     toItem: (title) => without(title, ...MARK_FIELDS_OF.marks),
     time: ({ hiddenAt }) => hiddenAt,
   },
   collections: {
-    facts: ({ name, description, cover, rank }) => [name, description, cover, movedRank(rank)],
+    facts: ({ name, description, cover, rank }) => ({ name, description, cover, rank: movedRank(rank) }),
     toItem: (collection) => without<CollectionHead & { readonly movies?: unknown }>(collection, 'movies'),
     time: () => undefined,
   },
-  movies: { facts: ({ rank }) => [movedRank(rank)], toItem: itself, time: () => undefined },
-  searches: { facts: ({ address }) => [address], toItem: itself, time: () => undefined },
-  views: { facts: ({ viewedAt }) => [viewedAt], toItem: itself, time: ({ viewedAt }) => viewedAt },
+  movies: { facts: ({ rank }) => ({ rank: movedRank(rank) }), toItem: itself, time: () => undefined },
+  searches: { facts: ({ address }) => ({ address }), toItem: itself, time: () => undefined },
+  views: { facts: ({ viewedAt }) => ({ viewedAt }), toItem: itself, time: ({ viewedAt }) => viewedAt },
   shows: {
-    facts: ({ stoppedAt }) => [stoppedAt],
+    facts: ({ stoppedAt }) => ({ stoppedAt }),
     toItem: (show) => without<ShowHead & { readonly seasons?: unknown }>(show, 'seasons'),
     time: ({ stoppedAt }) => stoppedAt,
   },
   // As of marks, the day on which an episode was seen is not the time of writing.
-  episodes: { facts: ({ day }) => [day], toItem: itself, time: () => undefined },
+  episodes: { facts: ({ day }) => ({ day }), toItem: itself, time: () => undefined },
 };
 
 /** The lists that this release knows; a newer one may have others. */
@@ -98,5 +99,13 @@ export const rulesOf = (list: RegisterList) => RULES[list] as ListRules<object>;
 export const isSameItem = (list: RegisterList, a: object, b: object): boolean => {
   const { facts } = rulesOf(list);
   const others = facts(b);
-  return facts(a).every((fact, at) => fact === others[at]);
+  return Object.entries(facts(a)).every(([name, fact]) => fact === others[name]);
 };
+
+const FACT_NAMES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  REGISTER_LISTS.map((list) => [list, Object.keys(rulesOf(list).facts({}))]),
+);
+
+/** The names of the facts of a list; of an unknown one, none. */
+export const factNamesOf = (list: string): readonly string[] =>
+  (isRegisterList(list) ? FACT_NAMES[list] : undefined) ?? [];
