@@ -44,8 +44,9 @@ const isToldWhole = (register: Statement | undefined, { list, now }: Change): bo
   (!isPartial(list) && (now === null || (register?.item ?? null) === null));
 
 /**
- * What a register says once the thing was changed: what was said of its other facts, and when, stays, whoever said it (product.md, Devices:
- * facts). @param register undefined where nothing is known of it
+ * What a register says once the thing was changed: what was said of its other facts, and when, stays, whoever said it
+ * (product.md, Devices: for itself).
+ * @param register undefined where nothing is known of it
  */
 export const changedStatement = (register: Statement | undefined, change: Change): Told => {
   if (isToldWhole(register, change)) return wholeOf(register, change);
@@ -55,8 +56,11 @@ export const changedStatement = (register: Statement | undefined, change: Change
   const { facts } = rulesOf(list);
   const is = facts(now ?? {});
   const were = before.map((each) => facts(each ?? {}));
+  // What a newer release says of it is said there: here it may be what was said before.
+  const isUnheard = (name: string): boolean =>
+    valueIn(known, name) === undefined && sayingIn(known, name)[0] === FIRST_STAMP;
   const isChanged = (name: string): boolean =>
-    Object.hasOwn(is, name) ? were.some((was) => was[name] !== is[name]) : sayingIn(known, name)[0] === FIRST_STAMP;
+    Object.hasOwn(is, name) ? were.some((was) => was[name] !== is[name]) : isUnheard(name);
   const names = [...new Set([...factsNamedIn(known), ...factsNamedIn({ list, item })])];
   const told = names.map((name) => {
     if (!isChanged(name)) return { name, value: valueIn(known, name), saying: sayingIn(known, name) };

@@ -103,7 +103,7 @@ const expectEqual = (devices: readonly SharingDevice[], last: ReadonlyMap<string
 
 const START_OR_MARKED = fc.constantFrom(START, MARKED);
 
-describe('of what several devices change of one thing (product.md, Devices: facts)', () => {
+describe('of what several devices change of one thing (product.md, Devices: for itself)', () => {
   it.each([2, 3])('each fact is what was said of it last, on all, whatever each had heard of: %i', (count) => {
     fc.assert(
       fc.property(START_OR_MARKED, stepsOf(CHANGES, count), (start, steps) => {

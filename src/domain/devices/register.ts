@@ -100,7 +100,7 @@ const mergedAtOnce = (a: Register, b: Register, greater: Register): Register => 
 
 /**
  * What counts of two registers of one list and key: the greater one; where it is known when each fact was said, of each fact what was said
- * last (product.md, Devices: facts). Of marks and episodes of the same time, as of two that were never shared,
+ * last (product.md, Devices: for itself). Of marks and episodes of the same time, as of two that were never shared,
  * what both say; but one that this release cannot read stays as it is (product.md, Devices: same time). The same reference as `a`
  * where `b` changes nothing.
  */

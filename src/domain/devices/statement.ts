@@ -27,7 +27,7 @@ export interface Statement {
   readonly item: unknown;
   /** This release cannot read the item. It is passed on as it is, and not applied. */
   readonly isUnread?: true;
-  /** Absent where all was said at once, and by a release that knows one stamp for all (product.md, Devices: facts). */
+  /** Absent where all was said at once, and by a release that knows one stamp for all (product.md, Devices: for itself). */
   readonly said?: Said;
 }
 
