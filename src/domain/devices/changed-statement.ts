@@ -1,5 +1,4 @@
-import { isTitleField } from '../library/saved-title.ts';
-import { factNamesOf, rulesOf, type RegisterList } from './register-lists.ts';
+import { factNamesOf, isGivenIn, rulesOf, type RegisterList } from './register-lists.ts';
 import { FIRST_STAMP, type Stamp } from './stamp.ts';
 import {
   beforeOf,
@@ -27,7 +26,7 @@ type Told = Pick<Statement, 'item' | 'said' | 'isUnread'>;
 /** What a newer release has written of it. A library takes only what this release knows. */
 const unknownIn = (list: RegisterList, item: unknown): object =>
   Object.fromEntries(
-    Object.entries(item ?? {}).filter(([name]) => !isTitleField(name) && !factNamesOf(list).includes(name)),
+    Object.entries(item ?? {}).filter(([name]) => !isGivenIn(list, name) && !factNamesOf(list).includes(name)),
   );
 
 /** What is said of a thing as a whole: nobody can have changed another fact of it. */

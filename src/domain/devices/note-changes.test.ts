@@ -168,6 +168,20 @@ describe('what was changed on a device (product.md, Devices: change)', () => {
   });
 });
 
+it.each(['status', 'overview', 'poster_path', 'title', 'runtime', 'constructor', 'x y'])(
+  'what a newer release calls %s of a collection is its own, though of titles it is the provider’s (product.md, Devices: for itself)',
+  (field) => {
+    const own = knownOf(FULL_LIBRARY);
+    const id = 'collections 1763640000000';
+    const register = own.registers.get(id)!;
+    const item = { ...(register.item as object), [field]: 'calm' };
+    const collections = FULL_LIBRARY.collections.map((each) => ({ ...each, description: `${each.description}!` }));
+    const registers = new Map(own.registers).set(id, { ...register, item });
+    const changes = note({ ...FULL_LIBRARY, collections }, { ...own, registers }).changes;
+    expect(changes.find((each) => registerId(each) === id)?.item).toEqual({ ...item, description: 'Dark!' });
+  },
+);
+
 describe('what is merged and not applied yet (product.md, Devices: unapplied)', () => {
   const key = 'tv:1396';
   const [saved] = FULL_LIBRARY.watchlist;

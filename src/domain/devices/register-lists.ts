@@ -3,7 +3,7 @@ import type { Fields } from '../fields.ts';
 import type { CollectionHead, CollectionMovie } from '../library/collection.ts';
 import type { MarkedTitle, MarkField } from '../library/mark.ts';
 import { movedRank } from '../library/order/rank.ts';
-import type { SavedTitle, ViewedTitle } from '../library/saved-title.ts';
+import { isTitleField, type SavedTitle, type ViewedTitle } from '../library/saved-title.ts';
 import type { WatchedShow } from '../shows/watched-show.ts';
 
 /** A show without its episodes: each of these has a register of its own. */
@@ -34,6 +34,8 @@ export type RegisterList = keyof RegisterItems;
 interface ListRules<Item> {
   /** What of it counts as a change, by its names: what the provider says of a title does not. */
   readonly facts: (value: Item) => Fields;
+  /** What of an item its key says, where it is no title: of a title that is given which the provider says. */
+  readonly keyNames?: readonly (keyof Item & string)[];
   /** The item as it is shared: without what other lists hold of it. */
   readonly toItem: (value: Item) => Item;
   /** When it was written, as an ISO time, where that is known: never when something was seen. */
@@ -72,11 +74,12 @@ const RULES: { readonly [List in RegisterList]: ListRules<RegisterItems[List]> }
   },
   collections: {
     facts: ({ name, description, cover, rank }) => ({ name, description, cover, rank: movedRank(rank) }),
+    keyNames: ['id'],
     toItem: (collection) => without<CollectionHead & { readonly movies?: unknown }>(collection, 'movies'),
     time: () => undefined,
   },
   movies: { facts: ({ rank }) => ({ rank: movedRank(rank) }), toItem: itself, time: () => undefined },
-  searches: { facts: ({ address }) => ({ address }), toItem: itself, time: () => undefined },
+  searches: { facts: ({ address }) => ({ address }), keyNames: ['name'], toItem: itself, time: () => undefined },
   views: { facts: ({ viewedAt }) => ({ viewedAt }), toItem: itself, time: ({ viewedAt }) => viewedAt },
   shows: {
     facts: ({ stoppedAt }) => ({ stoppedAt }),
@@ -84,7 +87,7 @@ const RULES: { readonly [List in RegisterList]: ListRules<RegisterItems[List]> }
     time: ({ stoppedAt }) => stoppedAt,
   },
   // As of marks, the day on which an episode was seen is not the time of writing.
-  episodes: { facts: ({ day }) => ({ day }), toItem: itself, time: () => undefined },
+  episodes: { facts: ({ day }) => ({ day }), keyNames: [], toItem: itself, time: () => undefined },
 };
 
 /** The lists that this release knows; a newer one may have others. */
@@ -94,6 +97,11 @@ export const isRegisterList = (list: string): list is RegisterList => Object.has
 
 // One entry for each list: the table's type makes sure of it, but a lookup by a union loses which is which.
 export const rulesOf = (list: RegisterList) => RULES[list] as ListRules<object>;
+
+/** Whether a field is given with the thing itself: it follows what the library has, and nobody says it. */
+export const isGivenIn = (list: string, name: string): boolean =>
+  isRegisterList(list) &&
+  ((rulesOf(list).keyNames as readonly string[] | undefined)?.includes(name) ?? isTitleField(name));
 
 /** Whether two values of a list are the same but for what the provider says. */
 export const isSameItem = (list: RegisterList, a: object, b: object): boolean => {

@@ -168,6 +168,12 @@ describe('of two registers of one key each fact counts for itself (product.md, D
       { rating: 9, mood: 'calm' },
     ],
     [
+      'that a title was seen some time, said by a release before, is more than that it was not',
+      register({ rating: 7 }, { device: 'B', stamp: second, said: { rating: [second, 1], seenAt: [first, 1] } }),
+      register({ rating: 7, seenAt: null }, { stamp: third }),
+      { rating: 7, seenAt: null },
+    ],
+    [
       'also where a release before has named it since',
       head(
         { id: '2', name: 'Noir', description: '', tint: 'red' },

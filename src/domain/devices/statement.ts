@@ -1,8 +1,7 @@
 import type { Fields } from '../fields.ts';
 import { isUntouchedDefault, type CollectionHead } from '../library/collection.ts';
-import { isTitleField } from '../library/saved-title.ts';
 import { mergedValue } from './merged-value.ts';
-import { factNamesOf } from './register-lists.ts';
+import { factNamesOf, isGivenIn } from './register-lists.ts';
 import { after, FIRST_STAMP, type Stamp } from './stamp.ts';
 import { sumOf } from './sum-of.ts';
 
@@ -45,7 +44,7 @@ export const isPartial = (list: string): boolean => list === 'marks';
 /** Whether what two devices change of one item may be different facts. */
 const hasSeveralFacts = (list: string): boolean => factNamesOf(list).length > 1;
 
-const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 export const valueIn = ({ item }: Pick<Statement, 'item'>, name: string): unknown =>
   item !== null && typeof item === 'object' && Object.hasOwn(item, name) ? (item as Fields)[name] : undefined;
@@ -54,7 +53,7 @@ export const valueIn = ({ item }: Pick<Statement, 'item'>, name: string): unknow
 export const factsNamedIn = ({ list, item, said }: Pick<Statement, 'list' | 'item' | 'said'>): readonly string[] => [
   ...factNamesOf(list),
   ...Object.keys(said ?? {}),
-  ...Object.keys(item ?? {}).filter((name) => !isTitleField(name)),
+  ...Object.keys(item ?? {}).filter((name) => !isGivenIn(list, name)),
 ];
 
 export const sayingIn = (what: What, name: string): Saying => {
@@ -169,7 +168,9 @@ export const statementOf = (
   if (isPartial(list) && values.length === 0) return { item: null, said };
   const isKnown = values.some(({ name }) => factNamesOf(list).includes(name));
   const item = Object.fromEntries([
-    ...Object.entries(title ?? {}).filter(([name]) => isTitleField(name) || values.some((each) => each.name === name)),
+    ...Object.entries(title ?? {}).filter(
+      ([name]) => isGivenIn(list, name) || values.some((each) => each.name === name),
+    ),
     ...values.map(({ name, value }) => [name, value] as const),
   ]);
   return { item, said, ...(!isKnown && { isUnread: true }) };
