@@ -4,6 +4,7 @@ import { SharingDevice } from '#fixtures/devices/sharing-device.ts';
 import { syncedOf } from '#fixtures/devices/synced-of.ts';
 import type { LibraryAction } from '../library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '../library/library.ts';
+import { mergedRegister } from './register.ts';
 
 /** A fact of something that both devices have, and a change of it. */
 interface FactChange {
@@ -77,7 +78,7 @@ const stepsOf = (changes: fc.Arbitrary<FactChange>, devices: number): fc.Arbitra
 const TEXTS = ['name', 'description', 'cover', 'seenAt', 'rating', 'note'];
 
 /** Does it, and says what each fact was said to be last. */
-const play = (devices: readonly SharingDevice[], steps: readonly Step[]): ReadonlyMap<string, unknown> => {
+const doApart = (devices: readonly SharingDevice[], steps: readonly Step[]): ReadonlyMap<string, unknown> => {
   const last = new Map<string, unknown>(Object.entries(factsIn(devices[0]!.library)));
   steps.forEach(({ by, from, change, isKilled }, at) => {
     const [own, other] = [devices[by]!, devices[from]!];
@@ -91,8 +92,25 @@ const play = (devices: readonly SharingDevice[], steps: readonly Step[]): Readon
     // What another one has said already, and is not done to the library yet, is said by that one.
     if (before !== after && own.stamps() !== stamps) last.set(change.fact, after);
   });
+  return last;
+};
+
+const play = (...[devices, steps]: Parameters<typeof doApart>): ReadonlyMap<string, unknown> => {
+  const last = doApart(devices, steps);
   SharingDevice.meet(devices);
   return last;
+};
+
+/** What each has said, before they meet. */
+const expectMergeable = (devices: readonly SharingDevice[]): void => {
+  const [one, other] = devices.map(({ known }) => known.registers);
+  for (const [id, register] of one!) {
+    const there = other!.get(id);
+    if (!there) continue;
+    const both = mergedRegister(register, there);
+    expect(mergedRegister(there, register)).toEqual(both);
+    for (const each of [register, there]) expect(mergedRegister(both, each)).toBe(both);
+  }
 };
 
 const expectEqual = (devices: readonly SharingDevice[], last: ReadonlyMap<string, unknown>): void => {
@@ -109,6 +127,17 @@ describe('of what several devices change of one thing (product.md, Devices: for 
       fc.property(START_OR_MARKED, stepsOf(CHANGES, count), (start, steps) => {
         const devices = SharingDevice.sharing(start, ['a', 'b', 'c'].slice(0, count));
         expectEqual(devices, play(devices, steps));
+      }),
+    );
+  });
+
+  it('merging does not depend on which comes first, and has nothing new to say once it is done', () => {
+    fc.assert(
+      fc.property(START_OR_MARKED, stepsOf(CHANGES, 3), fc.nat(2), (start, steps, former) => {
+        const devices = SharingDevice.sharing(start, ['a', 'b', 'c']);
+        devices[former]!.isOfReleaseBefore = former > 0;
+        doApart(devices, steps);
+        expectMergeable(devices);
       }),
     );
   });

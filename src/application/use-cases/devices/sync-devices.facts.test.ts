@@ -116,26 +116,21 @@ describe.each([true, false])(
   },
 );
 
-describe('beside a device of 1.1 or 1.2 (product.md, Devices: for itself)', () => {
-  /** What such a device writes: what it has of the collection, with one stamp, and nothing of what it does not know. */
-  const writtenBefore = (phone: SyncingDevice, stamp: string, item: object): void => {
-    const entries = [['collections', '9', stamp, 'fedcba9876543210', item]];
-    const head = {
-      matinee: 'devices',
-      version: 1,
-      device: 'fedcba9876543210',
-      name: 'Old',
-      clock: phone.clock.now().toISOString(),
-    };
-    phone.folder.files.set('matinee-fedcba9876543210.json', JSON.stringify({ ...head, entries }));
-  };
-  const stampIn = (phone: SyncingDevice, ms: number): string => `${phone.clock.now().getTime() + ms}-0000`;
+const OTHER = 'fedcba9876543210';
+/** Another device writes a collection with one stamp for all that it says. */
+const otherWrites = (phone: SyncingDevice, item: object): void => {
+  const now = phone.clock.now();
+  const head = { matinee: 'devices', version: 1, device: OTHER, name: 'Other', clock: now.toISOString() };
+  const entries = [['collections', '9', `${now.getTime() + 5}-0000`, OTHER, item]];
+  phone.folder.files.set(`matinee-${OTHER}.json`, JSON.stringify({ ...head, entries }));
+};
 
+describe('beside a device of 1.1 or 1.2 (product.md, Devices: for itself)', () => {
   it('a name that it gives leaves the cover of which it had not heard', async () => {
     const { phone, laptop } = await joinedDevices(HAS, HAS);
     phone.session.dispatch(changing({ cover: 'movie:1' }));
     await meet(phone);
-    writtenBefore(phone, stampIn(phone, 5), { id: '9', name: 'Noir', description: 'First', cover: 'movie:2' });
+    otherWrites(phone, { id: '9', name: 'Noir', description: 'First', cover: 'movie:2' });
     await meet(laptop, phone, laptop);
     for (const device of [phone, laptop]) expect(factsOf(device)).toMatchObject({ name: 'Noir', cover: 'movie:1' });
   });
@@ -144,16 +139,55 @@ describe('beside a device of 1.1 or 1.2 (product.md, Devices: for itself)', () =
     const { phone, laptop } = await joinedDevices(HAS, HAS);
     phone.session.dispatch(changing({ cover: 'movie:1' }));
     await meet(phone);
-    writtenBefore(phone, stampIn(phone, 5), { id: '9', name: 'Mine', description: 'First', cover: 'movie:2' });
+    otherWrites(phone, { id: '9', name: 'Mine', description: 'First', cover: 'movie:2' });
     await meet(laptop, phone, laptop);
     for (const device of [phone, laptop]) expect(factsOf(device)).toMatchObject({ name: 'Mine', cover: 'movie:2' });
   });
 
   it('all that it says counts where nobody else has said anything', async () => {
     const { phone, laptop } = await joinedDevices(HAS, HAS);
-    writtenBefore(phone, stampIn(phone, 5), { id: '9', name: 'Noir', description: 'Dark' });
+    otherWrites(phone, { id: '9', name: 'Noir', description: 'Dark' });
     await meet(laptop, phone, laptop);
     for (const device of [phone, laptop])
       expect(factsOf(device)).toMatchObject({ name: 'Noir', description: 'Dark', cover: undefined });
+  });
+});
+
+describe('what a newer release says of a collection (product.md, Devices: for itself)', () => {
+  const NEW = {
+    id: '9',
+    name: 'Mine',
+    description: 'First',
+    cover: 'movie:2',
+    tint: 'red',
+    more: [{ of: 1 }],
+    status: 'x',
+  };
+
+  it.each<[string, LibraryAction, object]>([
+    ['renamed', changing({ name: 'Noir' }), { name: 'Noir' }],
+    ['described', changing({ description: '' }), { description: '' }],
+    ['covered', changing({ cover: 'movie:1' }), { cover: 'movie:1' }],
+    ['moved', moving, { rank: 'gjdgxri' }],
+  ])('stays in the folder when it is %s here, and when that is undone', async (_, action, facts) => {
+    const { clock, phone, laptop } = await joinedDevices(HAS, HAS);
+    otherWrites(phone, NEW);
+    await meet(phone, laptop);
+    phone.folder.files.delete(`matinee-${OTHER}.json`);
+    const undo = laptop.session.dispatch(action);
+    await meet(laptop, phone);
+    const written = () => {
+      const texts = [...phone.folder.files].filter(([name]) => /^matinee-[^-]+\.json$/.test(name));
+      return texts.map(([, text]) => {
+        const { entries } = JSON.parse(text) as { readonly entries: readonly (readonly unknown[])[] };
+        return entries.find(([list, key]) => list === 'collections' && key === '9')?.[4];
+      });
+    };
+    for (const item of written()) expect(item).toMatchObject({ ...NEW, ...facts });
+    expect(factsOf(phone)).toMatchObject(facts);
+    await clock.advance(10);
+    await undo?.();
+    await meet(laptop, phone);
+    for (const item of written()) expect(item).toMatchObject(NEW);
   });
 });
