@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareRegisters, episodeOf, mergedRegister, type Register } from './register.ts';
 import { FIRST_STAMP, stampAt } from './stamp.ts';
+import { sumOf } from './sum-of.ts';
 
 const register = (item: object | null, more: Partial<Register> = {}): Register => ({
   list: 'marks',
@@ -172,6 +173,21 @@ describe('of two registers of one key each fact counts for itself (product.md, D
       register({ rating: 7 }, { device: 'B', stamp: second, said: { rating: [second, 1], seenAt: [first, 1] } }),
       register({ rating: 7, seenAt: null }, { stamp: third }),
       { rating: 7, seenAt: null },
+    ],
+    [
+      'a note that was removed is no news of a release before, which says something else',
+      register(null, { device: 'B', stamp: second, said: { note: [second, sumOf('Fog.')], rating: [first, 1] } }),
+      register({ note: 'Fog.', seenAt: null }, { stamp: third }),
+      { seenAt: null },
+    ],
+    [
+      'also where nothing is left then',
+      register(
+        { rating: 7 },
+        { device: 'B', stamp: second, said: { note: [second, sumOf('Fog.')], rating: [first, 1] } },
+      ),
+      register({ note: 'Fog.' }, { stamp: third }),
+      null,
     ],
     [
       'also where a release before has named it since',

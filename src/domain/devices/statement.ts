@@ -93,7 +93,7 @@ const isSaidWhole = ([stamp, ...before]: Saying): boolean => before.length === 0
  */
 const oldNewsIn = (what: What, other: What, names: readonly string[]): ReadonlySet<string> => {
   const whole = names.filter((name) => isSaidWhole(sayingIn(what, name)));
-  if (whole.length === 0 || what.item === null || other.item === null) return new Set();
+  if (whole.length === 0 || what.item === null) return new Set();
   const isAgain = (name: string): boolean => isSame(valueIn(what, name), valueIn(other, name));
   const isUnheard = (name: string): boolean => {
     const [, ...before] = sayingIn(other, name);
