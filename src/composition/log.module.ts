@@ -1,4 +1,3 @@
-import { NEVER } from 'rxjs';
 import { BroadcastTabChannel } from '#adapters/log/broadcast-tab-channel.ts';
 import { FallbackChangeLog } from '#adapters/log/fallback-change-log.ts';
 import { IndexedDbChangeLog } from '#adapters/log/indexed-db-change-log.ts';
@@ -8,9 +7,14 @@ import { WindowChangeLog } from '#adapters/log/window-change-log.ts';
 import { bindings, by, to, value } from './bindings.ts';
 import { partsOf, type Holding } from './parts.ts';
 
+/** Binds what tabs tell each other by. */
+export const tabsModule = bindings({
+  openChannel: value(openChannel),
+  tabs: by((held: Holding<'openChannel'>) => new BroadcastTabChannel(partsOf(held).openChannel)),
+});
+
 /** Binds the log, which makes changes durable and common to all tabs. */
 export const deviceLogModule = bindings({
-  openChannel: value(openChannel),
   logs: by((held: Holding<'openChannel'>) => ({
     primary: new IndexedDbChangeLog(undefined, partsOf(held).openChannel),
     fallback: new LocalChangeLog(),
@@ -19,7 +23,6 @@ export const deviceLogModule = bindings({
     const { logs, clock, consoleLog } = partsOf(held);
     return new FallbackChangeLog(logs, clock, consoleLog);
   }),
-  tabs: by((held: Holding<'openChannel'>) => new BroadcastTabChannel(partsOf(held).openChannel)),
 });
 
 /**
@@ -28,5 +31,4 @@ export const deviceLogModule = bindings({
  */
 export const windowLogModule = bindings({
   changeLog: to(WindowChangeLog),
-  tabs: value({ erased$: NEVER, publishErased: () => {} }),
 });

@@ -11,7 +11,7 @@ import { devicesModule } from './devices/devices.module.ts';
 import { startDevices } from './devices/start-devices.ts';
 import type { FirstContainer } from './first-container.ts';
 import { knownCalendar } from './known-calendar.ts';
-import { deviceLogModule, windowLogModule } from './log.module.ts';
+import { deviceLogModule, tabsModule, windowLogModule } from './log.module.ts';
 import { type Parts, partsOf } from './parts.ts';
 import { repositoryModule } from './repository.module.ts';
 import { storeModule } from './store.module.ts';
@@ -38,7 +38,10 @@ const startBadge = (
 
 /** Loads into the container what loads and saves the library. */
 const fill = async (first: FirstContainer, chosen: OpenMedium) => {
-  const opening = load(first, [bindings({ openMedium: value(chosen) })]);
+  const opening = load(first, [bindings({ openMedium: value(chosen) }), tabsModule]);
+  const opened = () => (first.isBound('repository') ? first.get<LibraryRepository>('repository') : undefined);
+  // A place to keep lists in may take long to open: what a visitor types meanwhile is to be erased, too.
+  followErasure(partsOf(opening, { opened }));
   const { openMedium, clock, consoleLog } = partsOf(opening);
   const medium = await openOrMemory(openMedium, clock, consoleLog);
   const kept = load(opening, [
@@ -57,7 +60,6 @@ export type LoadedContainer = Awaited<ReturnType<typeof fill>>;
 export const openRepository = async (first: FirstContainer, chosen: OpenMedium): Promise<LibraryRepository> => {
   const parts = partsOf(await fill(first, chosen));
   const { repository, keepVersions, storagePersistence } = parts;
-  followErasure(parts);
   keepVersions.activate(repository);
   new RefreshTitles(parts).activate(repository.loadState$);
   startBadge(parts);

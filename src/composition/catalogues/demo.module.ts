@@ -7,7 +7,7 @@ import { DemoReleaseDates } from '#adapters/demo/demo-release-dates.ts';
 import { DemoShowCatalog } from '#adapters/demo/demo-show-catalog.ts';
 import { DemoTitleExtras } from '#adapters/demo/demo-title-extras.ts';
 import { DemoTitleFinder } from '#adapters/demo/demo-title-finder.ts';
-import { DEMO_EXTRAS } from '#adapters/demo/extras/demo-extras.ts';
+import { demoExtras } from '#adapters/demo/extras/demo-extras.ts';
 import { DEMO_SERVICES } from '#adapters/demo/watch/demo-services.ts';
 import { DemoWatchOptions } from '#adapters/demo/watch/demo-watch-options.ts';
 import { hostPath, sitePath } from '#ui/hooks/site-path.ts';
@@ -26,11 +26,14 @@ const demoModule = () => {
   leaveForGallery();
   return bindings({
     demoData: value(demoData),
-    demoExtras: value(DEMO_EXTRAS),
+    demoExtras: by((held: Holding<'clock'>) => {
+      const { clock } = partsOf(held);
+      return demoExtras(() => clock.now());
+    }),
     demoServices: value(DEMO_SERVICES),
     catalog: by((held: Holding<'demoData' | 'demoExtras'>) => {
-      const { demoData: data, demoExtras } = partsOf(held);
-      return new DemoCatalog(data, demoExtras);
+      const parts = partsOf(held);
+      return new DemoCatalog(parts.demoData, parts.demoExtras);
     }),
     images: value(ARTWORK),
     probe: to(DemoProbe),

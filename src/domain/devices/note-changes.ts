@@ -1,11 +1,10 @@
 import type { Library } from '../library/library.ts';
-import { MARK_FIELDS } from '../library/parts/marks.ts';
-import { isTitleField } from '../library/saved-title.ts';
 import type { WatchedShow } from '../shows/watched-show.ts';
 import type { Steps } from '../steps.ts';
+import { changedStatement } from './changed-statement.ts';
 import type { Known } from './known.ts';
 import { isEpisodeSeen, libraryItems, type LibraryItem } from './library-items.ts';
-import { isSameItem, rulesOf } from './register-lists.ts';
+import { isSameItem, rulesOf, type RegisterList } from './register-lists.ts';
 import { collectionIdOf, itemIn, knownItem, registerId, type Register } from './register.ts';
 import { FIRST_STAMP, nextStamp, stampOfTime, type Stamp } from './stamp.ts';
 
@@ -42,18 +41,6 @@ function* itemsHere(library: Library): Steps<Here> {
 const isSame = ({ list, value }: LibraryItem, item: object | null | undefined): boolean =>
   Boolean(item) && isSameItem(list, item as object, value);
 
-const isKnownField = (name: string): boolean => isTitleField(name) || (MARK_FIELDS as readonly string[]).includes(name);
-
-/** What a newer release has written of a mark. The library takes only the fields that this release knows. */
-const unknownFields = (item: object): object =>
-  Object.fromEntries(Object.entries(item).filter(([name]) => !isKnownField(name)));
-
-const itemToSync = ({ list, value }: LibraryItem, register: Register | undefined): object => {
-  const item = rulesOf(list).toItem(value);
-  const before = list === 'marks' || list === 'hidden' ? knownItem(register) : undefined;
-  return before ? { ...unknownFields(before), ...item } : item;
-};
-
 function* greatestOf({ registers }: Known): Steps<Stamp> {
   let greatest = FIRST_STAMP;
   for (const { stamp } of registers.values()) {
@@ -72,7 +59,14 @@ interface Noting extends NoteContext {
   readonly greatest: Stamp;
 }
 
-function* changesIn({ known, here, greatest, device, now }: Noting): Steps<readonly Register[]> {
+/** What the library had when it was last noted, or brought to what the registers say. */
+const beforeOf = ({ known }: Noting, id: string): object | null => {
+  const unapplied = known.unapplied.get(id);
+  return unapplied === undefined ? (knownItem(known.registers.get(id)) ?? null) : unapplied;
+};
+
+function* changesIn(noting: Noting): Steps<readonly Register[]> {
+  const { known, here, greatest, device, now } = noting;
   const changes: Register[] = [];
   for (const [id, each] of here) {
     yield;
@@ -84,7 +78,8 @@ function* changesIn({ known, here, greatest, device, now }: Noting): Steps<reado
         ? // A view that fell out of the newest 50 is not to push out another.
           stampOfTime(rulesOf(list).time(value), now)
         : nextStamp(now, { greatest, ...(register && { replaced: register.stamp }) });
-    changes.push({ list, key, stamp, device, item: itemToSync(each, register) });
+    const change = { list, now: value, before: [beforeOf(noting, id)], stamp };
+    changes.push({ list, key, stamp, device, ...changedStatement(register, change) });
   }
   return changes;
 }
@@ -112,18 +107,25 @@ const becameOf = (noting: Noting, register: Register): 'removed' | 'returning' |
   return list === 'movies' ? movieBecame(noting, key) : 'removed';
 };
 
+const removalOf = (noting: Noting, id: string, register: Register): Register => {
+  const { greatest, device, now } = noting;
+  const { list, key, stamp: replaced } = register;
+  const stamp = nextStamp(now, { greatest, replaced });
+  // Only what is of a known list may be missed.
+  const change = { list: list as RegisterList, now: null, before: [beforeOf(noting, id)], stamp };
+  return { list, key, stamp, device, ...changedStatement(register, change) };
+};
+
 function* missingIn(noting: Noting): Steps<Pick<Noted, 'removals' | 'returning'>> {
-  const { known, greatest, device, now } = noting;
+  const { known } = noting;
   const removals: Register[] = [];
   const returning: string[] = [];
   for (const [id, register] of known.registers) {
     yield;
     if (!mayBeMissed(noting, id, register)) continue;
     const became = becameOf(noting, register);
-    const { list, key, stamp } = register;
     if (became === 'returning') returning.push(id);
-    if (became === 'removed')
-      removals.push({ list, key, stamp: nextStamp(now, { greatest, replaced: stamp }), device, item: null });
+    if (became === 'removed') removals.push(removalOf(noting, id, register));
   }
   return { removals, returning };
 }

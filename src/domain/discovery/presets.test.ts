@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readFilters } from './filter-params.ts';
 import { isSearchAddress } from './is-search-address.ts';
-import { LISTING_FILTER_NAMES } from './listing-filters.ts';
+import { LISTING_FILTER_NAMES, readFilters } from './listing-filters.ts';
 import { presetPath, presetsOf } from './presets.ts';
 
 const PRESETS = (['movie', 'tv'] as const).flatMap((type) => presetsOf(type, LISTING_FILTER_NAMES));

@@ -1,4 +1,5 @@
 import type { Steps } from '../../steps.ts';
+import { changedStatement } from '../changed-statement.ts';
 import type { Register, Registers } from '../register.ts';
 import { after } from '../stamp.ts';
 import { differingPairs, type DifferingPair } from './differing-pairs.ts';
@@ -25,6 +26,19 @@ const itemOf = (pair: DifferingPair, choice: JoinChoice): object | undefined => 
   return list === 'marks' && hasNote(mine) ? mine : undefined;
 };
 
+/** It says anew what either side has otherwise. */
+const registerOf = ({ list, registers, mine, theirs }: DifferingPair, now: object, device: string): Register => {
+  const { key, stamp: replaced } = registers.theirs;
+  const stamp = after(replaced);
+  return {
+    list,
+    key,
+    stamp,
+    device,
+    ...changedStatement(registers.theirs, { list, now, before: [mine, theirs ?? null], stamp }),
+  };
+};
+
 /**
  * The registers of what joining makes of things that both sides have otherwise (product.md, Devices: joining). Each is the next
  * after what it replaces: it counts more, and less than what anybody has written since.
@@ -38,8 +52,7 @@ export function* joinedRegisters(
   for (const pair of yield* differingPairs(own, theirs, device)) {
     yield;
     const item = itemOf(pair, choice);
-    const { list, key, stamp } = pair.registers.theirs;
-    if (item) joined.push({ list, key, stamp: after(stamp), device, item });
+    if (item) joined.push(registerOf(pair, item, device));
   }
   return joined;
 }
