@@ -2,13 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aChange } from '#fixtures/library/a-change.ts';
 import { arbitraryContents } from '#fixtures/library/arbitrary-contents.ts';
+import { containsLibrary } from '#fixtures/library/contains-library.ts';
 import { saidIn } from '#fixtures/library/said-in.ts';
 import { formatLibraryCounts } from '../format/format-library-counts.ts';
 import { apply } from './apply.ts';
 import type { Contents } from './bundle.ts';
 import { countsMissing } from './counts-of.ts';
 import type { LibraryAction } from './library-change.ts';
-import { containsLibrary, hasOwn, missingFrom } from './library-difference.ts';
+import { hasOwn, missingFrom } from './library-difference.ts';
 import type { Library } from './library.ts';
 import { remainderAfter } from './parts/parts-replaced.ts';
 

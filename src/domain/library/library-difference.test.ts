@@ -2,12 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryAction } from '#fixtures/library/arbitrary-action.ts';
 import { arbitraryContents } from '#fixtures/library/arbitrary-contents.ts';
+import { containsLibrary } from '#fixtures/library/contains-library.ts';
 import { apply } from './apply.ts';
 import { NO_REMAINDER, type Contents, type Remainder } from './bundle.ts';
 import { DEFAULT_COLLECTIONS, type CollectionDetails } from './collection.ts';
 import { countsMissing } from './counts-of.ts';
 import type { LibraryAction } from './library-change.ts';
-import { containsLibrary, hasOwn, missingActions } from './library-difference.ts';
+import { hasOwn, missingActions } from './library-difference.ts';
 import { EMPTY_LIBRARY, type Library, type Preferences } from './library.ts';
 import type { Mark } from './mark.ts';
 

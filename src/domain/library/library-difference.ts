@@ -27,9 +27,6 @@ export const missingActions = (library: Library, other: Library): readonly Libra
 export const missingFrom = (own: Contents, other: Contents): readonly LibraryAction[] =>
   differenceOf(own, other).missing;
 
-/** Whether nothing that another has is missing. Where both have said something, that may be another thing: `hasOwn` tells. */
-export const containsLibrary = (own: Contents, other: Contents): boolean => missingFrom(own, other).length === 0;
-
 /**
  * Whether there is something in `other` that a visitor made, or another release wrote, and that is not in `own` as it is there: such a
  * library must not go (product.md, Saving: copies). Views and the theme do not count: they change by themselves, or with a click. Nor does

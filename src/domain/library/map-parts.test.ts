@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { containsLibrary } from '#fixtures/library/contains-library.ts';
 import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
 import { apply } from './apply.ts';
 import { NO_REMAINDER } from './bundle.ts';
 import { countsOf } from './counts-of.ts';
-import { containsLibrary, hasOwn, missingActions } from './library-difference.ts';
+import { hasOwn, missingActions } from './library-difference.ts';
 import { EMPTY_LIBRARY, type Library, type LibraryPart } from './library.ts';
 import { PART_NAMES } from './map-parts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NO_FILTER, type ListFilter } from '#domain/library/filters/list-filter.ts';
-import { filtersOn, genreOptions, runtimeOptions, yearOptions } from './filter-options.ts';
+import { filtersOn, LIST_FIELDS, runtimeOptions } from './filter-options.ts';
 
 const GENRES = [{ id: 18, name: 'Drama' }];
 
@@ -22,8 +22,10 @@ it.each<[Partial<ListFilter>, readonly string[]]>([
 });
 
 it('a field has the value of the address among its options', () => {
-  expect(genreOptions(GENRES, 99).map(({ label }) => label)).toEqual(['All Genres', 'Drama', 'Genre 99']);
+  const optionsOf = (name: 'genre' | 'from', filter: Partial<ListFilter>) =>
+    LIST_FIELDS[name].options({ filter: { ...NO_FILTER, ...filter }, genres: GENRES, years: [1995, 1979] });
+  expect(optionsOf('genre', { genre: 99 }).map(({ label }) => label)).toEqual(['All Genres', 'Drama', 'Genre 99']);
   expect(runtimeOptions(100).at(-1)).toEqual({ value: '100', label: 'Up to 1h 40m' });
   expect(runtimeOptions(90)).toBe(runtimeOptions(undefined));
-  expect(yearOptions([1995, 1979], 1990).map(({ value }) => value)).toEqual(['', '1995', '1979', '1990']);
+  expect(optionsOf('from', { from: 1990 }).map(({ value }) => value)).toEqual(['', '1995', '1979', '1990']);
 });

@@ -37,14 +37,14 @@ export const ratingOptions = (chosen: number | undefined): readonly Option<strin
 export const runtimeOptions = (chosen: number | undefined): readonly Option<string>[] =>
   withChosen(RUNTIMES, chosen, (runtime) => `Up to ${formatRuntime(runtime)}`);
 
-export const yearOptions = (years: readonly number[], chosen: number | undefined): readonly Option<string>[] =>
+const yearOptions = (years: readonly number[], chosen: number | undefined): readonly Option<string>[] =>
   withChosen(
     [{ value: '', label: 'Any year' }, ...years.map((year) => ({ value: `${year}`, label: `${year}` }))],
     chosen,
     (year) => `${year}`,
   );
 
-export const genreOptions = (genres: readonly Genre[], chosen: number | undefined): readonly Option<string>[] =>
+const genreOptions = (genres: readonly Genre[], chosen: number | undefined): readonly Option<string>[] =>
   withChosen(
     [{ value: '', label: 'All Genres' }, ...genres.map(({ id, name }) => ({ value: `${id}`, label: name }))],
     chosen,
