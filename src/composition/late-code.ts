@@ -10,6 +10,7 @@ import { lastRecommendations } from '#adapters/browser/memories/last-recommendat
 import { noteUncaught } from '#adapters/browser/note-uncaught.ts';
 import type { OpenMedium } from '#adapters/store/text-medium.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
+import { TitleAsker } from '#application/requests/title-asker.ts';
 import { createCalendarFacade } from '#application/use-cases/calendar/calendar-facade.ts';
 import { FactsBook } from '#application/use-cases/facts/facts-book.ts';
 import { createFiltersFacade } from '#application/use-cases/filters/filters-facade.ts';
@@ -28,6 +29,7 @@ import { withEveryRule } from '#domain/library/list-actions/every-rule.ts';
 import { bindings } from './bindings.ts';
 import { dataFacadeOf } from './data.module.ts';
 import { takesPart } from './devices/takes-part.ts';
+import { made } from './made.ts';
 import { once } from './once.ts';
 import { openRepository } from './open-repository.ts';
 import { startUpdates } from './page/start-updates.ts';
@@ -85,6 +87,8 @@ const factsOf = (parts: Parts) =>
 const lateModule = bindings((bind) => {
   bind('recommendationMemory').toConstantValue(lastRecommendations);
   bind('calendarMemory').toConstantValue(lastCalendar);
+  // What all features want to know of titles goes through one.
+  bind('titleAsker').toDynamicValue(made(TitleAsker));
 });
 
 type OpenedOnce = { readonly [Name in keyof LateFacades]: () => Promise<LateFacades[Name]> };

@@ -9,6 +9,7 @@ import type { LibrarySession } from '#application/library/library-session.ts';
 import type { OtherLibraries } from '#application/library/other-libraries.ts';
 import type { Notifications } from '#application/notifications/notifications.ts';
 import type { RequestRunner } from '#application/requests/request-runner.ts';
+import type { TitleAsker } from '#application/requests/title-asker.ts';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
 import type { KeepVersions } from '#application/use-cases/data/keep-versions.ts';
 import type { StoragePersistence } from '#application/use-cases/data/storage-persistence.ts';
@@ -38,6 +39,7 @@ export interface Parts extends Decorated {
   readonly requestRunner: RequestRunner;
   readonly session: LibrarySession;
   readonly storagePersistence: StoragePersistence;
+  readonly titleAsker: TitleAsker;
 }
 
 /**

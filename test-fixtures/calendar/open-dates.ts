@@ -7,7 +7,7 @@ import { aPage } from '../a-page.ts';
 import { aTitle } from '../a-title.ts';
 import { VirtualClock } from '../clock/virtual-clock.ts';
 import { MemoryAnswers } from '../memory-answers.ts';
-import { requestRunnerOf } from '../request-runner-of.ts';
+import { titleAskerOf } from '../title-asker-of.ts';
 
 /** A show that a list has. */
 export const SHOW: StoredTitle = { id: 1396, media_type: 'tv', name: 'Nine Dials' };
@@ -43,9 +43,8 @@ export const openDates = ({
   const browser = aPage();
   const check = new CheckDates({
     clock,
-    browser,
     daysMemory: memory,
-    requestRunner: requestRunnerOf(clock),
+    titleAsker: titleAskerOf(clock, browser),
     releaseDates: {
       datesOf: async ({ id }, country) => {
         note(`${country} ${id}`);

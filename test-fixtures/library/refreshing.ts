@@ -7,7 +7,7 @@ import type { Library } from '#domain/library/library.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { aTitle } from '../a-title.ts';
-import { requestRunnerOf } from '../request-runner-of.ts';
+import { titleAskerOf } from '../title-asker-of.ts';
 import { libraryDeps } from './library-deps.ts';
 
 const LOADED: LoadState = { status: 'fulfilled', outcome: { kind: 'restored', isMigrated: false, isSaved: true } };
@@ -42,7 +42,7 @@ export const refreshing = (has: Partial<Library>, failures: Readonly<Record<numb
     new RefreshTitles({
       ...deps,
       catalog: { fetchDetails },
-      requestRunner: requestRunnerOf(clock),
+      titleAsker: titleAskerOf(clock),
       browser: { online$ },
       catalogChoice: { isChosen },
     }).activate(load$);

@@ -8,6 +8,7 @@ import { aPage } from '../a-page.ts';
 import type { libraryDeps } from '../library/library-deps.ts';
 import { MemoryAnswers } from '../memory-answers.ts';
 import { requestRunnerOf } from '../request-runner-of.ts';
+import { titleAskerOf } from '../title-asker-of.ts';
 
 interface Given {
   readonly seasonsOf: ShowCatalog['seasonsOf'];
@@ -31,7 +32,7 @@ export const openUpNext = (
     },
   };
   const requestRunner = requestRunnerOf(clock, deps.notifications);
-  const all = { ...deps, browser, showCatalog, requestRunner };
+  const all = { ...deps, browser, showCatalog, requestRunner, titleAsker: titleAskerOf(clock, browser) };
   const upNext = new UpNext(all, new FactsBook({ factsMemory: memory, clock }));
   const states: UpNextState[] = [];
   upNext.state$.subscribe((state) => states.push(state));

@@ -24,6 +24,7 @@ import type { DaysMemory } from '#application/ports/memories/days-memory.ts';
 import type { FactsMemory, RememberedFacts } from '#application/ports/memories/facts-memory.ts';
 import type { RememberedOffers } from '#application/ports/memories/offers-memory.ts';
 import type { RequestRunner } from '#application/requests/request-runner.ts';
+import { TitleAsker } from '#application/requests/title-asker.ts';
 import { createCalendarFacade } from '#application/use-cases/calendar/calendar-facade.ts';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
 import { FactsBook } from '#application/use-cases/facts/facts-book.ts';
@@ -103,7 +104,10 @@ const openDataOf =
     return aDataFacade(loader.repository, outside, openDevices);
   };
 
-const marksOf = (outside: LibraryOutside, loader: LibraryLoader, facts: FactsBook) =>
+/** With what is made of it. */
+type Outside = LibraryOutside & { readonly titleAsker: TitleAsker };
+
+const marksOf = (outside: Outside, loader: LibraryLoader, facts: FactsBook) =>
   createMarksFacade({
     ...outside,
     loader,
@@ -112,7 +116,7 @@ const marksOf = (outside: LibraryOutside, loader: LibraryLoader, facts: FactsBoo
     facts,
   });
 
-const calendarOf = (outside: LibraryOutside) =>
+const calendarOf = (outside: Outside) =>
   createCalendarFacade({
     ...NO_EXTRAS,
     daysMemory: new MemoryAnswers(),
@@ -121,17 +125,15 @@ const calendarOf = (outside: LibraryOutside) =>
     ...outside,
   });
 
-const showsOf = (
-  outside: LibraryOutside,
-  { loader, facts }: { readonly loader: LibraryLoader; readonly facts: FactsBook },
-) => createShowsFacade({ ...NO_EXTRAS, ...outside, loader, facts });
+const showsOf = (outside: Outside, { loader, facts }: { readonly loader: LibraryLoader; readonly facts: FactsBook }) =>
+  createShowsFacade({ ...NO_EXTRAS, ...outside, loader, facts });
 
 const titlesOf = (outside: LibraryOutside, loader: LibraryLoader) =>
   createTitlesFacade({ ...NO_EXTRAS, ...outside, loader });
 
 type LateTable = { readonly [Name in keyof LateFacades]: () => LateFacades[Name] | Promise<LateFacades[Name]> };
 
-const openWatchOf = (outside: LibraryOutside): LateTable['watch'] => {
+const openWatchOf = (outside: Outside): LateTable['watch'] => {
   const watch = createWatchFacade({
     watchOptions: stubWatchOptions(),
     languages: () => ['de-DE'],
@@ -142,9 +144,10 @@ const openWatchOf = (outside: LibraryOutside): LateTable['watch'] => {
 };
 
 const facadesOf = (
-  outer: LibraryOutside,
+  given: LibraryOutside,
   { loader, outside }: { readonly loader: LibraryLoader; readonly outside: Parameters<typeof openDataOf>[1] },
 ): LateTable => {
+  const outer = { ...given, titleAsker: new TitleAsker(given) };
   const { clock, factsMemory = new MemoryAnswers<RememberedFacts>() } = outer;
   const facts = new FactsBook({ clock, factsMemory });
   const marks = marksOf(outer, loader, facts);

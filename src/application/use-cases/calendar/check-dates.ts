@@ -6,9 +6,7 @@ import {
   merge,
   of,
   repeat,
-  Subject,
   switchMap,
-  tap,
   throttleTime,
   timer,
   type Observable,
@@ -23,17 +21,17 @@ import type { Steps } from '#domain/steps.ts';
 import { mediaTypeOf } from '#domain/title.ts';
 import type { ReleaseDates } from '../../ports/catalog/release-dates.ts';
 import type { ShowCatalog } from '../../ports/catalog/show-catalog.ts';
+import type { Clock } from '../../ports/clock.ts';
 import type { Outcome } from '../../requests/abortable.ts';
-import { AskWhileAwake, type AskWhileAwakeDeps } from '../../requests/ask-while-awake.ts';
-import type { RequestRate } from '../../requests/request-gate.ts';
-import type { RequestRunner } from '../../requests/request-runner.ts';
+import type { TitleAsker } from '../../requests/title-asker.ts';
 import { inSlices } from '../../time/in-slices.ts';
 import { DaysBook, type DaysBookDeps } from './days-book.ts';
 
-export interface CheckDatesDeps extends Omit<DaysBookDeps, 'clock'>, AskWhileAwakeDeps {
+export interface CheckDatesDeps extends DaysBookDeps {
+  readonly clock: Clock;
+  readonly titleAsker: TitleAsker;
   readonly releaseDates: ReleaseDates;
   readonly showCatalog: Pick<ShowCatalog, 'seasonsOf'>;
-  readonly requestRunner: RequestRunner;
 }
 
 /** What the calendar is about. */
@@ -62,13 +60,9 @@ export interface DatesCheck {
 /** What one look at the calendar knows. */
 interface Look extends DatesRequest {
   readonly today: CalendarDay;
-  /** Emits after each answer, in vain or not: where nothing is answered at all, the questions end without a word. */
-  readonly noted$: Subject<void>;
   isFailing: boolean;
 }
 
-/** product.md, Calendar: asked. */
-const RATE: RequestRate = { atOnce: 3, aSecond: 5 };
 /** At most four times a second: the list is drawn anew. */
 const STATE_MS = 250;
 
@@ -79,11 +73,9 @@ const untilTomorrow = (now: Date): number =>
 /** Finds out on which days titles come out, and episodes are shown (product.md, Calendar: asked). */
 export class CheckDates {
   private readonly book: DaysBook;
-  private readonly asking: AskWhileAwake;
 
   constructor(private readonly deps: CheckDatesDeps) {
     this.book = new DaysBook(deps);
-    this.asking = new AskWhileAwake(deps, RATE);
   }
 
   /** Emits what is known, and again as more is, and when another day begins. The provider is asked while the calendar is looked at. Never errors. */
@@ -91,7 +83,7 @@ export class CheckDates {
     return this.today$().pipe(
       switchMap((today) =>
         from(this.book.recall(request.titles, request.region)).pipe(
-          switchMap(() => this.look({ ...request, today, noted$: new Subject(), isFailing: false })),
+          switchMap(() => this.look({ ...request, today, isFailing: false })),
         ),
       ),
     );
@@ -142,11 +134,13 @@ export class CheckDates {
       today,
     );
     const missing = () => asked.filter((title) => !this.book.isFresh(title, region));
-    return merge(
-      of(undefined),
-      look.noted$,
-      this.asking.askAll({ startMs: 0, missing, ask: (title) => this.ask(title, look) }),
-    ).pipe(
+    const asking$ = this.deps.titleAsker.run<StoredTitle, KnownDays>({
+      policy: 'detail',
+      missing,
+      ask: (title, signal) => this.daysOf(title, look, signal),
+      note: (title, outcome) => this.note(title, look, outcome),
+    });
+    return merge(of(undefined), asking$).pipe(
       throttleTime(STATE_MS, this.deps.clock.scheduler, { leading: true, trailing: true }),
       map(() => ({
         entries: this.entriesOf(relevant, look),
@@ -157,14 +151,6 @@ export class CheckDates {
         isFailing: look.isFailing,
       })),
     );
-  }
-
-  private ask(title: StoredTitle, look: Look): Observable<Outcome<KnownDays>> {
-    const { requestRunner } = this.deps;
-    const question = (signal: AbortSignal) => this.daysOf(title, look, signal);
-    return requestRunner
-      .run({ policy: 'detail', call: (signal) => this.asking.gate.run(() => question(signal), signal) })
-      .pipe(tap((outcome) => this.note(title, look, outcome)));
   }
 
   private async daysOf({ id, ...title }: StoredTitle, look: Look, signal: AbortSignal): Promise<KnownDays> {
@@ -182,6 +168,5 @@ export class CheckDates {
     look.isFailing = outcome.status === 'failed' && !isGone;
     if (outcome.status === 'loaded') this.book.remember(title, look.region, outcome.value);
     else if (isGone) this.book.remember(title, look.region, {});
-    look.noted$.next();
   }
 }

@@ -8,7 +8,7 @@ import { aPage } from '#fixtures/a-page.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { MemoryAnswers } from '#fixtures/memory-answers.ts';
-import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
+import { titleAskerOf } from '#fixtures/title-asker-of.ts';
 import type { RememberedFacts } from '../../ports/memories/facts-memory.ts';
 import { AskFacts } from './ask-facts.ts';
 import { FactsBook } from './facts-book.ts';
@@ -36,7 +36,7 @@ const open = (
     asked.push({ id: title.id, at: clock.scheduler.frame });
     return answer(title);
   };
-  const deps = { clock, browser, catalog: { fetchDetails }, requestRunner: requestRunnerOf(clock) };
+  const deps = { clock, catalog: { fetchDetails }, titleAsker: titleAskerOf(clock, browser) };
   const book = new FactsBook({ factsMemory: memory, clock });
   /** What is told of the first two titles. */
   const states: (readonly TitleFacts[])[] = [];

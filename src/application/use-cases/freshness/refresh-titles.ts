@@ -1,34 +1,20 @@
-import {
-  concatMap,
-  EMPTY,
-  filter,
-  from,
-  map,
-  of,
-  switchMap,
-  take,
-  takeWhile,
-  timer,
-  toArray,
-  type Observable,
-} from 'rxjs';
+import { endWith, filter, ignoreElements, switchMap, take, timer, type Observable } from 'rxjs';
 import { refreshedTitles, type FactsAnswer } from '#domain/library/facts/refreshed-titles.ts';
 import { staleTitles } from '#domain/library/facts/stale-titles.ts';
 import { containsTitle, type StoredTitle } from '#domain/library/saved-title.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
-import { mediaTypeOf } from '#domain/title.ts';
+import { mediaTypeOf, sameTitle } from '#domain/title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import type { LoadState } from '../../library/load-state.ts';
 import type { Browser } from '../../ports/browser.ts';
 import type { CatalogChoice } from '../../ports/catalog/catalog-choice.ts';
 import type { MovieCatalog } from '../../ports/catalog/movie-catalog.ts';
 import type { Outcome } from '../../requests/abortable.ts';
-import type { RequestRunner } from '../../requests/request-runner.ts';
-import { saysNothing } from '../../requests/says-nothing.ts';
+import type { TitleAsker } from '../../requests/title-asker.ts';
 
 interface RefreshTitlesDeps extends Pick<LibraryDeps, 'session' | 'clock'> {
   readonly catalog: Pick<MovieCatalog, 'fetchDetails'>;
-  readonly requestRunner: RequestRunner;
+  readonly titleAsker: TitleAsker;
   readonly browser: Pick<Browser, 'online$'>;
   readonly catalogChoice: Pick<CatalogChoice, 'isChosen'>;
 }
@@ -61,28 +47,30 @@ export class RefreshTitles {
 
   /** One after the other: nobody waits for them. */
   private ask(): Observable<readonly FactsAnswer[]> {
-    return from(this.stale.slice(0, TITLES_A_VISIT)).pipe(
+    const { catalog, titleAsker } = this.deps;
+    const titles = this.stale.slice(0, TITLES_A_VISIT);
+    const answers: FactsAnswer[] = [];
+    const isLeft = (title: StoredTitle) => !answers.some((answer) => sameTitle(answer.title, title));
+    const asking$ = titleAsker.run<StoredTitle, TitleDetails>({
+      atOnce: 1,
+      isOnce: true,
+      policy: 'detail',
       // Another tab may have asked meanwhile.
-      concatMap((title) => (containsTitle(this.stale, title) ? this.askFor(title) : EMPTY)),
-      takeWhile(({ outcome }) => !saysNothing(outcome)),
-      concatMap(({ title, outcome }) => this.answerOf(title, outcome)),
-      toArray(),
-    );
-  }
-
-  private askFor(title: StoredTitle) {
-    const { catalog, requestRunner } = this.deps;
-    const id = { id: title.id, media_type: mediaTypeOf(title) };
-    return requestRunner
-      .run({ call: (signal) => catalog.fetchDetails(id, signal), policy: 'detail' })
-      .pipe(map((outcome) => ({ title, outcome })));
+      missing: () => {
+        const { stale } = this;
+        return titles.filter((title) => isLeft(title) && containsTitle(stale, title));
+      },
+      ask: (title, signal) => catalog.fetchDetails({ id: title.id, media_type: mediaTypeOf(title) }, signal),
+      note: (title, outcome) => answers.push(...this.answersOf(title, outcome)),
+    });
+    return asking$.pipe(ignoreElements(), endWith(answers));
   }
 
   /** A title that could not be had is asked for at the next visit. */
-  private answerOf(title: StoredTitle, outcome: Outcome<TitleDetails>): Observable<FactsAnswer> {
+  private answersOf(title: StoredTitle, outcome: Outcome<TitleDetails>): readonly FactsAnswer[] {
     const checkedAt = this.deps.clock.now().toISOString();
-    if (outcome.status === 'loaded') return of({ title, details: outcome.value, checkedAt });
-    return outcome.error.type === 'not_found' ? of({ title, details: undefined, checkedAt }) : EMPTY;
+    if (outcome.status === 'loaded') return [{ title, details: outcome.value, checkedAt }];
+    return outcome.error.type === 'not_found' ? [{ title, details: undefined, checkedAt }] : [];
   }
 
   /** One change of all of them. Nobody is told: it is not the visitor's. */

@@ -13,19 +13,25 @@ import {
 } from 'rxjs';
 import { followedShows } from '#domain/shows/up-next.ts';
 import { showKey, type WatchedShow } from '#domain/shows/watched-show.ts';
-import type { TitleKey } from '#domain/title.ts';
+import type { TitleKey, TitleRef } from '#domain/title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
+import type { Browser } from '../../ports/browser.ts';
 import type { ShowCatalog, ShowSeasons } from '../../ports/catalog/show-catalog.ts';
-import type { Outcome } from '../../requests/abortable.ts';
-import { AskWhileAwake, type AskWhileAwakeDeps } from '../../requests/ask-while-awake.ts';
-import type { RequestRate } from '../../requests/request-gate.ts';
-import type { RequestRunner } from '../../requests/request-runner.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { TitleAsker } from '../../requests/title-asker.ts';
 import type { FactsBook } from '../facts/facts-book.ts';
 import { refOf, ShowsInBook, type SeenLibrary, type UpNextShow } from './shows-in-book.ts';
 
-export interface UpNextDeps extends Pick<LibraryDeps, 'session'>, AskWhileAwakeDeps {
+export interface UpNextDeps extends Pick<LibraryDeps, 'session'> {
+  readonly clock: Clock;
+  readonly browser: Pick<Browser, 'returning$'>;
+  readonly titleAsker: TitleAsker;
   readonly showCatalog: Pick<ShowCatalog, 'seasonsOf'>;
-  readonly requestRunner: RequestRunner;
+}
+
+/** A show, by the name that it is asked for. */
+interface Followed extends TitleRef {
+  readonly show: WatchedShow;
 }
 
 export interface UpNextState {
@@ -40,7 +46,6 @@ export interface UpNextState {
 }
 
 /** product.md, Up next: asked. */
-const RATE: RequestRate = { atOnce: 1 };
 const SHOWS_A_VISIT = 10;
 /** The first screen is idle by then. */
 const IDLE_MS = 3_000;
@@ -51,7 +56,6 @@ const stoppedLast = (a: WatchedShow, b: WatchedShow): number => ((b.stoppedAt ??
 export class UpNext {
   /** Emits what the device remembers, then after every change of the library and with each answer. Never errors. */
   readonly state$: Observable<UpNextState>;
-  private readonly asking: AskWhileAwake;
   private readonly shows: ShowsInBook;
   private readonly news$ = new Subject<void>();
   private readonly press$ = new Subject<void>();
@@ -66,7 +70,6 @@ export class UpNext {
     private readonly book: FactsBook,
   ) {
     const { session, clock, browser } = deps;
-    this.asking = new AskWhileAwake(deps, RATE);
     this.shows = new ShowsInBook(book, clock);
     const recalled$ = session.library$.pipe(
       distinctUntilChanged((a, b) => a.episodes === b.episodes && a.marks === b.marks),
@@ -93,15 +96,7 @@ export class UpNext {
       tap((questions) => (last = questions)),
     );
     const subscription = merge(questions$, this.press$)
-      .pipe(
-        switchMap(() =>
-          this.asking.askAll({
-            startMs: this.isIdle ? 0 : IDLE_MS,
-            missing: () => this.unchecked().slice(0, this.left),
-            ask: (show) => this.ask(show),
-          }),
-        ),
-      )
+      .pipe(switchMap(() => this.ask()))
       .subscribe();
     return () => subscription.unsubscribe();
   }
@@ -123,21 +118,28 @@ export class UpNext {
     return [showKey(show), ...this.shows.wanted(show, this.deps.session.library)].join(' ');
   }
 
-  private ask(show: WatchedShow): Observable<Outcome<ShowSeasons>> {
-    const { showCatalog, requestRunner, session } = this.deps;
-    const seasons = this.shows.wanted(show, session.library);
-    const send = (signal: AbortSignal) => {
-      this.left -= 1;
-      this.isIdle = true;
-      return showCatalog.seasonsOf(show.id, seasons, signal);
-    };
-    return requestRunner.run({ call: (signal) => this.asking.gate.run(() => send(signal), signal) }).pipe(
-      tap((outcome) => {
-        this.book.noteShow(refOf(show), outcome, seasons);
+  private ask(): Observable<unknown> {
+    const { showCatalog, titleAsker, session } = this.deps;
+    let seasons: readonly number[] = [];
+    const asked$ = titleAsker.run<Followed, ShowSeasons>({
+      startMs: this.isIdle ? 0 : IDLE_MS,
+      atOnce: 1,
+      missing: () =>
+        this.unchecked()
+          .slice(0, this.left)
+          .map((show) => ({ ...refOf(show), show })),
+      ask: ({ id, show }, signal) => {
+        this.left -= 1;
+        this.isIdle = true;
+        seasons = this.shows.wanted(show, session.library);
+        return showCatalog.seasonsOf(id, seasons, signal);
+      },
+      note: ({ show, ...title }, outcome) => {
+        this.book.noteShow(title, outcome, seasons);
         if (outcome.status === 'failed') this.inVain.add(showKey(show));
-        this.news$.next();
-      }),
-    );
+      },
+    });
+    return asked$.pipe(tap(() => this.news$.next()));
   }
 
   private stateOf(library: SeenLibrary): UpNextState {

@@ -5,7 +5,7 @@ import { NO_OFFERS, type WatchOffers } from '#domain/watch/watch-offers.ts';
 import { aPage } from '#fixtures/a-page.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { MemoryAnswers } from '#fixtures/memory-answers.ts';
-import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
+import { titleAskerOf } from '#fixtures/title-asker-of.ts';
 import type { RememberedOffers } from '../../ports/memories/offers-memory.ts';
 import { CheckServices } from './check-services.ts';
 
@@ -32,7 +32,7 @@ const open = (
     return answer(title);
   };
   const watchOptions = { optionsOf };
-  const deps = { clock, offersMemory: memory, browser, watchOptions, requestRunner: requestRunnerOf(clock) };
+  const deps = { clock, offersMemory: memory, watchOptions, titleAsker: titleAskerOf(clock, browser) };
   const check = new CheckServices(deps);
   const states: ServicesCheck[] = [];
   const look = (count: number, choice = HERE, isAwaited = true) =>

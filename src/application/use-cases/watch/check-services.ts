@@ -1,18 +1,18 @@
-import { defer, from, map, merge, of, scan, switchMap, tap, throttleTime, type Observable } from 'rxjs';
+import { defer, from, map, merge, of, scan, switchMap, throttleTime, type Observable } from 'rxjs';
 import { mediaTypeOf, type TitleKey, type TitleRef } from '#domain/title.ts';
 import { checkServices, keepingSet, type ServicesCheck } from '#domain/watch/services-check.ts';
 import type { WatchChoice } from '#domain/watch/watch-choice.ts';
 import type { WatchOffers } from '#domain/watch/watch-offers.ts';
 import type { WatchOptions } from '../../ports/catalog/watch-options.ts';
+import type { Clock } from '../../ports/clock.ts';
 import type { Outcome } from '../../requests/abortable.ts';
-import { AskWhileAwake, type AskWhileAwakeDeps } from '../../requests/ask-while-awake.ts';
-import type { RequestRate } from '../../requests/request-gate.ts';
-import type { RequestRunner } from '../../requests/request-runner.ts';
+import type { TitleAsker } from '../../requests/title-asker.ts';
 import { OffersBook, type OffersBookDeps } from './offers-book.ts';
 
-export interface CheckServicesDeps extends Omit<OffersBookDeps, 'clock'>, AskWhileAwakeDeps {
+export interface CheckServicesDeps extends OffersBookDeps {
+  readonly clock: Clock;
+  readonly titleAsker: TitleAsker;
   readonly watchOptions: Pick<WatchOptions, 'optionsOf'>;
-  readonly requestRunner: RequestRunner;
 }
 
 /** What is to be checked. */
@@ -23,8 +23,6 @@ interface CheckRequest extends WatchChoice {
   readonly isAwaited: boolean;
 }
 
-/** product.md, Where to watch: checks. */
-const RATE: RequestRate = { atOnce: 3, aSecond: 5 };
 /** The list has been shown by then. */
 const IDLE_MS = 2_000;
 /** At most four times a second: the list is drawn anew. */
@@ -33,14 +31,12 @@ const STATE_MS = 250;
 /** Finds out which titles of a list are on the visitor's services (product.md, Where to watch: checks). */
 export class CheckServices {
   private readonly book: OffersBook;
-  private readonly asking: AskWhileAwake;
 
   constructor(private readonly deps: CheckServicesDeps) {
     this.book = new OffersBook(deps);
-    this.asking = new AskWhileAwake(deps, RATE);
   }
 
-  /** Emits what is known, and again as more is. The provider is asked while the calendar is looked at. Never errors. */
+  /** Emits what is known, and again as more is. The provider is asked while somebody looks. Never errors. */
   execute(request: CheckRequest): Observable<ServicesCheck> {
     return defer(() => from(this.book.recall(request.titles, request.region))).pipe(
       switchMap(() => merge(of(undefined), this.askAll(request))),
@@ -62,22 +58,14 @@ export class CheckServices {
 
   private askAll(request: CheckRequest): Observable<unknown> {
     const { titles, region, isAwaited } = request;
-    return this.asking.askAll({
+    const { titleAsker, watchOptions } = this.deps;
+    return titleAsker.run<TitleRef, WatchOffers>({
       startMs: isAwaited ? 0 : IDLE_MS,
+      policy: 'detail',
       missing: () => titles.filter((title) => this.book.streamsOf(title, region) === undefined),
-      ask: (title) => this.ask(title, region),
+      ask: (title, signal) => watchOptions.optionsOf({ id: title.id, media_type: mediaTypeOf(title) }, region, signal),
+      note: (title, outcome) => this.note(title, region, outcome),
     });
-  }
-
-  private ask(title: TitleRef, region: string): Observable<Outcome<WatchOffers>> {
-    const { watchOptions, requestRunner } = this.deps;
-    const id = { id: title.id, media_type: mediaTypeOf(title) };
-    return requestRunner
-      .run({
-        policy: 'detail',
-        call: (signal) => this.asking.gate.run(() => watchOptions.optionsOf(id, region, signal), signal),
-      })
-      .pipe(tap((outcome) => this.note(title, region, outcome)));
   }
 
   private note(title: TitleRef, region: string, outcome: Outcome<WatchOffers>): void {
