@@ -21,7 +21,7 @@ import { createListsFacade } from '#application/use-cases/lists/lists-facade.ts'
 import { createMarksFacade } from '#application/use-cases/marks/marks-facade.ts';
 import { MakeReport } from '#application/use-cases/report/make-report.ts';
 import { createShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
-import { NO_EXTRAS } from '#application/use-cases/titles/no-extras.ts';
+import { detailsAlone, NO_EXTRAS } from '#application/use-cases/titles/no-extras.ts';
 import { createTitlesFacade } from '#application/use-cases/titles/titles-facade.ts';
 import { NO_WATCH_OPTIONS } from '#application/use-cases/watch/no-watch-options.ts';
 import { createWatchFacade } from '#application/use-cases/watch/watch-facade.ts';
@@ -56,12 +56,13 @@ const lateCatalogue = (container: Container) => {
       return parts.titleFinder;
     }),
     openExtras: once(async () => {
-      const extras = { ...NO_EXTRAS, ...(await parts.catalogue.openExtras?.(parts)) };
+      const own = await parts.catalogue.openExtras?.(parts);
+      const extras = { titleAnswers: detailsAlone(parts.catalog), ...NO_EXTRAS, ...own };
       container.load(
         bindings((bind) => {
           bind('titleExtras').toConstantValue(extras.titleExtras);
           bind('franchises').toConstantValue(extras.franchises);
-          bind('releaseDates').toConstantValue(extras.releaseDates);
+          bind('titleAnswers').toConstantValue(extras.titleAnswers);
           bind('showCatalog').toConstantValue(extras.showCatalog);
         }),
       );

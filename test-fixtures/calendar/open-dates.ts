@@ -45,16 +45,11 @@ export const openDates = ({
     clock,
     daysMemory: memory,
     titleAsker: titleAskerOf(clock, browser),
-    releaseDates: {
-      datesOf: async ({ id }, country) => {
-        note(`${country} ${id}`);
-        return datesOf(id, country);
-      },
-    },
-    showCatalog: {
-      seasonsOf: async (id, seasons) => {
-        note(`tv ${id} ${seasons.length}`);
-        return { details: await details(), seasons: [] };
+    titleAnswers: {
+      answerOf: async ({ id, media_type }, { datesIn = '', seasons = [] }) => {
+        note(media_type === 'tv' ? `tv ${id} ${seasons.length}` : `${datesIn} ${id}`);
+        if (media_type === 'tv') return { details: await details() };
+        return { details: { ...aTitle({ id }), genres: [], created_by: [] }, dates: await datesOf(id, datesIn) };
       },
     },
   });

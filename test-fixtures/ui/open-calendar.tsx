@@ -2,7 +2,6 @@
 import { of } from 'rxjs';
 import '#ui/styles/global.css';
 import { vi } from 'vitest';
-import type { ReleaseDates } from '#application/ports/catalog/release-dates.ts';
 import type { ShowCatalog } from '#application/ports/catalog/show-catalog.ts';
 import type { DaysMemory } from '#application/ports/memories/days-memory.ts';
 import type { ReleaseDate } from '#domain/calendar/calendar-entry.ts';
@@ -43,7 +42,7 @@ export const openCalendar = async (
   has: Partial<Library>,
   { datesOf = NOBODY_KNOWS, languages = ['de-DE'], daysMemory, isLoaded = true, isOnline = true }: Opening = {},
 ) => {
-  const asked = vi.fn<ReleaseDates['datesOf']>(({ id }, country) => datesOf(id, country));
+  const asked = vi.fn(datesOf);
   const screen = (
     <main>
       <CalendarScreen />
@@ -52,7 +51,7 @@ export const openCalendar = async (
   const harness = await renderWithApp(screen, {
     path: '/calendar',
     library: { ...EMPTY_LIBRARY, ...has },
-    releaseDates: { datesOf: asked },
+    datesOf: asked,
     showCatalog,
     watchOptions,
     browser: { online$: of(isOnline) },

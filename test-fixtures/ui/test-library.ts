@@ -12,8 +12,8 @@ import type { Browser } from '#application/ports/browser.ts';
 import type { FilterNames } from '#application/ports/catalog/filter-names.ts';
 import type { Franchises } from '#application/ports/catalog/franchises.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
-import type { ReleaseDates } from '#application/ports/catalog/release-dates.ts';
 import type { ShowCatalog } from '#application/ports/catalog/show-catalog.ts';
+import type { TitleAnswers } from '#application/ports/catalog/title-answers.ts';
 import type { TitleExtras } from '#application/ports/catalog/title-extras.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
@@ -41,7 +41,9 @@ import { createShowsFacade } from '#application/use-cases/shows/shows-facade.ts'
 import { NO_EXTRAS } from '#application/use-cases/titles/no-extras.ts';
 import { createTitlesFacade } from '#application/use-cases/titles/titles-facade.ts';
 import { createWatchFacade } from '#application/use-cases/watch/watch-facade.ts';
+import type { ReleaseDate } from '#domain/calendar/calendar-entry.ts';
 import { withEveryRule } from '#domain/library/list-actions/every-rule.ts';
+import { answersOfPorts } from '#fixtures/answers-of-ports.ts';
 import { stubFinder } from '#fixtures/import/stub-finder.ts';
 import { aDataFacade } from '#fixtures/library/a-data-facade.ts';
 import { aRepository, type RepositoryOutside } from '#fixtures/library/a-repository.ts';
@@ -74,7 +76,7 @@ export interface LibraryGiven {
   /** Series of movies; none unless given. */
   readonly franchises?: Franchises;
   /** On which days movies come out; none unless given. */
-  readonly releaseDates?: ReleaseDates;
+  readonly datesOf?: (id: number, country: string) => Promise<readonly ReleaseDate[]>;
   /** What the device remembers of the calendar; nothing unless given. */
   readonly daysMemory?: DaysMemory;
   /** The seasons of shows; none unless given. */
@@ -105,7 +107,7 @@ const openDataOf =
   };
 
 /** With what is made of it. */
-type Outside = LibraryOutside & { readonly titleAsker: TitleAsker };
+type Outside = LibraryOutside & { readonly titleAsker: TitleAsker; readonly titleAnswers: TitleAnswers };
 
 const marksOf = (outside: Outside, loader: LibraryLoader, facts: FactsBook) =>
   createMarksFacade({
@@ -147,7 +149,8 @@ const facadesOf = (
   given: LibraryOutside,
   { loader, outside }: { readonly loader: LibraryLoader; readonly outside: Parameters<typeof openDataOf>[1] },
 ): LateTable => {
-  const outer = { ...given, titleAsker: new TitleAsker(given) };
+  const titleAnswers = answersOfPorts({ watchOptions: stubWatchOptions(), ...given });
+  const outer = { ...given, titleAnswers, titleAsker: new TitleAsker(given) };
   const { clock, factsMemory = new MemoryAnswers<RememberedFacts>() } = outer;
   const facts = new FactsBook({ clock, factsMemory });
   const marks = marksOf(outer, loader, facts);

@@ -47,8 +47,8 @@ test('asks once for each movie to come and each show that goes on, and then for 
     await expect(page.getByText(/^(\d+) of \1 checked$/)).toBeVisible();
   });
   expect(first).toEqual([
-    { path: '/movie/1047/release_dates', query: {} },
-    { path: '/movie/1049/release_dates', query: {} },
+    { path: '/movie/1047', query: { append_to_response: 'release_dates' } },
+    { path: '/movie/1049', query: { append_to_response: 'release_dates' } },
     { path: '/tv/1306', query: {} },
   ]);
   const again = await askedBy(page, async () => {

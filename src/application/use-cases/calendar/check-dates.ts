@@ -19,8 +19,7 @@ import { dayOf, type CalendarDay } from '#domain/days/calendar-day.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import type { Steps } from '#domain/steps.ts';
 import { mediaTypeOf } from '#domain/title.ts';
-import type { ReleaseDates } from '../../ports/catalog/release-dates.ts';
-import type { ShowCatalog } from '../../ports/catalog/show-catalog.ts';
+import type { TitleAnswers } from '../../ports/catalog/title-answers.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Outcome } from '../../requests/abortable.ts';
 import type { TitleAsker } from '../../requests/title-asker.ts';
@@ -30,8 +29,7 @@ import { DaysBook, type DaysBookDeps } from './days-book.ts';
 export interface CheckDatesDeps extends DaysBookDeps {
   readonly clock: Clock;
   readonly titleAsker: TitleAsker;
-  readonly releaseDates: ReleaseDates;
-  readonly showCatalog: Pick<ShowCatalog, 'seasonsOf'>;
+  readonly titleAnswers: TitleAnswers;
 }
 
 /** What the calendar is about. */
@@ -154,11 +152,11 @@ export class CheckDates {
   }
 
   private async daysOf({ id, ...title }: StoredTitle, look: Look, signal: AbortSignal): Promise<KnownDays> {
-    const { releaseDates, showCatalog } = this.deps;
+    const { titleAnswers } = this.deps;
     const media_type = mediaTypeOf({ id, ...title });
-    if (media_type === 'movie')
-      return { dates: await releaseDates.datesOf({ media_type, id }, look.region ?? '', signal) };
-    const { details } = await showCatalog.seasonsOf(id, [], signal);
+    const wanted = media_type === 'movie' ? { datesIn: look.region ?? '' } : {};
+    const { details, dates = [] } = await titleAnswers.answerOf({ media_type, id }, wanted, signal);
+    if (media_type === 'movie') return { dates };
     return daysOfShow(details, this.book.daysOf({ media_type, id }, look.region), look.today);
   }
 
