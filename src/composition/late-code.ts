@@ -2,17 +2,17 @@ import type { Container } from 'inversify';
 import { filter, firstValueFrom } from 'rxjs';
 import { browserLanguages } from '#adapters/browser/browser-languages.ts';
 import { describeSurroundings } from '#adapters/browser/describe-surroundings.ts';
-import { IndexedDbDaysMemory } from '#adapters/browser/memories/indexed-db-days-memory.ts';
-import { IndexedDbFactsMemory } from '#adapters/browser/memories/indexed-db-facts-memory.ts';
-import { IndexedDbOffersMemory } from '#adapters/browser/memories/indexed-db-offers-memory.ts';
+import { IndexedDbTitleMemory } from '#adapters/browser/memories/indexed-db-title-memory.ts';
 import { lastCalendar } from '#adapters/browser/memories/last-calendar.ts';
 import { lastRecommendations } from '#adapters/browser/memories/last-recommendations.ts';
 import { noteUncaught } from '#adapters/browser/note-uncaught.ts';
 import type { OpenMedium } from '#adapters/store/text-medium.ts';
+import type { TitleAnswers } from '#application/ports/catalog/title-answers.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import { TitleAsker } from '#application/requests/title-asker.ts';
 import { createCalendarFacade } from '#application/use-cases/calendar/calendar-facade.ts';
-import { FactsBook } from '#application/use-cases/facts/facts-book.ts';
+import { PartsInUse } from '#application/use-cases/facts/parts-in-use.ts';
+import { TitleBook } from '#application/use-cases/facts/title-book.ts';
 import { createFiltersFacade } from '#application/use-cases/filters/filters-facade.ts';
 import { NO_FILTER_NAMES } from '#application/use-cases/filters/no-filter-names.ts';
 import type { LateFacades } from '#application/use-cases/late-facades.ts';
@@ -29,7 +29,6 @@ import { withEveryRule } from '#domain/library/list-actions/every-rule.ts';
 import { bindings } from './bindings.ts';
 import { dataFacadeOf } from './data.module.ts';
 import { takesPart } from './devices/takes-part.ts';
-import { made } from './made.ts';
 import { once } from './once.ts';
 import { openRepository } from './open-repository.ts';
 import { startUpdates } from './page/start-updates.ts';
@@ -44,6 +43,11 @@ const libraryLoaded = async ({ loader }: Parts): Promise<void> => {
 /** Its code comes when somebody has an id of IMDb's. */
 const lateFinder = (open: () => Promise<TitleFinder>): Pick<TitleFinder, 'findById'> => ({
   findById: async (id, signal) => (await open()).findById(id, signal),
+});
+
+/** Its code comes when a list first wants to know something. */
+const lateAnswers = (open: () => Promise<TitleAnswers>): TitleAnswers => ({
+  answerOf: async (title, wanted, signal) => (await open()).answerOf(title, wanted, signal),
 });
 
 /** What the catalogue has in code of its own. It is bound once that has come. */
@@ -62,10 +66,10 @@ const lateCatalogue = (container: Container) => {
         bindings((bind) => {
           bind('titleExtras').toConstantValue(extras.titleExtras);
           bind('franchises').toConstantValue(extras.franchises);
-          bind('titleAnswers').toConstantValue(extras.titleAnswers);
           bind('showCatalog').toConstantValue(extras.showCatalog);
         }),
       );
+      return extras.titleAnswers;
     }),
     openWatchOptions: once(async () => {
       const options = (await parts.catalogue.openWatchOptions?.(parts)) ?? NO_WATCH_OPTIONS;
@@ -78,38 +82,26 @@ const lateCatalogue = (container: Container) => {
   };
 };
 
-/** One book: what one feature notes, the others do not write over. */
-const factsOf = (parts: Parts) =>
-  once(async () => {
-    const { clock, catalogChoice } = parts;
-    return new FactsBook({ clock, factsMemory: new IndexedDbFactsMemory(clock, catalogChoice.isDemo) });
-  });
-
 const lateModule = bindings((bind) => {
   bind('recommendationMemory').toConstantValue(lastRecommendations);
   bind('calendarMemory').toConstantValue(lastCalendar);
-  // What all features want to know of titles goes through one.
-  bind('titleAsker').toDynamicValue(made(TitleAsker));
+  // One asker and one book: what one feature asks for, the others need not ask for again.
+  bind('titleAsker').toDynamicValue((context) => {
+    const partsInUse = new PartsInUse(partsOf(context, { languages: browserLanguages }));
+    return new TitleAsker(partsOf(context, { partsInUse }));
+  });
+  bind('titleBook').toDynamicValue((context) => {
+    const { clock, catalogChoice } = partsOf(context);
+    return new TitleBook({ clock, titleMemory: new IndexedDbTitleMemory(clock, catalogChoice.isDemo) });
+  });
 });
 
 type OpenedOnce = { readonly [Name in keyof LateFacades]: () => Promise<LateFacades[Name]> };
-
-const calendarOf = (container: Container) => {
-  const { clock, catalogChoice } = partsOf(container);
-  const daysMemory = new IndexedDbDaysMemory(clock, catalogChoice.isDemo);
-  return createCalendarFacade(partsOf(container, { daysMemory, languages: browserLanguages }));
-};
 
 /** What is imported fills the gaps of the library. */
 const importOf = async (container: Container) => {
   const [{ importFacadeOf }] = await Promise.all([import('./import-facade-of.ts'), libraryLoaded(partsOf(container))]);
   return importFacadeOf(container);
-};
-
-const watchOf = (container: Container) => {
-  const { clock, catalogChoice } = partsOf(container);
-  const offersMemory = new IndexedDbOffersMemory(clock, catalogChoice.isDemo);
-  return createWatchFacade(partsOf(container, { offersMemory, languages: browserLanguages }));
 };
 
 /** By what lists are shared. What shares them is not fetched where this device takes no part. */
@@ -124,21 +116,21 @@ const reportOf = (container: Container) =>
 
 /** How each late feature is opened. Each gives the same facade each time. */
 const lateFacades = (container: Container): OpenedOnce => {
-  container.load(lateModule);
   const parts = partsOf(container);
   const { openFinder, openExtras, openFilterNames, openWatchOptions } = lateCatalogue(container);
-  const openFacts = factsOf(parts);
+  const titleAnswers = lateAnswers(openExtras);
+  container.load(
+    lateModule,
+    bindings((bind) => void bind('titleAnswers').toConstantValue(titleAnswers)),
+  );
   return {
-    calendar: once(async () => {
-      await openExtras();
-      return calendarOf(container);
-    }),
+    calendar: once(async () => createCalendarFacade(partsOf(container, { languages: browserLanguages }))),
     data: once(async () => {
       await libraryLoaded(parts);
       return dataFacadeOf(container);
     }),
     lists: once(async () => createListsFacade(parts)),
-    marks: once(async () => createMarksFacade(partsOf(container, { facts: await openFacts() }))),
+    marks: once(async () => createMarksFacade(parts)),
     import: once(async () => {
       await Promise.all([openFinder(), openExtras()]);
       return importOf(container);
@@ -151,13 +143,15 @@ const lateFacades = (container: Container): OpenedOnce => {
     }),
     shows: once(async () => {
       await openExtras();
-      return createShowsFacade(partsOf(container, { facts: await openFacts() }));
+      return createShowsFacade(parts);
     }),
     titles: once(async () => {
       await openExtras();
-      return createTitlesFacade(parts);
+      return createTitlesFacade(partsOf(container, { languages: browserLanguages }));
     }),
-    watch: once(() => openWatchOptions().then(() => watchOf(container))),
+    watch: once(() =>
+      openWatchOptions().then(() => createWatchFacade(partsOf(container, { languages: browserLanguages }))),
+    ),
   };
 };
 

@@ -13,6 +13,7 @@ import type { TitleAsker } from '#application/requests/title-asker.ts';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
 import type { KeepVersions } from '#application/use-cases/data/keep-versions.ts';
 import type { StoragePersistence } from '#application/use-cases/data/storage-persistence.ts';
+import type { TitleBook } from '#application/use-cases/facts/title-book.ts';
 import type { BringOver } from '#application/use-cases/library/bring-over.ts';
 import type { CopyText } from '#application/use-cases/links/copy-text.ts';
 import type { Catalogue } from './catalogues/catalogue.ts';
@@ -40,6 +41,7 @@ export interface Parts extends Decorated {
   readonly session: LibrarySession;
   readonly storagePersistence: StoragePersistence;
   readonly titleAsker: TitleAsker;
+  readonly titleBook: TitleBook;
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { RememberedDays } from '#application/ports/memories/days-memory.ts';
+import type { TitleAnswers } from '#application/ports/catalog/title-answers.ts';
+import type { RememberedParts } from '#application/ports/memories/title-memory.ts';
 import { CheckDates, type DatesCheck } from '#application/use-cases/calendar/check-dates.ts';
 import type { ReleaseDate } from '#domain/calendar/calendar-entry.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
@@ -24,7 +25,7 @@ export const showDetails = (more: Partial<TitleDetails> = {}): TitleDetails => (
 export interface DatesGiven {
   readonly datesOf?: (id: number, country: string) => Promise<readonly ReleaseDate[]>;
   readonly details?: () => Promise<TitleDetails>;
-  readonly memory?: MemoryAnswers<RememberedDays>;
+  readonly memory?: MemoryAnswers<RememberedParts>;
   readonly clock?: VirtualClock;
 }
 
@@ -35,23 +36,20 @@ export const inCinemas = async (): Promise<readonly ReleaseDate[]> => [{ kind: '
 export const openDates = ({
   datesOf = inCinemas,
   details = async () => showDetails(),
-  memory = new MemoryAnswers<RememberedDays>(),
+  memory = new MemoryAnswers<RememberedParts>(),
   clock = new VirtualClock(),
 }: DatesGiven = {}) => {
   const asked: { readonly what: string; readonly at: number }[] = [];
   const note = (what: string) => asked.push({ what, at: clock.scheduler.frame });
   const browser = aPage();
+  const answerOf: TitleAnswers['answerOf'] = async ({ id, media_type }, { datesIn = '', seasons = [] }) => {
+    note(media_type === 'tv' ? `tv ${id} ${seasons.length}` : `${datesIn} ${id}`);
+    if (media_type === 'tv') return { details: await details() };
+    return { details: { ...aTitle({ id }), genres: [], created_by: [] }, dates: await datesOf(id, datesIn) };
+  };
   const check = new CheckDates({
     clock,
-    daysMemory: memory,
-    titleAsker: titleAskerOf(clock, browser),
-    titleAnswers: {
-      answerOf: async ({ id, media_type }, { datesIn = '', seasons = [] }) => {
-        note(media_type === 'tv' ? `tv ${id} ${seasons.length}` : `${datesIn} ${id}`);
-        if (media_type === 'tv') return { details: await details() };
-        return { details: { ...aTitle({ id }), genres: [], created_by: [] }, dates: await datesOf(id, datesIn) };
-      },
-    },
+    ...titleAskerOf({ clock, browser, titleMemory: memory, answerOf }),
   });
   const states: DatesCheck[] = [];
   const look = (titles: readonly StoredTitle[], region: string | null = 'DE') =>

@@ -2,6 +2,7 @@ import { BehaviorSubject } from 'rxjs';
 import type { LoadState } from '#application/library/load-state.ts';
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import { RefreshTitles } from '#application/use-cases/freshness/refresh-titles.ts';
+import { detailsAlone } from '#application/use-cases/titles/no-extras.ts';
 import { CatalogError, type CatalogFailure } from '#domain/catalog-failure.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
@@ -41,8 +42,7 @@ export const refreshing = (has: Partial<Library>, failures: Readonly<Record<numb
   const visit = (isChosen = false) =>
     new RefreshTitles({
       ...deps,
-      catalog: { fetchDetails },
-      titleAsker: titleAskerOf(clock),
+      titleAsker: titleAskerOf({ clock, ...detailsAlone({ fetchDetails }) }).titleAsker,
       browser: { online$ },
       catalogChoice: { isChosen },
     }).activate(load$);

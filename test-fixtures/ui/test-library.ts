@@ -13,21 +13,19 @@ import type { FilterNames } from '#application/ports/catalog/filter-names.ts';
 import type { Franchises } from '#application/ports/catalog/franchises.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import type { ShowCatalog } from '#application/ports/catalog/show-catalog.ts';
-import type { TitleAnswers } from '#application/ports/catalog/title-answers.ts';
 import type { TitleExtras } from '#application/ports/catalog/title-extras.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { ConsoleLog } from '#application/ports/console-log.ts';
 import type { Languages } from '#application/ports/languages.ts';
-import type { DaysMemory } from '#application/ports/memories/days-memory.ts';
-import type { FactsMemory, RememberedFacts } from '#application/ports/memories/facts-memory.ts';
-import type { RememberedOffers } from '#application/ports/memories/offers-memory.ts';
+import type { RememberedParts, TitleMemory } from '#application/ports/memories/title-memory.ts';
 import type { RequestRunner } from '#application/requests/request-runner.ts';
 import { TitleAsker } from '#application/requests/title-asker.ts';
 import { createCalendarFacade } from '#application/use-cases/calendar/calendar-facade.ts';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
-import { FactsBook } from '#application/use-cases/facts/facts-book.ts';
+import { PartsInUse } from '#application/use-cases/facts/parts-in-use.ts';
+import { TitleBook } from '#application/use-cases/facts/title-book.ts';
 import { createFiltersFacade } from '#application/use-cases/filters/filters-facade.ts';
 import { NO_FILTER_NAMES } from '#application/use-cases/filters/no-filter-names.ts';
 import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
@@ -77,12 +75,10 @@ export interface LibraryGiven {
   readonly franchises?: Franchises;
   /** On which days movies come out; none unless given. */
   readonly datesOf?: (id: number, country: string) => Promise<readonly ReleaseDate[]>;
-  /** What the device remembers of the calendar; nothing unless given. */
-  readonly daysMemory?: DaysMemory;
   /** The seasons of shows; none unless given. */
   readonly showCatalog?: ShowCatalog;
   /** What the device remembers of titles; nothing unless given. */
-  readonly factsMemory?: FactsMemory;
+  readonly titleMemory?: TitleMemory;
   /** German, as read in Germany, unless given. */
   readonly languages?: Languages;
 }
@@ -107,31 +103,36 @@ const openDataOf =
   };
 
 /** With what is made of it. */
-type Outside = LibraryOutside & { readonly titleAsker: TitleAsker; readonly titleAnswers: TitleAnswers };
+type Outside = LibraryOutside & { readonly titleAsker: TitleAsker; readonly titleBook: TitleBook };
 
-const marksOf = (outside: Outside, loader: LibraryLoader, facts: FactsBook) =>
+const withAsker = (given: LibraryOutside): Outside => {
+  const { clock, titleMemory = new MemoryAnswers<RememberedParts>(), languages = () => ['de-DE'] } = given;
+  const titleBook = new TitleBook({ clock, titleMemory });
+  const titleAnswers = answersOfPorts({ watchOptions: stubWatchOptions(), ...given });
+  const partsInUse = new PartsInUse({ ...given, titleBook, languages });
+  return { ...given, titleBook, titleAsker: new TitleAsker({ ...given, titleAnswers, titleBook, partsInUse }) };
+};
+
+const marksOf = (outside: Outside, loader: LibraryLoader) =>
   createMarksFacade({
     ...outside,
     loader,
     random: Math.random,
     recommendationMemory: new MemoryRecommendations(),
-    facts,
   });
 
 const calendarOf = (outside: Outside) =>
   createCalendarFacade({
     ...NO_EXTRAS,
-    daysMemory: new MemoryAnswers(),
     calendarMemory: new MemoryValue(),
     languages: () => ['de-DE'],
     ...outside,
   });
 
-const showsOf = (outside: Outside, { loader, facts }: { readonly loader: LibraryLoader; readonly facts: FactsBook }) =>
-  createShowsFacade({ ...NO_EXTRAS, ...outside, loader, facts });
+const showsOf = (outside: Outside, loader: LibraryLoader) => createShowsFacade({ ...NO_EXTRAS, ...outside, loader });
 
-const titlesOf = (outside: LibraryOutside, loader: LibraryLoader) =>
-  createTitlesFacade({ ...NO_EXTRAS, ...outside, loader });
+const titlesOf = (outside: Outside, loader: LibraryLoader) =>
+  createTitlesFacade({ ...NO_EXTRAS, languages: () => ['de-DE'], ...outside, loader });
 
 type LateTable = { readonly [Name in keyof LateFacades]: () => LateFacades[Name] | Promise<LateFacades[Name]> };
 
@@ -139,7 +140,6 @@ const openWatchOf = (outside: Outside): LateTable['watch'] => {
   const watch = createWatchFacade({
     watchOptions: stubWatchOptions(),
     languages: () => ['de-DE'],
-    offersMemory: new MemoryAnswers<RememberedOffers>(),
     ...outside,
   });
   return () => watch;
@@ -149,15 +149,12 @@ const facadesOf = (
   given: LibraryOutside,
   { loader, outside }: { readonly loader: LibraryLoader; readonly outside: Parameters<typeof openDataOf>[1] },
 ): LateTable => {
-  const titleAnswers = answersOfPorts({ watchOptions: stubWatchOptions(), ...given });
-  const outer = { ...given, titleAnswers, titleAsker: new TitleAsker(given) };
-  const { clock, factsMemory = new MemoryAnswers<RememberedFacts>() } = outer;
-  const facts = new FactsBook({ clock, factsMemory });
-  const marks = marksOf(outer, loader, facts);
+  const outer = withAsker(given);
+  const marks = marksOf(outer, loader);
   const lists = createListsFacade(outer);
   const filters = createFiltersFacade({ filterNames: NO_FILTER_NAMES, ...outer });
   const titles = titlesOf(outer, loader);
-  const shows = showsOf(outer, { loader, facts });
+  const shows = showsOf(outer, loader);
   const calendar = calendarOf(outer);
   const links = createLinksFacade({ titleFinder: stubFinder(), ...outer, loader });
   return {

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { CatalogError, type CatalogFailure } from '#domain/catalog-failure.ts';
 import { titleKey, type TitleRef } from '#domain/title.ts';
 import { aPage } from '#fixtures/a-page.ts';
+import { aTitle } from '#fixtures/a-title.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
+import type { TitleId } from '../ports/catalog/movie-catalog.ts';
+import type { TitleAnswer, WantedParts } from '../ports/catalog/title-answers.ts';
 import { TitleAsker, type Errand, type TitleAskerDeps } from './title-asker.ts';
 
 interface Given {
@@ -13,34 +16,50 @@ interface Given {
   readonly takesMs?: number;
   /** What becomes of a request; it is answered unless this tells why not. */
   readonly failureOf?: (title: TitleRef) => CatalogFailure | undefined;
+  readonly partsInUse?: TitleAskerDeps['partsInUse'];
 }
 
 const titles = (from: number, to: number): readonly TitleRef[] =>
   Array.from({ length: to - from + 1 }, (_, at) => ({ id: from + at }));
 
 /** An asker over a provider that notes what it is asked, and errands of titles by their numbers. */
-const setup = ({ browser = aPage(), takesMs = 0, failureOf = () => undefined }: Given = {}) => {
+const setup = ({ browser = aPage(), takesMs = 0, failureOf = () => undefined, partsInUse }: Given = {}) => {
   const clock = new VirtualClock();
-  const asker = new TitleAsker({ clock, browser, requestRunner: requestRunnerOf(clock) });
-  const asked: { readonly id: number; readonly at: number }[] = [];
+  const asked: { readonly id: number; readonly at: number; readonly wanted: WantedParts }[] = [];
   const known = new Set<string>();
   let [running, most] = [0, 0];
-  const answer = async (title: TitleRef) => {
-    asked.push({ id: title.id, at: clock.scheduler.frame });
+  const answerOf = async (title: TitleId, wanted: WantedParts): Promise<TitleAnswer> => {
+    asked.push({ id: title.id, at: clock.scheduler.frame, wanted });
     most = Math.max(most, (running += 1));
     if (takesMs > 0) await new Promise<void>((resolve) => void clock.scheduler.schedule(() => resolve(), takesMs));
     running -= 1;
     const failure = failureOf(title);
     if (failure) throw new CatalogError(failure);
+    return { details: { ...aTitle(title), genres: [], created_by: [] } };
   };
-  const errandOf = (of: readonly TitleRef[], more: Partial<Errand<TitleRef, void>> = {}): Errand<TitleRef, void> => ({
-    missing: () => of.filter((title) => !known.has(titleKey(title))),
-    ask: answer,
-    note: (title, { status }) => void (status === 'loaded' && known.add(titleKey(title))),
+  const asker = new TitleAsker({
+    clock,
+    browser,
+    requestRunner: requestRunnerOf(clock),
+    titleAnswers: { answerOf },
+    titleBook: {
+      // Of each part that was asked for it is known that it was.
+      note: (title, wanted, { status }) => {
+        if (status === 'loaded') for (const part of ['', ...Object.keys(wanted)]) known.add(titleKey(title) + part);
+      },
+    },
+    partsInUse: partsInUse ?? { of: () => ({}) },
+  });
+  const errandOf = (
+    of: readonly TitleRef[],
+    { part = '', ...more }: Partial<Errand<TitleRef>> & { readonly part?: string } = {},
+  ): Errand<TitleRef> => ({
+    titles: () => of,
+    isMissing: (title) => !known.has(titleKey(title) + part),
+    wants: () => ({}),
     ...more,
   });
-  const run = (of: readonly TitleRef[], more?: Partial<Errand<TitleRef, void>>) =>
-    asker.run(errandOf(of, more)).subscribe();
+  const run = (...errand: Parameters<typeof errandOf>) => asker.run(errandOf(...errand)).subscribe();
   return { clock, asker, asked, errandOf, run, ids: () => asked.map(({ id }) => id), most: () => most };
 };
 
@@ -134,6 +153,86 @@ describe('what features want to know of titles (product.md, Lists: asked)', () =
     await clock.advance(60_000);
     expect(ids().filter((id) => id < 100).length).toBeLessThanOrEqual(2);
     expect(ids()).toEqual(expect.arrayContaining([101, 102, 103]));
+  });
+});
+
+describe('one request for a title (product.md, Lists: asked)', () => {
+  const OFFERS = { part: 'offersIn', wants: () => ({ offersIn: 'DE' }) };
+  const DATES = { part: 'datesIn', wants: () => ({ datesIn: 'DE' }) };
+  const SEASONS = { part: 'seasons', wants: () => ({ seasons: [1, 2] }) };
+
+  it('has what all errands want of it, whoever’s turn it is', async () => {
+    const { clock, run, asked } = setup({ takesMs: 100 });
+    run(titles(1, 40));
+    run(titles(1, 40).toReversed(), OFFERS);
+    run(titles(21, 60), DATES);
+    await clock.advance(120_000);
+    const counts = titles(1, 60).map(({ id }) => asked.filter((each) => each.id === id).length);
+    expect(counts).toEqual(Array.from({ length: 60 }, () => 1));
+    expect(asked.find(({ id }) => id === 30)?.wanted).toEqual({ offersIn: 'DE', datesIn: 'DE' });
+    expect(asked.find(({ id }) => id === 50)?.wanted).toEqual({ datesIn: 'DE' });
+  });
+
+  it('has nothing that nobody wants', async () => {
+    const { clock, run, asked } = setup();
+    run(titles(1, 2));
+    run(titles(3, 4), SEASONS);
+    await clock.advance(10_000);
+    expect(asked.map(({ id, wanted }) => [id, wanted])).toEqual([
+      [1, {}],
+      [3, { seasons: [1, 2] }],
+      [2, {}],
+      [4, { seasons: [1, 2] }],
+    ]);
+  });
+
+  it('has what is in use along with it, as long as it is not what the errand wants otherwise', async () => {
+    const partsInUse = { of: () => ({ offersIn: 'US', datesIn: 'US' }) };
+    const { clock, run, asked } = setup({ partsInUse });
+    run(titles(1, 1));
+    run(titles(2, 2), OFFERS);
+    await clock.advance(10_000);
+    expect(asked.map(({ wanted }) => wanted)).toEqual([{ offersIn: 'US', datesIn: 'US' }, { offersIn: 'DE' }]);
+  });
+
+  it('is of one country, and has 20 parts at most: what has no room is another request', async () => {
+    const seasons = Array.from({ length: 20 }, (_, at) => at + 1);
+    const { clock, run, asked } = setup();
+    run(titles(1, 1), { part: 'seasons', wants: () => ({ seasons }) });
+    run(titles(1, 1), OFFERS);
+    await clock.advance(10_000);
+    expect(asked.map(({ wanted }) => wanted)).toEqual([{ seasons }, { offersIn: 'DE' }]);
+  });
+
+  it('goes on for others when who asked first has left', async () => {
+    const { clock, run, asked } = setup({ takesMs: 2_000 });
+    const first = run(titles(1, 1));
+    run(titles(1, 1), OFFERS);
+    await clock.advance(100);
+    first.unsubscribe();
+    await clock.advance(60_000);
+    expect(asked.map(({ wanted }) => wanted)).toEqual([{ offersIn: 'DE' }]);
+  });
+
+  it('that fails is in vain for all who wanted it, and is asked again a minute later', async () => {
+    let isDown = true;
+    const { clock, run, asked } = setup({ failureOf: () => (isDown ? { kind: 'http', status: 503 } : undefined) });
+    run(titles(1, 1));
+    run(titles(1, 1), OFFERS);
+    await clock.advance(59_000);
+    expect(asked).toHaveLength(1);
+    isDown = false;
+    await clock.advance(60_000);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('tells whoever listens what came of it', async () => {
+    const { clock, asker, run } = setup();
+    const heard: number[] = [];
+    asker.asked$.subscribe(({ title }) => heard.push(title.id));
+    run(titles(1, 3));
+    await clock.advance(10_000);
+    expect(heard).toEqual([1, 2, 3]);
   });
 });
 

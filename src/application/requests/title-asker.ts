@@ -7,12 +7,19 @@ import {
   NEVER,
   Observable,
   of,
+  Subject,
   switchMap,
   timer,
   type Subscription,
 } from 'rxjs';
-import { titleKey, type TitleKey, type TitleRef } from '#domain/title.ts';
+import { mediaTypeOf, sameTitle, titleKey, type TitleKey, type TitleRef } from '#domain/title.ts';
 import type { Browser } from '../ports/browser.ts';
+import {
+  PARTS_AT_ONCE,
+  type TitleAnswer,
+  type TitleAnswers,
+  type WantedParts,
+} from '../ports/catalog/title-answers.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Outcome } from './abortable.ts';
 import { mayAsk$ } from './network.ts';
@@ -23,38 +30,74 @@ import { saysNothing } from './says-nothing.ts';
 export interface TitleAskerDeps {
   readonly clock: Clock;
   readonly browser: Pick<Browser, 'online$' | 'leaving$' | 'returning$' | 'shown$'>;
-  readonly requestRunner: RequestRunner;
+  readonly requestRunner: Pick<RequestRunner, 'run'>;
+  readonly titleAnswers: TitleAnswers;
+  /** Keeps what is answered: a title is no longer missing then. */
+  readonly titleBook: { note(title: TitleRef, wanted: WantedParts, outcome: Outcome<TitleAnswer>): void };
+  /** What comes along with any question about a title. */
+  readonly partsInUse: { of(title: TitleRef): WantedParts };
+}
+
+/** What came of asking about a title. */
+export interface AskedTitle {
+  readonly title: TitleRef;
+  readonly outcome: Outcome<TitleAnswer>;
 }
 
 /** What a feature wants to know of titles of lists. */
-export interface Errand<Of extends TitleRef, Answer> {
+export interface Errand<Of extends TitleRef> {
   /** How long to wait before the first one, each time that the page is looked at; no time unless given. */
   readonly startMs?: number;
-  /** How many of its titles may be asked about together; as many as of all errands unless given. */
+  /** How many titles may be asked about together for it; as many as for all errands unless given. */
   readonly atOnce?: number;
   /** Whether it ends once each title was asked about, or nothing is answered at all. Else what has failed is asked again. */
   readonly isOnce?: boolean;
-  readonly policy?: Request<Answer>['policy'];
-  /** What is still to be asked about, in this order. */
-  missing(): readonly Of[];
-  /** Asks about one. Each try goes through the gate. */
-  ask(title: Of, signal: AbortSignal): Promise<Answer>;
-  /** Keeps what came of it: the title is no longer missing then, unless it was in vain. */
-  note(title: Of, outcome: Outcome<Answer>): void;
+  readonly policy?: Request<TitleAnswer>['policy'];
+  /** What it is about, in this order. */
+  titles(): readonly Of[];
+  /** Whether one is still to be asked about: all unless given. */
+  isMissing?(title: Of): boolean;
+  /** What it wants of one beside its details. */
+  wants(title: Of): WantedParts;
+  /** Is called with each request that is sent for it. */
+  sent?(): void;
 }
 
 /** An errand while its titles are asked about. */
 interface OpenErrand {
-  readonly errand: Errand<TitleRef, unknown>;
-  readonly tell: (outcome: Outcome<unknown>) => void;
+  readonly errand: Errand<TitleRef>;
+  readonly tell: (asked: AskedTitle) => void;
   readonly end: () => void;
   /** Asked about since it was opened, or has rested. */
   readonly tried: Set<TitleKey>;
-  /** What is asked about for it. */
-  readonly out: Map<TitleKey, Subscription>;
   /** While what has failed is left alone. */
   resting?: Subscription | undefined;
 }
+
+/** A request about a title, for an errand and whichever others miss the title. */
+interface Out {
+  readonly leader: OpenErrand;
+  /** With the title as each of them has it. */
+  readonly joined: Map<OpenErrand, TitleRef>;
+  wanted: WantedParts;
+  request?: Subscription;
+}
+
+const misses = ({ errand }: OpenErrand, title: TitleRef): boolean => errand.isMissing?.(title) ?? true;
+
+const countOf = ({ offersIn, datesIn, seasons = [] }: WantedParts): number =>
+  [offersIn, datesIn].filter((part) => part !== undefined).length + seasons.length;
+
+type Part = WantedParts[keyof WantedParts];
+
+const isSame = (a: Part, b: Part): boolean => a === undefined || b === undefined || a.toString() === b.toString();
+
+/** Both, where one request has room for both; undefined where it has not. */
+const together = (a: WantedParts, b: WantedParts): WantedParts | undefined => {
+  const both = { ...a, ...b };
+  const fits = isSame(a.offersIn, b.offersIn) && isSame(a.datesIn, b.datesIn) && isSame(a.seasons, b.seasons);
+  return fits && countOf(both) <= PARTS_AT_ONCE ? both : undefined;
+};
 
 /** Of all errands together (product.md, Lists: asked). */
 const RATE: RequestRate = { atOnce: 3, aSecond: 5 };
@@ -66,14 +109,19 @@ const AGAIN_MS = 60_000;
  * later where the browser says that it is offline. No title is asked about twice at once.
  */
 export class TitleAsker {
+  /** What came of asking about any title. */
+  readonly asked$: Observable<AskedTitle>;
+  private readonly asked = new Subject<AskedTitle>();
   private readonly gate: RequestGate;
   private readonly isAwake$: Observable<boolean>;
   /** The one whose turn was longest ago is first. */
   private readonly open = new Set<OpenErrand>();
+  private readonly out = new Map<TitleKey, Out>();
   private isTurnDue = false;
 
   constructor(private readonly deps: TitleAskerDeps) {
     const { browser, clock } = deps;
+    this.asked$ = this.asked.asObservable();
     this.gate = new RequestGate(RATE, clock);
     // The page may be hidden already when this is made, and when something is asked: `shown$` tells at once where it is not.
     const isShown$ = defer(() =>
@@ -85,8 +133,8 @@ export class TitleAsker {
     );
   }
 
-  /** Emits what came of each of its titles, once that is noted. Who unsubscribes calls off what is out for it. Never errors. */
-  run<Of extends TitleRef, Answer>(errand: Errand<Of, Answer>): Observable<Outcome<unknown>> {
+  /** Emits what came of each of its titles, once that is noted. Who unsubscribes calls off what is out for it alone. Never errors. */
+  run<Of extends TitleRef>(errand: Errand<Of>): Observable<AskedTitle> {
     return new Observable((subscriber) => {
       const end = () => subscriber.complete();
       const started$ = timer(errand.startMs ?? 0, this.deps.clock.scheduler).pipe(
@@ -96,10 +144,9 @@ export class TitleAsker {
     });
   }
 
-  private turnsOf(errand: OpenErrand['errand'], end: () => void): Observable<Outcome<unknown>> {
+  private turnsOf(errand: Errand<TitleRef>, end: () => void): Observable<AskedTitle> {
     return new Observable((subscriber) => {
-      const tell = (outcome: Outcome<unknown>) => subscriber.next(outcome);
-      const open: OpenErrand = { errand, tell, end, tried: new Set(), out: new Map() };
+      const open: OpenErrand = { errand, tell: (asked) => subscriber.next(asked), end, tried: new Set() };
       this.open.add(open);
       void this.takeTurns();
       return () => this.close(open);
@@ -109,8 +156,11 @@ export class TitleAsker {
   private close(open: OpenErrand): void {
     this.open.delete(open);
     open.resting?.unsubscribe();
-    for (const request of open.out.values()) request.unsubscribe();
-    open.out.clear();
+    for (const [key, { joined, request }] of this.out) {
+      if (!joined.delete(open) || joined.size > 0) continue;
+      request?.unsubscribe();
+      this.out.delete(key);
+    }
     void this.takeTurns();
   }
 
@@ -120,47 +170,69 @@ export class TitleAsker {
     this.isTurnDue = true;
     await Promise.resolve();
     this.isTurnDue = false;
-    while (this.isFree && [...this.open].some((open) => this.takeTurn(open)));
-  }
-
-  private get isFree(): boolean {
-    return [...this.open].reduce((count, { out }) => count + out.size, 0) < RATE.atOnce;
+    while (this.out.size < RATE.atOnce && [...this.open].some((open) => this.takeTurn(open)));
   }
 
   /** @returns whether it asks about another title */
   private takeTurn(open: OpenErrand): boolean {
-    const { errand, tried, out, resting } = open;
-    if (resting || out.size >= (errand.atOnce ?? RATE.atOnce)) return false;
-    const missing = errand.missing();
-    const title = missing.find((each) => !tried.has(titleKey(each)) && !this.isOut(titleKey(each)));
+    const { errand, tried, resting } = open;
+    const own = [...this.out.values()].filter(({ leader }) => leader === open).length;
+    if (resting || own >= (errand.atOnce ?? RATE.atOnce)) return false;
+    const titles = errand.titles();
+    const isOut = (each: TitleRef) => this.out.has(titleKey(each));
+    const title = titles.find((each) => !tried.has(titleKey(each)) && !isOut(each) && misses(open, each));
     if (title) this.send(open, title);
-    else if (!missing.some((each) => this.isOut(titleKey(each)))) this.rest(open, missing.length > 0);
+    else if (!titles.some(isOut))
+      this.rest(
+        open,
+        titles.some((each) => misses(open, each)),
+      );
     return title !== undefined;
   }
 
-  private isOut(key: TitleKey): boolean {
-    return [...this.open].some(({ out }) => out.has(key));
-  }
-
   private send(open: OpenErrand, title: TitleRef): void {
-    const { errand, tried, out } = open;
-    const key = titleKey(title);
-    tried.add(key);
+    const { policy } = open.errand;
+    const out: Out = { leader: open, joined: new Map([[open, title]]), wanted: {} };
+    open.tried.add(titleKey(title));
     // Others have their turn first.
     this.open.delete(open);
     this.open.add(open);
-    const call = (signal: AbortSignal) => this.gate.run(() => errand.ask(title, signal), signal);
-    const answered = (outcome: Outcome<unknown>) => {
-      out.delete(key);
-      errand.note(title, outcome);
-      if (saysNothing(outcome)) for (const each of this.open) this.rest(each, true);
-      open.tell(outcome);
-      void this.takeTurns();
-    };
-    out.set(
-      key,
-      this.deps.requestRunner.run({ call, ...(errand.policy && { policy: errand.policy }) }).subscribe(answered),
-    );
+    this.out.set(titleKey(title), out);
+    const call = (signal: AbortSignal) => this.gate.run(() => this.ask(out, title, signal), signal);
+    out.request = this.deps.requestRunner
+      .run({ call, ...(policy && { policy }) })
+      .subscribe((outcome) => this.answered(out, title, outcome));
+  }
+
+  private ask(out: Out, title: TitleRef, signal: AbortSignal): Promise<TitleAnswer> {
+    this.join(out, title);
+    out.leader.errand.sent?.();
+    const id = { id: title.id, media_type: mediaTypeOf(title) };
+    return this.deps.titleAnswers.answerOf(id, out.wanted, signal);
+  }
+
+  /** What others want of the title comes along, as far as one request has room for it. */
+  private join(out: Out, title: TitleRef): void {
+    const { leader, joined } = out;
+    let wanted = leader.errand.wants(joined.get(leader) ?? title);
+    for (const open of this.open) {
+      const own = open === leader ? undefined : open.errand.titles().find((each) => sameTitle(each, title));
+      const both = own && misses(open, own) && together(wanted, open.errand.wants(own));
+      if (!both) continue;
+      wanted = both;
+      joined.set(open, own);
+      open.tried.add(titleKey(title));
+    }
+    out.wanted = together(wanted, this.deps.partsInUse.of(title)) ?? wanted;
+  }
+
+  private answered(out: Out, title: TitleRef, outcome: Outcome<TitleAnswer>): void {
+    this.out.delete(titleKey(title));
+    this.deps.titleBook.note(title, out.wanted, outcome);
+    if (saysNothing(outcome)) for (const each of this.open) this.rest(each, true);
+    for (const [open, own] of out.joined) open.tell({ title: own, outcome });
+    this.asked.next({ title, outcome });
+    void this.takeTurns();
   }
 
   /** @param isLeft whether anything is to be asked about later */

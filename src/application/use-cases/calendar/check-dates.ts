@@ -7,6 +7,7 @@ import {
   of,
   repeat,
   switchMap,
+  tap,
   throttleTime,
   timer,
   type Observable,
@@ -14,22 +15,19 @@ import {
 import { calendarEntries } from '#domain/calendar/calendar-entries.ts';
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
 import { isToAsk, soonestFirst } from '#domain/calendar/calendar-titles.ts';
-import { daysOfShow, type KnownDays } from '#domain/calendar/known-days.ts';
 import { dayOf, type CalendarDay } from '#domain/days/calendar-day.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import type { Steps } from '#domain/steps.ts';
 import { mediaTypeOf } from '#domain/title.ts';
-import type { TitleAnswers } from '../../ports/catalog/title-answers.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { Outcome } from '../../requests/abortable.ts';
-import type { TitleAsker } from '../../requests/title-asker.ts';
+import type { AskedTitle, TitleAsker } from '../../requests/title-asker.ts';
 import { inSlices } from '../../time/in-slices.ts';
-import { DaysBook, type DaysBookDeps } from './days-book.ts';
+import type { TitleBook } from '../facts/title-book.ts';
 
-export interface CheckDatesDeps extends DaysBookDeps {
+export interface CheckDatesDeps {
   readonly clock: Clock;
   readonly titleAsker: TitleAsker;
-  readonly titleAnswers: TitleAnswers;
+  readonly titleBook: TitleBook;
 }
 
 /** What the calendar is about. */
@@ -70,17 +68,17 @@ const untilTomorrow = (now: Date): number =>
 
 /** Finds out on which days titles come out, and episodes are shown (product.md, Calendar: asked). */
 export class CheckDates {
-  private readonly book: DaysBook;
+  constructor(private readonly deps: CheckDatesDeps) {}
 
-  constructor(private readonly deps: CheckDatesDeps) {
-    this.book = new DaysBook(deps);
+  private get book(): TitleBook {
+    return this.deps.titleBook;
   }
 
   /** Emits what is known, and again as more is, and when another day begins. The provider is asked while the calendar is looked at. Never errors. */
   execute(request: DatesRequest): Observable<DatesCheck> {
     return this.today$().pipe(
       switchMap((today) =>
-        from(this.book.recall(request.titles, request.region)).pipe(
+        from(this.book.recall(request.titles)).pipe(
           switchMap(() => this.look({ ...request, today, isFailing: false })),
         ),
       ),
@@ -89,7 +87,7 @@ export class CheckDates {
 
   /** What is known of it without asking anybody. Never rejects. */
   async known({ titles, region }: DatesRequest): Promise<readonly CalendarEntry[]> {
-    await this.book.recall(titles, region);
+    await this.book.recall(titles);
     const about = { region, today: dayOf(this.deps.clock.now()) };
     return inSlices(this.knownSteps(titles, about), this.deps.clock);
   }
@@ -131,19 +129,20 @@ export class CheckDates {
       relevant.filter((title) => region !== undefined || mediaTypeOf(title) === 'tv'),
       today,
     );
-    const missing = () => asked.filter((title) => !this.book.isFresh(title, region));
-    const asking$ = this.deps.titleAsker.run<StoredTitle, KnownDays>({
+    const isMissing = (title: StoredTitle) => !this.book.isFresh(title, region);
+    const asking$ = this.deps.titleAsker.run<StoredTitle>({
       policy: 'detail',
-      missing,
-      ask: (title, signal) => this.daysOf(title, look, signal),
-      note: (title, outcome) => this.note(title, look, outcome),
+      titles: () => asked,
+      isMissing,
+      wants: (title) => (region !== undefined && mediaTypeOf(title) === 'movie' ? { datesIn: region } : {}),
     });
-    return merge(of(undefined), asking$).pipe(
+    const asked$ = asking$.pipe(tap((answer) => (look.isFailing = this.isInVain(answer))));
+    return merge(of(undefined), asked$).pipe(
       throttleTime(STATE_MS, this.deps.clock.scheduler, { leading: true, trailing: true }),
       map(() => ({
         entries: this.entriesOf(relevant, look),
         today,
-        checked: asked.length - missing().length,
+        checked: asked.length - asked.filter(isMissing).length,
         total: asked.length,
         hasAnswers: asked.some((title) => this.book.daysOf(title, region) !== undefined),
         isFailing: look.isFailing,
@@ -151,20 +150,9 @@ export class CheckDates {
     );
   }
 
-  private async daysOf({ id, ...title }: StoredTitle, look: Look, signal: AbortSignal): Promise<KnownDays> {
-    const { titleAnswers } = this.deps;
-    const media_type = mediaTypeOf({ id, ...title });
-    const wanted = media_type === 'movie' ? { datesIn: look.region ?? '' } : {};
-    const { details, dates = [] } = await titleAnswers.answerOf({ media_type, id }, wanted, signal);
-    if (media_type === 'movie') return { dates };
-    return daysOfShow(details, this.book.daysOf({ media_type, id }, look.region), look.today);
-  }
-
-  private note(title: StoredTitle, look: Look, outcome: Outcome<KnownDays>): void {
-    // A title that is gone has no days.
-    const isGone = outcome.status === 'failed' && outcome.error.type === 'not_found';
-    look.isFailing = outcome.status === 'failed' && !isGone;
-    if (outcome.status === 'loaded') this.book.remember(title, look.region, outcome.value);
-    else if (isGone) this.book.remember(title, look.region, {});
+  /** Whether a question was in vain. A title that is gone has no days. */
+  private isInVain({ title, outcome }: AskedTitle): boolean {
+    if (outcome.status === 'failed') return outcome.error.type !== 'not_found';
+    return mediaTypeOf(title) === 'movie' && outcome.value.dates === undefined;
   }
 }

@@ -2,17 +2,14 @@ import { defer, from, map, merge, of, switchMap, throttleTime, type Observable }
 import { isKnownFor, type ListFilter } from '#domain/library/filters/list-filter.ts';
 import type { TitleFacts } from '#domain/library/filters/title-facts.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
-import type { TitleDetails } from '#domain/title-details.ts';
-import { mediaTypeOf } from '#domain/title.ts';
-import type { MovieCatalog } from '../../ports/catalog/movie-catalog.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { TitleAsker } from '../../requests/title-asker.ts';
-import type { FactsBook } from './facts-book.ts';
+import type { TitleBook } from './title-book.ts';
 
 export interface AskFactsDeps {
   readonly clock: Pick<Clock, 'scheduler'>;
   readonly titleAsker: TitleAsker;
-  readonly catalog: Pick<MovieCatalog, 'fetchDetails'>;
+  readonly titleBook: TitleBook;
 }
 
 interface FactsRequest {
@@ -29,24 +26,21 @@ const STATE_MS = 250;
 
 /** Finds out what the titles of a list are like, as far as a filter asks for it (product.md, Lists: facts). */
 export class AskFacts {
-  constructor(
-    private readonly deps: AskFactsDeps,
-    private readonly book: FactsBook,
-  ) {}
+  constructor(private readonly deps: AskFactsDeps) {}
 
   /** Emits what is known, and again, as another function, as more is. The provider is asked while somebody looks. Never errors. */
   execute({ titles, filter }: FactsRequest): Observable<FactsOf> {
-    const { catalog, clock, titleAsker } = this.deps;
-    const asking$ = titleAsker.run<StoredTitle, TitleDetails>({
+    const { clock, titleAsker, titleBook } = this.deps;
+    const asking$ = titleAsker.run<StoredTitle>({
       policy: 'detail',
-      missing: () => titles.filter((title) => !isKnownFor(this.book.factsOf(title), filter)),
-      ask: (title, signal) => catalog.fetchDetails({ id: title.id, media_type: mediaTypeOf(title) }, signal),
-      note: (title, outcome) => this.book.note(title, outcome),
+      titles: () => titles,
+      isMissing: (title) => !isKnownFor(titleBook.factsOf(title), filter),
+      wants: () => ({}),
     });
-    return defer(() => from(this.book.recall(titles))).pipe(
+    return defer(() => from(titleBook.recall(titles))).pipe(
       switchMap(() => merge(of(undefined), asking$)),
       throttleTime(STATE_MS, clock.scheduler, { leading: true, trailing: true }),
-      map(() => (title) => this.book.factsOf(title)),
+      map(() => (title) => titleBook.factsOf(title)),
     );
   }
 }

@@ -1,19 +1,15 @@
-import { endWith, filter, ignoreElements, switchMap, take, timer, type Observable } from 'rxjs';
+import { filter, finalize, switchMap, take, timer, type Observable } from 'rxjs';
 import { refreshedTitles, type FactsAnswer } from '#domain/library/facts/refreshed-titles.ts';
 import { staleTitles } from '#domain/library/facts/stale-titles.ts';
 import { containsTitle, type StoredTitle } from '#domain/library/saved-title.ts';
-import type { TitleDetails } from '#domain/title-details.ts';
-import { mediaTypeOf, sameTitle } from '#domain/title.ts';
+import { sameTitle, type TitleRef } from '#domain/title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import type { LoadState } from '../../library/load-state.ts';
 import type { Browser } from '../../ports/browser.ts';
 import type { CatalogChoice } from '../../ports/catalog/catalog-choice.ts';
-import type { MovieCatalog } from '../../ports/catalog/movie-catalog.ts';
-import type { Outcome } from '../../requests/abortable.ts';
-import type { TitleAsker } from '../../requests/title-asker.ts';
+import type { AskedTitle, TitleAsker } from '../../requests/title-asker.ts';
 
 interface RefreshTitlesDeps extends Pick<LibraryDeps, 'session' | 'clock'> {
-  readonly catalog: Pick<MovieCatalog, 'fetchDetails'>;
   readonly titleAsker: TitleAsker;
   readonly browser: Pick<Browser, 'online$'>;
   readonly catalogChoice: Pick<CatalogChoice, 'isChosen'>;
@@ -24,52 +20,55 @@ const IDLE_MS = 20_000;
 /** product.md, Freshness: few. */
 const TITLES_A_VISIT = 10;
 
+const isLeft = (answers: readonly FactsAnswer[], title: TitleRef): boolean =>
+  !answers.some((answer) => sameTitle(answer.title, title));
+
 /** Asks the provider again for what the lists have kept for long, so that it stays true (product.md, Freshness: lists). */
 export class RefreshTitles {
   constructor(private readonly deps: RefreshTitlesDeps) {}
 
-  /** Once a visit: a while after the library was loaded. */
+  /** Once a visit: a while after the library was loaded. What others ask meanwhile is not asked again. */
   activate(loadState$: Observable<LoadState>): () => void {
-    const { clock, browser, catalogChoice } = this.deps;
+    const { clock, browser, catalogChoice, titleAsker } = this.deps;
     // The lists are not of the demo's titles, though some may have their numbers.
     if (catalogChoice.isChosen) return () => undefined;
-    const subscription = loadState$
+    const answers: FactsAnswer[] = [];
+    const hearing = titleAsker.asked$.subscribe((asked) => answers.push(...this.answersOf(asked, answers)));
+    const asking = loadState$
       .pipe(
         filter(({ status }) => status === 'fulfilled'),
         take(1),
         switchMap(() => timer(IDLE_MS, clock.scheduler)),
         switchMap(() => browser.online$.pipe(filter(Boolean), take(1))),
-        switchMap(() => this.ask()),
+        switchMap(() => this.ask(answers)),
+        finalize(() => hearing.unsubscribe()),
       )
-      .subscribe((answers) => this.take(answers));
-    return () => subscription.unsubscribe();
+      .subscribe({ complete: () => this.take(answers) });
+    return () => asking.unsubscribe();
   }
 
   /** One after the other: nobody waits for them. */
-  private ask(): Observable<readonly FactsAnswer[]> {
-    const { catalog, titleAsker } = this.deps;
-    const titles = this.stale.slice(0, TITLES_A_VISIT);
-    const answers: FactsAnswer[] = [];
-    const isLeft = (title: StoredTitle) => !answers.some((answer) => sameTitle(answer.title, title));
-    const asking$ = titleAsker.run<StoredTitle, TitleDetails>({
+  private ask(answers: readonly FactsAnswer[]): Observable<unknown> {
+    const titles = this.stale.filter((title) => isLeft(answers, title)).slice(0, TITLES_A_VISIT - answers.length);
+    return this.deps.titleAsker.run<StoredTitle>({
       atOnce: 1,
       isOnce: true,
       policy: 'detail',
       // Another tab may have asked meanwhile.
-      missing: () => {
+      titles: () => {
         const { stale } = this;
-        return titles.filter((title) => isLeft(title) && containsTitle(stale, title));
+        return titles.filter((title) => isLeft(answers, title) && containsTitle(stale, title));
       },
-      ask: (title, signal) => catalog.fetchDetails({ id: title.id, media_type: mediaTypeOf(title) }, signal),
-      note: (title, outcome) => answers.push(...this.answersOf(title, outcome)),
+      wants: () => ({}),
     });
-    return asking$.pipe(ignoreElements(), endWith(answers));
   }
 
-  /** A title that could not be had is asked for at the next visit. */
-  private answersOf(title: StoredTitle, outcome: Outcome<TitleDetails>): readonly FactsAnswer[] {
+  /** As many as a visit takes. A title that could not be had is asked for at the next visit. */
+  private answersOf({ title: asked, outcome }: AskedTitle, before: readonly FactsAnswer[]): readonly FactsAnswer[] {
+    const title = this.stale.find((each) => sameTitle(each, asked));
+    if (!title || !isLeft(before, title) || before.length >= TITLES_A_VISIT) return [];
     const checkedAt = this.deps.clock.now().toISOString();
-    if (outcome.status === 'loaded') return [{ title, details: outcome.value, checkedAt }];
+    if (outcome.status === 'loaded') return [{ title, details: outcome.value.details, checkedAt }];
     return outcome.error.type === 'not_found' ? [{ title, details: undefined, checkedAt }] : [];
   }
 

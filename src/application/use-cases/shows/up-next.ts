@@ -13,20 +13,19 @@ import {
 } from 'rxjs';
 import { followedShows } from '#domain/shows/up-next.ts';
 import { showKey, type WatchedShow } from '#domain/shows/watched-show.ts';
-import type { TitleKey, TitleRef } from '#domain/title.ts';
+import { titleKey, type TitleKey, type TitleRef } from '#domain/title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import type { Browser } from '../../ports/browser.ts';
-import type { ShowCatalog, ShowSeasons } from '../../ports/catalog/show-catalog.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { TitleAsker } from '../../requests/title-asker.ts';
-import type { FactsBook } from '../facts/facts-book.ts';
+import type { TitleBook } from '../facts/title-book.ts';
 import { refOf, ShowsInBook, type SeenLibrary, type UpNextShow } from './shows-in-book.ts';
 
 export interface UpNextDeps extends Pick<LibraryDeps, 'session'> {
   readonly clock: Clock;
   readonly browser: Pick<Browser, 'returning$'>;
   readonly titleAsker: TitleAsker;
-  readonly showCatalog: Pick<ShowCatalog, 'seasonsOf'>;
+  readonly titleBook: TitleBook;
 }
 
 /** A show, by the name that it is asked for. */
@@ -65,16 +64,13 @@ export class UpNext {
   private left = SHOWS_A_VISIT;
   private isIdle = false;
 
-  constructor(
-    private readonly deps: UpNextDeps,
-    private readonly book: FactsBook,
-  ) {
-    const { session, clock, browser } = deps;
-    this.shows = new ShowsInBook(book, clock);
+  constructor(private readonly deps: UpNextDeps) {
+    const { session, clock, browser, titleBook } = deps;
+    this.shows = new ShowsInBook(titleBook, clock);
     const recalled$ = session.library$.pipe(
       distinctUntilChanged((a, b) => a.episodes === b.episodes && a.marks === b.marks),
       switchMap(async (library) => {
-        await book.recall(library.episodes.map(refOf));
+        await titleBook.recall(library.episodes.map(refOf));
         return library;
       }),
     );
@@ -119,27 +115,26 @@ export class UpNext {
   }
 
   private ask(): Observable<unknown> {
-    const { showCatalog, titleAsker, session } = this.deps;
-    let seasons: readonly number[] = [];
-    const asked$ = titleAsker.run<Followed, ShowSeasons>({
+    const { titleAsker, session } = this.deps;
+    const asked$ = titleAsker.run<Followed>({
       startMs: this.isIdle ? 0 : IDLE_MS,
       atOnce: 1,
-      missing: () =>
+      titles: () =>
         this.unchecked()
           .slice(0, this.left)
           .map((show) => ({ ...refOf(show), show })),
-      ask: ({ id, show }, signal) => {
+      wants: ({ show }) => ({ seasons: this.shows.wanted(show, session.library) }),
+      sent: () => {
         this.left -= 1;
         this.isIdle = true;
-        seasons = this.shows.wanted(show, session.library);
-        return showCatalog.seasonsOf(id, seasons, signal);
-      },
-      note: ({ show, ...title }, outcome) => {
-        this.book.noteShow(title, outcome, seasons);
-        if (outcome.status === 'failed') this.inVain.add(showKey(show));
       },
     });
-    return asked$.pipe(tap(() => this.news$.next()));
+    return asked$.pipe(
+      tap(({ title, outcome }) => {
+        if (outcome.status === 'failed' || !outcome.value.seasons) this.inVain.add(titleKey(title));
+        this.news$.next();
+      }),
+    );
   }
 
   private stateOf(library: SeenLibrary): UpNextState {

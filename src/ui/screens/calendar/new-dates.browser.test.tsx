@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { RememberedDays } from '#application/ports/memories/days-memory.ts';
+import type { RememberedParts } from '#application/ports/memories/title-memory.ts';
 import type { ReleaseDate } from '#domain/calendar/calendar-entry.ts';
 import { MemoryAnswers } from '#fixtures/memory-answers.ts';
 import { openCalendar } from '#fixtures/ui/open-calendar.tsx';
@@ -22,11 +22,14 @@ describe('new dates (product.md, Calendar: new dates)', () => {
     const late = new Promise<readonly ReleaseDate[]>((resolve) => {
       answer = () => resolve([date('home', '2026-12-04')]);
     });
-    const daysMemory = new MemoryAnswers<RememberedDays>();
+    const titleMemory = new MemoryAnswers<RememberedParts>();
+    const answeredAt = Date.parse('2026-11-01');
     // Long enough ago to be asked for again.
-    if (known) for (const { id } of movies) daysMemory.answers.set(`DE movie:${id}`, { dates: known, answeredAt: 0 });
+    if (known)
+      for (const { id } of movies)
+        titleMemory.answers.set(`movie:${id}`, { days: { DE: { dates: known, answeredAt } }, answeredAt });
     const datesOf = async (id: number) => (id === 1 ? [date('home', '2026-12-04')] : late);
-    const opened = await openCalendar({ watchlist: movies }, { datesOf, daysMemory, isOnline });
+    const opened = await openCalendar({ watchlist: movies }, { datesOf, titleMemory, isOnline });
     return { ...opened, answer: () => answer() };
   };
 

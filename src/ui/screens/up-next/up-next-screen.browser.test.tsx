@@ -156,11 +156,11 @@ describe('the cards of lists (product.md, Up next: cards)', () => {
   ])('at %s say how much of a show was seen, and nothing is asked for it', async (address, has) => {
     const { showCatalog, asked } = everyShow(SEASONS);
     const answeredAt = Date.parse('2026-11-21T11:00:00Z');
-    const factsMemory = {
+    const titleMemory = {
       recall: async () => new Map([['tv:1', { answeredAt, show: { answeredAt, seasons: SEASONS } }]]),
       remember: async () => undefined,
     };
-    const { clock } = await openLibraryScreen(address, { ...has, episodes: showsTo(1) }, { showCatalog, factsMemory });
+    const { clock } = await openLibraryScreen(address, { ...has, episodes: showsTo(1) }, { showCatalog, titleMemory });
     await expect.element(page.getByText(/\b\d of 5\b/).first()).toBeInTheDocument();
     await clock.advance(60_000);
     expect(asked).toEqual([]);
