@@ -28,11 +28,11 @@ const lines = (page: Page) =>
 const plant = (page: Page, kept: KeptEntries, preferences: object = {}) =>
   kept.plant(page, { [OWN_KEY]: JSON.stringify({ username: 'Ada', watchlist: WATCHLIST, preferences }) });
 
-/** What is asked besides startup's three. */
+/** What is asked besides startup's three, and the names of genres. */
 const askedBy = async (page: Page, act: () => Promise<void>) =>
   (await requestsOf(page, act))
     .map(asked)
-    .filter(({ path }) => !/^\/(configuration|trending)/.test(path))
+    .filter(({ path }) => !/^\/(configuration|trending|genre)/.test(path))
     .toSorted(byPath);
 
 test('asks once for each movie to come and each show that goes on, and then for nothing (product.md, Calendar: asked)', async ({
@@ -44,7 +44,7 @@ test('asks once for each movie to come and each show that goes on, and then for 
     await page.goto('/calendar');
     await expect(lines(page).first()).toBeVisible();
     await expect(page.getByText('At home').first()).toBeVisible();
-    await expect(page.getByText(/^(\d+) of \1 checked$/)).toBeVisible();
+    await expect(page.getByText(/^Checked (\d+) of \1$/)).toBeVisible();
   });
   expect(first).toEqual([
     { path: '/movie/1047', query: { append_to_response: 'release_dates' } },
@@ -67,7 +67,7 @@ test('asks once about each title for all that is in use, and the list asks about
   const both = { append_to_response: 'watch/providers,release_dates' };
   const calendar = await askedBy(page, async () => {
     await page.goto('/calendar');
-    await expect(page.getByText(/^(\d+) of \1 checked$/)).toBeVisible();
+    await expect(page.getByText(/^Checked (\d+) of \1$/)).toBeVisible();
   });
   expect(calendar).toEqual([
     { path: '/movie/1047', query: both },
@@ -76,8 +76,8 @@ test('asks once about each title for all that is in use, and the list asks about
   ]);
   const list = await askedBy(page, async () => {
     await page.goto('/watchlist');
-    await expect(page.getByText('3 of 5 checked')).toBeVisible();
-    await expect(page.getByText('of 5 checked')).toHaveCount(0);
+    await expect(page.getByText('Checked 3 of 5')).toBeVisible();
+    await expect(page.getByText(/Checked \d of 5/)).toHaveCount(0);
   });
   expect(list).toEqual([
     { path: '/movie/1001', query: services },
@@ -109,7 +109,7 @@ test('comes from memory when TMDB cannot be reached (product.md, Calendar: kept)
   await plant(page, kept);
   await page.goto('/calendar');
   await expect(page.getByText('At home').first()).toBeVisible();
-  await expect(page.getByText(/^(\d+) of \1 checked$/)).toBeVisible();
+  await expect(page.getByText(/^Checked (\d+) of \1$/)).toBeVisible();
   const before = await lines(page).allTextContents();
   await page.clock.setFixedTime(new Date('2026-12-06T12:00:00Z'));
   await page.route(

@@ -42,7 +42,7 @@ describe('the calendar (product.md, Calendar: screen)', () => {
   it('says how far it is checked (product.md, Calendar: asked)', async () => {
     const watchlist = Array.from({ length: 12 }, (_, at) => aSaved({ id: at + 1, media_type: 'movie' }));
     const { until } = await openCalendar({ watchlist }, { datesOf: () => new Promise(() => undefined) });
-    await until(() => expect(document.body.textContent).toContain('0 of 12 checked'));
+    await until(() => expect(document.body.textContent).toContain('Checked 0 of 12'));
   });
 
   it('shows 100 lines at first, and the focus follows those that are shown later (product.md, Calendar: order)', async () => {

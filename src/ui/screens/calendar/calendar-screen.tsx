@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { DatesCheck } from '#application/use-cases/calendar/check-dates.ts';
 import { calendarView } from '#domain/calendar/calendar-weeks.ts';
+import { checkedText } from '#domain/format/checked-text.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import { inCountry } from '#domain/format/in-country.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
@@ -34,7 +35,7 @@ interface CalendarNoteProps extends Pick<Calendar, 'region' | 'showKnown'> {
 /** The country whose dates these are, and how far they are checked. */
 function CalendarNote({ region, check: { checked, total }, showKnown, hasLines }: CalendarNoteProps) {
   const isOnline = useOnline();
-  const progressAt = (count: number) => `${formatCount(count)} of ${formatCount(total)} checked`;
+  const progressAt = (count: number) => checkedText(count, total);
   return (
     <div className={styles.note}>
       <p className={styles.where}>

@@ -35,21 +35,21 @@ describe('new dates (product.md, Calendar: new dates)', () => {
 
   it('do not move lines: placeholders stand until all are checked', async () => {
     const { until, lines, answer } = await openHeld();
-    await until(() => expect(document.body.textContent).toContain('1 of 2 checked'));
+    await until(() => expect(document.body.textContent).toContain('Checked 1 of 2'));
     expect(lines()).toEqual([]);
     answer();
     await until(() => expect(lines()).toEqual([home(1), home(2)]));
-    expect(document.body.textContent).toContain('2 of 2 checked');
+    expect(document.body.textContent).toContain('Checked 2 of 2');
     await expect.element(page.getByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
   });
 
   it('are shown when the visitor wants to see what is known, and those that come later when that is asked for', async () => {
     const { until, lines, answer } = await openHeld();
-    await until(() => expect(document.body.textContent).toContain('1 of 2 checked'));
+    await until(() => expect(document.body.textContent).toContain('Checked 1 of 2'));
     await page.getByRole('button', { name: 'Show what is known' }).click();
     expect(lines()).toEqual([own(2), home(1)]);
     answer();
-    await until(() => expect(document.body.textContent).toContain('2 of 2 checked'));
+    await until(() => expect(document.body.textContent).toContain('Checked 2 of 2'));
     expect(lines()).toEqual([own(2), home(1)]);
     await page.getByRole('button', { name: 'Show new dates' }).click();
     expect(lines()).toEqual([home(1), home(2)]);
@@ -60,7 +60,7 @@ describe('new dates (product.md, Calendar: new dates)', () => {
   it('are not offered where a newer answer says the same', async () => {
     const { until, answer } = await openHeld([date('home', '2026-12-04')]);
     answer();
-    await until(() => expect(document.body.textContent).toContain('2 of 2 checked'));
+    await until(() => expect(document.body.textContent).toContain('Checked 2 of 2'));
     await expect.element(page.getByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
   });
 
