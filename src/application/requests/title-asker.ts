@@ -12,6 +12,7 @@ import {
   timer,
   type Subscription,
 } from 'rxjs';
+import { CatalogError } from '#domain/catalog-failure.ts';
 import { mediaTypeOf, sameTitle, titleKey, type TitleKey, type TitleRef } from '#domain/title.ts';
 import type { Browser } from '../ports/browser.ts';
 import {
@@ -84,6 +85,9 @@ interface Out {
 }
 
 const misses = ({ errand }: OpenErrand, title: TitleRef): boolean => errand.isMissing?.(title) ?? true;
+
+const isNotThere = (error: unknown): boolean =>
+  error instanceof CatalogError && error.failure.kind === 'http' && error.failure.status === 404;
 
 const countOf = ({ offersIn, datesIn, seasons = [] }: WantedParts): number =>
   [offersIn, datesIn].filter((part) => part !== undefined).length + seasons.length;
@@ -198,17 +202,28 @@ export class TitleAsker {
     this.open.delete(open);
     this.open.add(open);
     this.out.set(titleKey(title), out);
-    const call = (signal: AbortSignal) => this.gate.run(() => this.ask(out, title, signal), signal);
+    const call = (signal: AbortSignal) => this.ask(out, title, signal);
     out.request = this.deps.requestRunner
       .run({ call, ...(policy && { policy }) })
       .subscribe((outcome) => this.answered(out, title, outcome));
   }
 
-  private ask(out: Out, title: TitleRef, signal: AbortSignal): Promise<TitleAnswer> {
-    this.join(out, title);
-    out.leader.errand.sent?.();
+  private async ask(out: Out, title: TitleRef, signal: AbortSignal): Promise<TitleAnswer> {
+    const { gate, deps } = this;
     const id = { id: title.id, media_type: mediaTypeOf(title) };
-    return this.deps.titleAnswers.answerOf(id, out.wanted, signal);
+    const send = () => {
+      this.join(out, title);
+      out.leader.errand.sent?.();
+      return deps.titleAnswers.answerOf(id, out.wanted, signal);
+    };
+    try {
+      return await gate.run(send, signal);
+    } catch (error) {
+      const { offersIn, datesIn, ...rest } = out.wanted;
+      if (!isNotThere(error) || (offersIn === undefined && datesIn === undefined)) throw error;
+      // A host's proxy of a former release has no such parts: whether a title is gone, it tells without them.
+      return gate.run(() => deps.titleAnswers.answerOf(id, rest, signal), signal);
+    }
   }
 
   /** What others want of the title comes along, as far as one request has room for it. */
