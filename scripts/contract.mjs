@@ -4,7 +4,7 @@ import { PromiseReporter } from './promise-reporter.mjs';
 import { run } from './run.mjs';
 
 const USAGE = `npm run contract -- PORT FILE
-  PORT  store, log, catalog, finder, watch, names, extras, franchises, releases, shows, identity, tabs, folder or legacy
+  PORT  store, log, catalog, finder, watch, names, extras, franchises, answers, shows, identity, tabs, folder or legacy
   FILE  what exports an adapter of it, or a harness for one: see docs/adding-a-store.md, docs/adding-a-catalogue.md and docs/adding-a-folder.md
 More pairs may follow.`;
 

@@ -74,7 +74,11 @@ export const ASKED_ENDPOINTS: Readonly<Record<string, readonly Endpoint[]>> = {
   personEndpoint: [endpoints.personEndpoint(6_384)],
   extrasEndpoint: [extras.extrasEndpoint(MOVIE), extras.extrasEndpoint(SHOW)],
   franchiseEndpoint: [extras.franchiseEndpoint(8_091)],
-  releasesEndpoint: [extras.releasesEndpoint(603)],
+  answerEndpoint: [
+    extras.answerEndpoint(MOVIE, {}),
+    extras.answerEndpoint(MOVIE, { offersIn: 'DE', datesIn: 'DE' }),
+    extras.answerEndpoint(SHOW, { offersIn: 'US', seasons: [1, 2_024] }),
+  ],
   seasonEndpoint: [extras.seasonEndpoint(1_396, 0), extras.seasonEndpoint(1_396, 2_024)],
   seasonsEndpoint: [extras.seasonsEndpoint(1_396, []), extras.seasonsEndpoint(1_396, [1, 2, 3, 20, 2_024])],
   findEndpoint: [

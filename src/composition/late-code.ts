@@ -1,30 +1,30 @@
 import { filter, firstValueFrom } from 'rxjs';
 import { browserLanguages } from '#adapters/browser/browser-languages.ts';
 import { describeSurroundings } from '#adapters/browser/describe-surroundings.ts';
-import { IndexedDbDaysMemory } from '#adapters/browser/memories/indexed-db-days-memory.ts';
-import { IndexedDbFactsMemory } from '#adapters/browser/memories/indexed-db-facts-memory.ts';
-import { IndexedDbOffersMemory } from '#adapters/browser/memories/indexed-db-offers-memory.ts';
+import { IndexedDbTitleMemory } from '#adapters/browser/memories/indexed-db-title-memory.ts';
 import { lastCalendar } from '#adapters/browser/memories/last-calendar.ts';
 import { lastRecommendations } from '#adapters/browser/memories/last-recommendations.ts';
 import { noteUncaught } from '#adapters/browser/note-uncaught.ts';
 import type { OpenMedium } from '#adapters/store/text-medium.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
+import { TitleAsker } from '#application/requests/title-asker.ts';
 import { createCalendarFacade } from '#application/use-cases/calendar/calendar-facade.ts';
 import { createDiscoveryFacade } from '#application/use-cases/discovery/discovery-facade.ts';
 import { NO_FILTER_NAMES } from '#application/use-cases/discovery/no-filter-names.ts';
-import { FactsBook } from '#application/use-cases/facts/facts-book.ts';
+import { PartsInUse } from '#application/use-cases/facts/parts-in-use.ts';
+import { TitleBook } from '#application/use-cases/facts/title-book.ts';
 import type { LateFacades } from '#application/use-cases/late-facades.ts';
 import { createLinksFacade } from '#application/use-cases/links/links-facade.ts';
 import { createListsFacade } from '#application/use-cases/lists/lists-facade.ts';
 import { createMarksFacade } from '#application/use-cases/marks/marks-facade.ts';
 import { MakeReport } from '#application/use-cases/report/make-report.ts';
 import { createShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
-import { NO_EXTRAS } from '#application/use-cases/titles/no-extras.ts';
+import { detailsAlone, NO_EXTRAS } from '#application/use-cases/titles/no-extras.ts';
 import { createTitlesFacade } from '#application/use-cases/titles/titles-facade.ts';
 import { NO_WATCH_OPTIONS } from '#application/use-cases/watch/no-watch-options.ts';
 import { createWatchFacade } from '#application/use-cases/watch/watch-facade.ts';
 import { withEveryRule } from '#domain/library/list-actions/every-rule.ts';
-import { bindings, load, value, type TakenBy } from './bindings.ts';
+import { bindings, by, load, value, type TakenBy } from './bindings.ts';
 import type { Catalogue } from './catalogues/catalogue.ts';
 import { dataFacadeOf } from './data.module.ts';
 import { takesPart } from './devices/takes-part.ts';
@@ -48,28 +48,46 @@ const lateFinder = (open: () => Promise<Holding<'titleFinder'>>): Pick<TitleFind
   findById: async (id, signal) => partsOf(await open()).titleFinder.findById(id, signal),
 });
 
-const lateModule = bindings({
-  recommendationMemory: value(lastRecommendations),
-  calendarMemory: value(lastCalendar),
-});
+type OpenExtras = () => Promise<Pick<Parts, 'titleAnswers'>>;
 
-const fill = (first: FirstContainer) => load(first, [lateModule]);
-type LateContainer = ReturnType<typeof fill>;
+const lateModule = (openExtras: OpenExtras) =>
+  bindings({
+    recommendationMemory: value(lastRecommendations),
+    calendarMemory: value(lastCalendar),
+    // Its code comes when a list first wants to know something.
+    titleAnswers: value({
+      answerOf: async (title, wanted, signal) => (await openExtras()).titleAnswers.answerOf(title, wanted, signal),
+    }),
+    // One asker and one book: what one feature asks for, the others need not ask for again.
+    titleAsker: by((held: Holding<TakenBy<typeof PartsInUse | typeof TitleAsker>>) => {
+      const partsInUse = new PartsInUse(partsOf(held, { languages: browserLanguages }));
+      return new TitleAsker(partsOf(held, { partsInUse }));
+    }),
+    titleBook: by((held: Holding<'clock' | 'catalogChoice'>) => {
+      const { clock, catalogChoice } = partsOf(held);
+      return new TitleBook({ clock, titleMemory: new IndexedDbTitleMemory(clock, catalogChoice.isDemo) });
+    }),
+  });
 
 /** What the catalogue has in code of its own. It is bound once that has come: who needs it has the container from here. */
-const lateCatalogue = (container: LateContainer, catalogue: Catalogue) => {
+const lateCatalogue = (first: FirstContainer, catalogue: Catalogue) => {
+  const readExtras = once(async () => {
+    const parts = partsOf(first);
+    return { titleAnswers: detailsAlone(parts.catalog), ...NO_EXTRAS, ...(await catalogue.openExtras?.(parts)) };
+  });
+  const container = load(first, [lateModule(readExtras)]);
   const parts = partsOf(container);
   return {
+    container,
     openFinder: once(async () =>
       load(container, [bindings({ titleFinder: value(await catalogue.openFinder(parts)) })]),
     ),
     openExtras: once(async () => {
-      const extras = { ...NO_EXTRAS, ...(await catalogue.openExtras?.(parts)) };
+      const extras = await readExtras();
       return load(container, [
         bindings({
           titleExtras: value(extras.titleExtras),
           franchises: value(extras.franchises),
-          releaseDates: value(extras.releaseDates),
           showCatalog: value(extras.showCatalog),
         }),
       ]);
@@ -85,26 +103,7 @@ const lateCatalogue = (container: LateContainer, catalogue: Catalogue) => {
   };
 };
 
-/** One book: what one feature notes, the others do not write over. */
-const factsOf = (parts: Pick<Parts, 'clock' | 'catalogChoice'>) =>
-  once(async () => {
-    const { clock, catalogChoice } = parts;
-    return new FactsBook({ clock, factsMemory: new IndexedDbFactsMemory(clock, catalogChoice.isDemo) });
-  });
-
 type OpenedOnce = { readonly [Name in keyof LateFacades]: () => Promise<LateFacades[Name]> };
-
-const calendarOf = (container: Holding<TakenBy<typeof createCalendarFacade> | 'catalogChoice'>) => {
-  const { clock, catalogChoice } = partsOf(container);
-  const daysMemory = new IndexedDbDaysMemory(clock, catalogChoice.isDemo);
-  return createCalendarFacade(partsOf(container, { daysMemory, languages: browserLanguages }));
-};
-
-const watchOf = (container: Holding<TakenBy<typeof createWatchFacade> | 'catalogChoice'>) => {
-  const { clock, catalogChoice } = partsOf(container);
-  const offersMemory = new IndexedDbOffersMemory(clock, catalogChoice.isDemo);
-  return createWatchFacade(partsOf(container, { offersMemory, languages: browserLanguages }));
-};
 
 /** By what lists are shared. What shares them is not fetched where this device takes no part. */
 const sharingOf = async ({ openDevices }: Pick<Parts, 'openDevices'>) => {
@@ -122,15 +121,14 @@ const reportOf = (container: FirstContainer) =>
   );
 
 /** How each late feature is opened. Each gives the same facade each time. */
-const lateFacades = (container: LateContainer, catalogue: Catalogue): OpenedOnce => {
+const lateFacades = (late: ReturnType<typeof lateCatalogue>): OpenedOnce => {
+  const { container, openFinder, openExtras, openFilterNames, openWatchOptions } = late;
   const parts = partsOf(container);
-  const { openFinder, openExtras, openFilterNames, openWatchOptions } = lateCatalogue(container, catalogue);
-  const openFacts = factsOf(parts);
   return {
-    calendar: once(async () => calendarOf(await openExtras())),
+    calendar: once(async () => createCalendarFacade(partsOf(container, { languages: browserLanguages }))),
     data: once(async () => dataFacadeOf(await libraryLoaded(container))),
     lists: once(async () => createListsFacade(parts)),
-    marks: once(async () => createMarksFacade(partsOf(container, { facts: await openFacts() }))),
+    marks: once(async () => createMarksFacade(parts)),
     import: once(async () => {
       const [found, known] = await Promise.all([openFinder(), openExtras()]);
       // What is imported fills the gaps of the library.
@@ -140,9 +138,9 @@ const lateFacades = (container: LateContainer, catalogue: Catalogue): OpenedOnce
     links: once(async () => createLinksFacade(partsOf(container, { titleFinder: lateFinder(openFinder) }))),
     report: once(async () => reportOf(container)),
     discovery: once(async () => createDiscoveryFacade(partsOf(await openFilterNames()))),
-    shows: once(async () => createShowsFacade(partsOf(await openExtras(), { facts: await openFacts() }))),
-    titles: once(async () => createTitlesFacade(partsOf(await openExtras()))),
-    watch: once(async () => watchOf(await openWatchOptions())),
+    shows: once(async () => createShowsFacade(partsOf(await openExtras()))),
+    titles: once(async () => createTitlesFacade(partsOf(await openExtras(), { languages: browserLanguages }))),
+    watch: once(async () => createWatchFacade(partsOf(await openWatchOptions(), { languages: browserLanguages }))),
   };
 };
 
@@ -150,13 +148,14 @@ const lateFacades = (container: LateContainer, catalogue: Catalogue): OpenedOnce
  * One chunk, which comes after the first screen: with more of them, the bundler would cut the first route's chunk into more pieces.
  * What holds from its coming on begins here, before any of it can be had, and not with whatever part of it is used first.
  */
-export const openLateCode = (container: FirstContainer, catalogue: Catalogue) => {
+export const openLateCode = (first: FirstContainer, catalogue: Catalogue) => {
   // The first screen's code has the rules of its own actions only.
   withEveryRule();
-  noteUncaught(partsOf(container).consoleLog);
+  noteUncaught(partsOf(first).consoleLog);
+  const late = lateCatalogue(first, catalogue);
   return {
-    facades: lateFacades(fill(container), catalogue),
-    openRepository: (openMedium: OpenMedium) => openRepository(container, openMedium),
-    startUpdates: () => startUpdates(container),
+    facades: lateFacades(late),
+    openRepository: (openMedium: OpenMedium) => openRepository(late.container, openMedium),
+    startUpdates: () => startUpdates(first),
   };
 };

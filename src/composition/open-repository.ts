@@ -12,7 +12,7 @@ import { startDevices } from './devices/start-devices.ts';
 import type { FirstContainer } from './first-container.ts';
 import { knownCalendar } from './known-calendar.ts';
 import { deviceLogModule, tabsModule, windowLogModule } from './log.module.ts';
-import { type Parts, partsOf } from './parts.ts';
+import { type Holding, type Parts, partsOf } from './parts.ts';
 import { repositoryModule } from './repository.module.ts';
 import { storeModule } from './store.module.ts';
 
@@ -57,11 +57,14 @@ const fill = async (first: FirstContainer, chosen: OpenMedium) => {
 export type LoadedContainer = Awaited<ReturnType<typeof fill>>;
 
 /** A chunk of its own, which comes after the first screen. It begins what goes on beside the repository. */
-export const openRepository = async (first: FirstContainer, chosen: OpenMedium): Promise<LibraryRepository> => {
-  const parts = partsOf(await fill(first, chosen));
+export const openRepository = async (
+  late: FirstContainer & Holding<'titleAsker'>,
+  chosen: OpenMedium,
+): Promise<LibraryRepository> => {
+  const parts = partsOf(await fill(late, chosen));
   const { repository, keepVersions, storagePersistence } = parts;
   keepVersions.activate(repository);
-  new RefreshTitles(parts).activate(repository.loadState$);
+  new RefreshTitles(partsOf(late)).activate(repository.loadState$);
   startBadge(parts);
   if (repository.lifetime === 'device') {
     storagePersistence.follow(repository.saveStatus$);

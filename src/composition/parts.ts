@@ -9,9 +9,11 @@ import type { LibrarySession } from '#application/library/library-session.ts';
 import type { OtherLibraries } from '#application/library/other-libraries.ts';
 import type { Notifications } from '#application/notifications/notifications.ts';
 import type { RequestRunner } from '#application/requests/request-runner.ts';
+import type { TitleAsker } from '#application/requests/title-asker.ts';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
 import type { KeepVersions } from '#application/use-cases/data/keep-versions.ts';
 import type { StoragePersistence } from '#application/use-cases/data/storage-persistence.ts';
+import type { TitleBook } from '#application/use-cases/facts/title-book.ts';
 import type { OpenFacade } from '#application/use-cases/late-facades.ts';
 import type { BringOver } from '#application/use-cases/library/bring-over.ts';
 import type { CopyText } from '#application/use-cases/links/copy-text.ts';
@@ -44,6 +46,8 @@ export interface Parts extends Decorated {
   readonly requestRunner: RequestRunner;
   readonly session: LibrarySession;
   readonly storagePersistence: StoragePersistence;
+  readonly titleAsker: TitleAsker;
+  readonly titleBook: TitleBook;
 }
 
 export type Name = keyof Parts;

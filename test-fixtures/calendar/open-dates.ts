@@ -1,4 +1,5 @@
-import type { RememberedDays } from '#application/ports/memories/days-memory.ts';
+import type { TitleAnswers } from '#application/ports/catalog/title-answers.ts';
+import type { RememberedParts } from '#application/ports/memories/title-memory.ts';
 import { CheckDates, type DatesCheck } from '#application/use-cases/calendar/check-dates.ts';
 import type { ReleaseDate } from '#domain/calendar/calendar-entry.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
@@ -7,7 +8,7 @@ import { aPage } from '../a-page.ts';
 import { aTitle } from '../a-title.ts';
 import { VirtualClock } from '../clock/virtual-clock.ts';
 import { MemoryAnswers } from '../memory-answers.ts';
-import { requestRunnerOf } from '../request-runner-of.ts';
+import { titleAskerOf } from '../title-asker-of.ts';
 
 /** A show that a list has. */
 export const SHOW: StoredTitle = { id: 1396, media_type: 'tv', name: 'Nine Dials' };
@@ -24,7 +25,7 @@ export const showDetails = (more: Partial<TitleDetails> = {}): TitleDetails => (
 export interface DatesGiven {
   readonly datesOf?: (id: number, country: string) => Promise<readonly ReleaseDate[]>;
   readonly details?: () => Promise<TitleDetails>;
-  readonly memory?: MemoryAnswers<RememberedDays>;
+  readonly memory?: MemoryAnswers<RememberedParts>;
   readonly clock?: VirtualClock;
 }
 
@@ -35,29 +36,20 @@ export const inCinemas = async (): Promise<readonly ReleaseDate[]> => [{ kind: '
 export const openDates = ({
   datesOf = inCinemas,
   details = async () => showDetails(),
-  memory = new MemoryAnswers<RememberedDays>(),
+  memory = new MemoryAnswers<RememberedParts>(),
   clock = new VirtualClock(),
 }: DatesGiven = {}) => {
   const asked: { readonly what: string; readonly at: number }[] = [];
   const note = (what: string) => asked.push({ what, at: clock.scheduler.frame });
   const browser = aPage();
+  const answerOf: TitleAnswers['answerOf'] = async ({ id, media_type }, { datesIn = '', seasons = [] }) => {
+    note(media_type === 'tv' ? `tv ${id} ${seasons.length}` : `${datesIn} ${id}`);
+    if (media_type === 'tv') return { details: await details() };
+    return { details: { ...aTitle({ id }), genres: [], created_by: [] }, dates: await datesOf(id, datesIn) };
+  };
   const check = new CheckDates({
     clock,
-    browser,
-    daysMemory: memory,
-    requestRunner: requestRunnerOf(clock),
-    releaseDates: {
-      datesOf: async ({ id }, country) => {
-        note(`${country} ${id}`);
-        return datesOf(id, country);
-      },
-    },
-    showCatalog: {
-      seasonsOf: async (id, seasons) => {
-        note(`tv ${id} ${seasons.length}`);
-        return { details: await details(), seasons: [] };
-      },
-    },
+    ...titleAskerOf({ clock, browser, titleMemory: memory, answerOf }),
   });
   const states: DatesCheck[] = [];
   const look = (titles: readonly StoredTitle[], region: string | null = 'DE') =>

@@ -3,8 +3,8 @@ import { filterNamesContract } from '#application/ports/catalog/filter-names.con
 import { franchisesContract } from '#application/ports/catalog/franchises.contract.ts';
 import { movieCatalogContract } from '#application/ports/catalog/movie-catalog.contract.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
-import { releaseDatesContract } from '#application/ports/catalog/release-dates.contract.ts';
 import { showCatalogContract } from '#application/ports/catalog/show-catalog.contract.ts';
+import { titleAnswersContract } from '#application/ports/catalog/title-answers.contract.ts';
 import { titleExtrasContract } from '#application/ports/catalog/title-extras.contract.ts';
 import { titleFinderContract } from '#application/ports/catalog/title-finder.contract.ts';
 import { watchOptionsContract } from '#application/ports/catalog/watch-options.contract.ts';
@@ -76,7 +76,7 @@ export const CONTRACT_PORTS: Readonly<Record<string, ContractPort<never>>> = {
   watch: port({ contract: watchOptionsContract, harness: 'watchHarness' }),
   extras: port({ contract: titleExtrasContract, harness: 'extrasHarness' }),
   franchises: port({ contract: franchisesContract, harness: 'franchisesHarness' }),
-  releases: port({ contract: releaseDatesContract, harness: 'releasesHarness' }),
+  answers: port({ contract: titleAnswersContract, harness: 'answersHarness' }),
   shows: port({ contract: showCatalogContract, harness: 'showsHarness' }),
   tabs: port({ contract: tabChannelContract, harness: 'tabsHarness' }),
   folder: port({ contract: devicesFolderContract, harness: 'folderHarness' }),

@@ -6,7 +6,7 @@ import type { FakeTmdbOptions } from './fake-tmdb-options.ts';
 import { pageResponse } from './raw/page-response.ts';
 import { rawCredits } from './raw/raw-credits.ts';
 import { rawDetails } from './raw/raw-details.ts';
-import { rawExtras, rawReleases } from './raw/raw-extras.ts';
+import { rawExtras } from './raw/raw-extras.ts';
 import { rawAppendedSeasons } from './raw/raw-season.ts';
 import { rawTitle } from './raw/raw-title.ts';
 import { rawVideos } from './raw/raw-videos.ts';
@@ -47,9 +47,5 @@ export const titleRoutes = (options: FakeTmdbOptions): readonly HttpHandler[] =>
     ),
   ];
 
-  const releases = route('movie', '/release_dates', (title) =>
-    HttpResponse.json({ id: title.id, ...rawReleases(title) }),
-  );
-
-  return [...routesOf('movie'), ...routesOf('tv'), releases];
+  return [...routesOf('movie'), ...routesOf('tv')];
 };

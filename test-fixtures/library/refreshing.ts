@@ -2,12 +2,13 @@ import { BehaviorSubject } from 'rxjs';
 import type { LoadState } from '#application/library/load-state.ts';
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import { RefreshTitles } from '#application/use-cases/freshness/refresh-titles.ts';
+import { detailsAlone } from '#application/use-cases/titles/no-extras.ts';
 import { CatalogError, type CatalogFailure } from '#domain/catalog-failure.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { aTitle } from '../a-title.ts';
-import { requestRunnerOf } from '../request-runner-of.ts';
+import { titleAskerOf } from '../title-asker-of.ts';
 import { libraryDeps } from './library-deps.ts';
 
 const LOADED: LoadState = { status: 'fulfilled', outcome: { kind: 'restored', isMigrated: false, isSaved: true } };
@@ -41,8 +42,7 @@ export const refreshing = (has: Partial<Library>, failures: Readonly<Record<numb
   const visit = (isChosen = false) =>
     new RefreshTitles({
       ...deps,
-      catalog: { fetchDetails },
-      requestRunner: requestRunnerOf(clock),
+      titleAsker: titleAskerOf({ clock, ...detailsAlone({ fetchDetails }) }).titleAsker,
       browser: { online$ },
       catalogChoice: { isChosen },
     }).activate(load$);

@@ -5,9 +5,9 @@ import { scenarioExtras } from '#adapters/bench/scenario/scenario-extras.ts';
 import { ScenarioFranchises } from '#adapters/bench/scenario/scenario-franchises.ts';
 import type { ScenarioName } from '#adapters/bench/scenario/scenario-name.ts';
 import { ScenarioProbe } from '#adapters/bench/scenario/scenario-probe.ts';
-import { ScenarioReleaseDates } from '#adapters/bench/scenario/scenario-release-dates.ts';
 import { scenarioServices } from '#adapters/bench/scenario/scenario-services.ts';
 import { ScenarioShowCatalog } from '#adapters/bench/scenario/scenario-show-catalog.ts';
+import { ScenarioTitleAnswers } from '#adapters/bench/scenario/scenario-title-answers.ts';
 import { ScenarioTitleExtras } from '#adapters/bench/scenario/scenario-title-extras.ts';
 import { ScenarioTitleFinder } from '#adapters/bench/scenario/scenario-title-finder.ts';
 import { ScenarioWatchOptions } from '#adapters/bench/scenario/scenario-watch-options.ts';
@@ -15,8 +15,8 @@ import { DemoCatalog } from '#adapters/demo/demo-catalog.ts';
 import type { DemoData } from '#adapters/demo/demo-data.ts';
 import { DemoFranchises } from '#adapters/demo/demo-franchises.ts';
 import { DemoProbe } from '#adapters/demo/demo-probe.ts';
-import { DemoReleaseDates } from '#adapters/demo/demo-release-dates.ts';
 import { DemoShowCatalog } from '#adapters/demo/demo-show-catalog.ts';
+import { DemoTitleAnswers } from '#adapters/demo/demo-title-answers.ts';
 import { DemoTitleExtras } from '#adapters/demo/demo-title-extras.ts';
 import { DemoTitleFinder } from '#adapters/demo/demo-title-finder.ts';
 import { DEMO_EXTRAS } from '#adapters/demo/extras/demo-extras.ts';
@@ -43,15 +43,16 @@ export const inScenario = (...names: readonly ScenarioName[]) => {
   const misbehaviour = new Misbehaviour(chosen, clock);
   const data = contents(names);
   const extras = scenarioExtras(names, DEMO_EXTRAS, data);
+  const services = scenarioServices(names, DEMO_SERVICES);
   return {
     chosen,
     clock,
     catalog: new ScenarioCatalog(new DemoCatalog(data, extras), misbehaviour),
     finder: new ScenarioTitleFinder(new DemoTitleFinder(data), misbehaviour),
-    options: new ScenarioWatchOptions(new DemoWatchOptions(data, scenarioServices(names, DEMO_SERVICES)), misbehaviour),
+    options: new ScenarioWatchOptions(new DemoWatchOptions(data, services), misbehaviour),
     extras: new ScenarioTitleExtras(new DemoTitleExtras(data, clock, extras), misbehaviour),
     franchises: new ScenarioFranchises(new DemoFranchises(data, extras), misbehaviour),
-    releases: new ScenarioReleaseDates(new DemoReleaseDates(data, clock, extras), misbehaviour),
+    answers: new ScenarioTitleAnswers(new DemoTitleAnswers({ data, clock, extras, services }), misbehaviour),
     shows: new ScenarioShowCatalog(new DemoShowCatalog(data, clock, extras), misbehaviour),
     probe: new ScenarioProbe(new DemoProbe(), misbehaviour),
   };

@@ -1,18 +1,20 @@
 import type { ShowCatalog } from '#application/ports/catalog/show-catalog.ts';
-import type { RememberedFacts } from '#application/ports/memories/facts-memory.ts';
-import { FactsBook } from '#application/use-cases/facts/facts-book.ts';
+import type { RememberedParts } from '#application/ports/memories/title-memory.ts';
 import { MarkEpisodes } from '#application/use-cases/shows/mark-episodes.ts';
 import { UpNext, type UpNextState } from '#application/use-cases/shows/up-next.ts';
 import { nextText } from '#domain/shows/next-text.ts';
 import { aPage } from '../a-page.ts';
+import { answersOfPorts } from '../answers-of-ports.ts';
 import type { libraryDeps } from '../library/library-deps.ts';
 import { MemoryAnswers } from '../memory-answers.ts';
 import { requestRunnerOf } from '../request-runner-of.ts';
+import { stubCatalog } from '../stub-catalog.ts';
+import { titleAskerOf } from '../title-asker-of.ts';
 
 interface Given {
   readonly seasonsOf: ShowCatalog['seasonsOf'];
   /** What the device remembers; nothing unless given. */
-  readonly memory?: MemoryAnswers<RememberedFacts>;
+  readonly memory?: MemoryAnswers<RememberedParts>;
 }
 
 /** What comes next of the shows of a library, on a device that is online and looked at. */
@@ -31,8 +33,14 @@ export const openUpNext = (
     },
   };
   const requestRunner = requestRunnerOf(clock, deps.notifications);
-  const all = { ...deps, browser, showCatalog, requestRunner };
-  const upNext = new UpNext(all, new FactsBook({ factsMemory: memory, clock }));
+  const asking = titleAskerOf({
+    clock,
+    browser,
+    titleMemory: memory,
+    ...answersOfPorts({ catalog: stubCatalog(), showCatalog }),
+  });
+  const all = { ...deps, browser, showCatalog, requestRunner, ...asking };
+  const upNext = new UpNext(all);
   const states: UpNextState[] = [];
   upNext.state$.subscribe((state) => states.push(state));
   return {

@@ -7,8 +7,8 @@ import { DemoCatalog } from '#adapters/demo/demo-catalog.ts';
 import { DemoFilterNames } from '#adapters/demo/demo-filter-names.ts';
 import { DemoFranchises } from '#adapters/demo/demo-franchises.ts';
 import { DemoProbe } from '#adapters/demo/demo-probe.ts';
-import { DemoReleaseDates } from '#adapters/demo/demo-release-dates.ts';
 import { DemoShowCatalog } from '#adapters/demo/demo-show-catalog.ts';
+import { DemoTitleAnswers } from '#adapters/demo/demo-title-answers.ts';
 import { DemoTitleExtras } from '#adapters/demo/demo-title-extras.ts';
 import { DemoTitleFinder } from '#adapters/demo/demo-title-finder.ts';
 import { DEMO_EXTRAS } from '#adapters/demo/extras/demo-extras.ts';
@@ -21,6 +21,13 @@ import { generateCatalogue } from '../catalogue/generate-catalogue.ts';
 import { VirtualClock } from '../clock/virtual-clock.ts';
 import { requestRunnerOf } from '../request-runner-of.ts';
 import { willingBrowser } from '../willing-browser.ts';
+
+const demoAnswersData = ({ demoData, clock, demoExtras, demoServices }: Decorated) => ({
+  data: demoData,
+  clock,
+  extras: demoExtras,
+  services: demoServices,
+});
 
 type Bases = { readonly [Name in keyof Decorated]?: (parts: Decorated) => Decorated[Name] };
 
@@ -40,7 +47,7 @@ const basesOf = (clock: VirtualClock): Bases => ({
   filterNames: (parts) => new DemoFilterNames(parts.demoData, parts.demoExtras),
   titleExtras: (parts) => new DemoTitleExtras(parts.demoData, parts.clock, parts.demoExtras),
   franchises: (parts) => new DemoFranchises(parts.demoData, parts.demoExtras),
-  releaseDates: (parts) => new DemoReleaseDates(parts.demoData, parts.clock, parts.demoExtras),
+  titleAnswers: (parts) => new DemoTitleAnswers(demoAnswersData(parts)),
   showCatalog: (parts) => new DemoShowCatalog(parts.demoData, parts.clock, parts.demoExtras),
   requestRunner: () => requestRunnerOf(clock),
   openMedium: () => openMemoryMedium,

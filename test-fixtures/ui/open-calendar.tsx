@@ -2,9 +2,8 @@
 import { of } from 'rxjs';
 import '#ui/styles/global.css';
 import { vi } from 'vitest';
-import type { ReleaseDates } from '#application/ports/catalog/release-dates.ts';
 import type { ShowCatalog } from '#application/ports/catalog/show-catalog.ts';
-import type { DaysMemory } from '#application/ports/memories/days-memory.ts';
+import type { TitleMemory } from '#application/ports/memories/title-memory.ts';
 import type { ReleaseDate } from '#domain/calendar/calendar-entry.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { CalendarScreen } from '#ui/screens/calendar/calendar-screen.tsx';
@@ -15,7 +14,7 @@ import { renderWithApp } from './render-with-app.tsx';
 interface Opening {
   readonly datesOf?: (id: number, country: string) => Promise<readonly ReleaseDate[]>;
   readonly languages?: readonly string[];
-  readonly daysMemory?: DaysMemory;
+  readonly titleMemory?: TitleMemory;
   readonly isLoaded?: boolean;
   /** Whether the browser says so; it does unless given. */
   readonly isOnline?: boolean;
@@ -41,9 +40,9 @@ const lines = () =>
 /** Opens the calendar of a library: on November 21, 2026, in Germany unless the languages say otherwise. */
 export const openCalendar = async (
   has: Partial<Library>,
-  { datesOf = NOBODY_KNOWS, languages = ['de-DE'], daysMemory, isLoaded = true, isOnline = true }: Opening = {},
+  { datesOf = NOBODY_KNOWS, languages = ['de-DE'], titleMemory, isLoaded = true, isOnline = true }: Opening = {},
 ) => {
-  const asked = vi.fn<ReleaseDates['datesOf']>(({ id }, country) => datesOf(id, country));
+  const asked = vi.fn(datesOf);
   const screen = (
     <main>
       <CalendarScreen />
@@ -52,12 +51,12 @@ export const openCalendar = async (
   const harness = await renderWithApp(screen, {
     path: '/calendar',
     library: { ...EMPTY_LIBRARY, ...has },
-    releaseDates: { datesOf: asked },
+    datesOf: asked,
     showCatalog,
     watchOptions,
     browser: { online$: of(isOnline) },
     languages: () => languages,
-    ...(daysMemory && { daysMemory }),
+    ...(titleMemory && { titleMemory }),
   });
   const { app, clock } = harness;
   await app.library.identity.resolve();

@@ -51,7 +51,7 @@ export const failing = (status: number) => () => Promise.reject(new CatalogError
 
 interface Visit extends Pick<
   Surroundings,
-  'browser' | 'library' | 'entries' | 'watchOptions' | 'languages' | 'titleExtras' | 'franchises' | 'factsMemory'
+  'browser' | 'library' | 'entries' | 'watchOptions' | 'languages' | 'titleExtras' | 'franchises' | 'titleMemory'
 > {
   readonly at?: string;
 }

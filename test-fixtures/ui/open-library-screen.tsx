@@ -5,7 +5,7 @@ import type { Browser } from '#application/ports/browser.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import type { ShowCatalog } from '#application/ports/catalog/show-catalog.ts';
 import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
-import type { FactsMemory } from '#application/ports/memories/facts-memory.ts';
+import type { TitleMemory } from '#application/ports/memories/title-memory.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import { CollectionsScreen } from '#ui/screens/collections/collections-screen.tsx';
@@ -37,7 +37,7 @@ interface Opening {
   readonly browser?: Partial<Browser>;
   readonly watchOptions?: WatchOptions;
   readonly showCatalog?: ShowCatalog;
-  readonly factsMemory?: FactsMemory;
+  readonly titleMemory?: TitleMemory;
 }
 
 const screenAt = (address: string) => {

@@ -12,7 +12,6 @@ import type { Browser } from '#application/ports/browser.ts';
 import type { FilterNames } from '#application/ports/catalog/filter-names.ts';
 import type { Franchises } from '#application/ports/catalog/franchises.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
-import type { ReleaseDates } from '#application/ports/catalog/release-dates.ts';
 import type { ShowCatalog } from '#application/ports/catalog/show-catalog.ts';
 import type { TitleExtras } from '#application/ports/catalog/title-extras.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
@@ -20,15 +19,15 @@ import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { ConsoleLog } from '#application/ports/console-log.ts';
 import type { Languages } from '#application/ports/languages.ts';
-import type { DaysMemory } from '#application/ports/memories/days-memory.ts';
-import type { FactsMemory, RememberedFacts } from '#application/ports/memories/facts-memory.ts';
-import type { RememberedOffers } from '#application/ports/memories/offers-memory.ts';
+import type { RememberedParts, TitleMemory } from '#application/ports/memories/title-memory.ts';
 import type { RequestRunner } from '#application/requests/request-runner.ts';
+import { TitleAsker } from '#application/requests/title-asker.ts';
 import { createCalendarFacade } from '#application/use-cases/calendar/calendar-facade.ts';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
 import { createDiscoveryFacade } from '#application/use-cases/discovery/discovery-facade.ts';
 import { NO_FILTER_NAMES } from '#application/use-cases/discovery/no-filter-names.ts';
-import { FactsBook } from '#application/use-cases/facts/facts-book.ts';
+import { PartsInUse } from '#application/use-cases/facts/parts-in-use.ts';
+import { TitleBook } from '#application/use-cases/facts/title-book.ts';
 import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
 import type { LateFacades } from '#application/use-cases/late-facades.ts';
 import { createLibraryFacade, type LibraryFacade } from '#application/use-cases/library-facade.ts';
@@ -40,7 +39,9 @@ import { createShowsFacade } from '#application/use-cases/shows/shows-facade.ts'
 import { NO_EXTRAS } from '#application/use-cases/titles/no-extras.ts';
 import { createTitlesFacade } from '#application/use-cases/titles/titles-facade.ts';
 import { createWatchFacade } from '#application/use-cases/watch/watch-facade.ts';
+import type { ReleaseDate } from '#domain/calendar/calendar-entry.ts';
 import { withEveryRule } from '#domain/library/list-actions/every-rule.ts';
+import { answersOfPorts } from '#fixtures/answers-of-ports.ts';
 import { stubFinder } from '#fixtures/import/stub-finder.ts';
 import { aDataFacade } from '#fixtures/library/a-data-facade.ts';
 import { aRepository, type RepositoryOutside } from '#fixtures/library/a-repository.ts';
@@ -73,13 +74,11 @@ export interface LibraryGiven {
   /** Series of movies; none unless given. */
   readonly franchises?: Franchises;
   /** On which days movies come out; none unless given. */
-  readonly releaseDates?: ReleaseDates;
-  /** What the device remembers of the calendar; nothing unless given. */
-  readonly daysMemory?: DaysMemory;
+  readonly datesOf?: (id: number, country: string) => Promise<readonly ReleaseDate[]>;
   /** The seasons of shows; none unless given. */
   readonly showCatalog?: ShowCatalog;
   /** What the device remembers of titles; nothing unless given. */
-  readonly factsMemory?: FactsMemory;
+  readonly titleMemory?: TitleMemory;
   /** German, as read in Germany, unless given. */
   readonly languages?: Languages;
 }
@@ -103,55 +102,59 @@ const openDataOf =
     return aDataFacade(loader.repository, outside, openDevices);
   };
 
-const marksOf = (outside: LibraryOutside, loader: LibraryLoader, facts: FactsBook) =>
+/** With what is made of it. */
+type Outside = LibraryOutside & { readonly titleAsker: TitleAsker; readonly titleBook: TitleBook };
+
+const withAsker = (given: LibraryOutside): Outside => {
+  const { clock, titleMemory = new MemoryAnswers<RememberedParts>(), languages = () => ['de-DE'] } = given;
+  const titleBook = new TitleBook({ clock, titleMemory });
+  const titleAnswers = answersOfPorts({ watchOptions: stubWatchOptions(), ...given });
+  const partsInUse = new PartsInUse({ ...given, titleBook, languages });
+  return { ...given, titleBook, titleAsker: new TitleAsker({ ...given, titleAnswers, titleBook, partsInUse }) };
+};
+
+const marksOf = (outside: Outside, loader: LibraryLoader) =>
   createMarksFacade({
     ...outside,
     loader,
     random: Math.random,
     recommendationMemory: new MemoryRecommendations(),
-    facts,
   });
 
-const calendarOf = (outside: LibraryOutside) =>
+const calendarOf = (outside: Outside) =>
   createCalendarFacade({
     ...NO_EXTRAS,
-    daysMemory: new MemoryAnswers(),
     calendarMemory: new MemoryValue(),
     languages: () => ['de-DE'],
     ...outside,
   });
 
-const showsOf = (
-  outside: LibraryOutside,
-  { loader, facts }: { readonly loader: LibraryLoader; readonly facts: FactsBook },
-) => createShowsFacade({ ...NO_EXTRAS, ...outside, loader, facts });
+const showsOf = (outside: Outside, loader: LibraryLoader) => createShowsFacade({ ...NO_EXTRAS, ...outside, loader });
 
-const titlesOf = (outside: LibraryOutside, loader: LibraryLoader) =>
-  createTitlesFacade({ ...NO_EXTRAS, ...outside, loader });
+const titlesOf = (outside: Outside, loader: LibraryLoader) =>
+  createTitlesFacade({ ...NO_EXTRAS, languages: () => ['de-DE'], ...outside, loader });
 
 type LateTable = { readonly [Name in keyof LateFacades]: () => LateFacades[Name] | Promise<LateFacades[Name]> };
 
-const openWatchOf = (outside: LibraryOutside): LateTable['watch'] => {
+const openWatchOf = (outside: Outside): LateTable['watch'] => {
   const watch = createWatchFacade({
     watchOptions: stubWatchOptions(),
     languages: () => ['de-DE'],
-    offersMemory: new MemoryAnswers<RememberedOffers>(),
     ...outside,
   });
   return () => watch;
 };
 
 const facadesOf = (
-  outer: LibraryOutside,
+  given: LibraryOutside,
   { loader, outside }: { readonly loader: LibraryLoader; readonly outside: Parameters<typeof openDataOf>[1] },
 ): LateTable => {
-  const { clock, factsMemory = new MemoryAnswers<RememberedFacts>() } = outer;
-  const facts = new FactsBook({ clock, factsMemory });
-  const marks = marksOf(outer, loader, facts);
+  const outer = withAsker(given);
+  const marks = marksOf(outer, loader);
   const lists = createListsFacade(outer);
   const discovery = createDiscoveryFacade({ filterNames: NO_FILTER_NAMES, ...outer });
   const titles = titlesOf(outer, loader);
-  const shows = showsOf(outer, { loader, facts });
+  const shows = showsOf(outer, loader);
   const calendar = calendarOf(outer);
   const links = createLinksFacade({ titleFinder: stubFinder(), ...outer, loader });
   return {

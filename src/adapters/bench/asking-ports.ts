@@ -7,8 +7,8 @@ import { ScenarioCatalog } from './scenario/scenario-catalog.ts';
 import { ScenarioFilterNames } from './scenario/scenario-filter-names.ts';
 import { ScenarioFranchises } from './scenario/scenario-franchises.ts';
 import { ScenarioProbe } from './scenario/scenario-probe.ts';
-import { ScenarioReleaseDates } from './scenario/scenario-release-dates.ts';
 import { ScenarioShowCatalog } from './scenario/scenario-show-catalog.ts';
+import { ScenarioTitleAnswers } from './scenario/scenario-title-answers.ts';
 import { ScenarioTitleExtras } from './scenario/scenario-title-extras.ts';
 import { ScenarioTitleFinder } from './scenario/scenario-title-finder.ts';
 import { ScenarioWatchOptions } from './scenario/scenario-watch-options.ts';
@@ -38,8 +38,8 @@ const ASKING_PORTS: {
   filterNames: ScenarioFilterNames,
   titleExtras: ScenarioTitleExtras,
   franchises: ScenarioFranchises,
-  releaseDates: ScenarioReleaseDates,
   showCatalog: ScenarioShowCatalog,
+  titleAnswers: ScenarioTitleAnswers,
 };
 
 export const isAskingPort = (name: string): name is AskingPort => Object.hasOwn(ASKING_PORTS, name);

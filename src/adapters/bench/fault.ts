@@ -42,7 +42,6 @@ export const KNOWN_PATHS = [
   '/collection/1',
   '/watch/providers/regions',
   '/watch/providers/movie',
-  '/movie/1/release_dates',
   '/tv/1/season/1',
   ...['movie', 'tv'].flatMap((type) =>
     ['', '/credits', '/similar', '/recommendations', '/videos', '/watch/providers'].map((part) => `/${type}/1${part}`),

@@ -10,8 +10,8 @@ import { writtenFaults } from '#fixtures/fake-tmdb/written-faults.ts';
 import { DemoCatalog } from '../demo/demo-catalog.ts';
 import { DemoFilterNames } from '../demo/demo-filter-names.ts';
 import { DemoFranchises } from '../demo/demo-franchises.ts';
-import { DemoReleaseDates } from '../demo/demo-release-dates.ts';
 import { DemoShowCatalog } from '../demo/demo-show-catalog.ts';
+import { DemoTitleAnswers } from '../demo/demo-title-answers.ts';
 import { DemoTitleExtras } from '../demo/demo-title-extras.ts';
 import { DemoTitleFinder } from '../demo/demo-title-finder.ts';
 import { DEMO_EXTRAS } from '../demo/extras/demo-extras.ts';
@@ -20,8 +20,8 @@ import { DemoWatchOptions } from '../demo/watch/demo-watch-options.ts';
 import { TmdbCatalog } from '../tmdb/tmdb-catalog.ts';
 import { TmdbFilterNames } from '../tmdb/tmdb-filter-names.ts';
 import { TmdbFranchises } from '../tmdb/tmdb-franchises.ts';
-import { TmdbReleaseDates } from '../tmdb/tmdb-release-dates.ts';
 import { TmdbShowCatalog } from '../tmdb/tmdb-show-catalog.ts';
+import { TmdbTitleAnswers } from '../tmdb/tmdb-title-answers.ts';
 import { TmdbTitleExtras } from '../tmdb/tmdb-title-extras.ts';
 import { TmdbTitleFinder } from '../tmdb/tmdb-title-finder.ts';
 import { TmdbWatchOptions } from '../tmdb/tmdb-watch-options.ts';
@@ -37,7 +37,7 @@ type Asked = Pick<
   | 'filterNames'
   | 'titleExtras'
   | 'franchises'
-  | 'releaseDates'
+  | 'titleAnswers'
   | 'showCatalog'
 >;
 type Ask = (of: Asked, signal: AbortSignal) => Promise<unknown>;
@@ -71,6 +71,7 @@ const ofTitle = (title: typeof MOVIE | typeof SHOW): Readonly<Record<string, rea
     [at]: [
       ({ catalog }, signal) => catalog.fetchDetails(title, signal),
       ({ titleExtras }, signal) => titleExtras.extrasOf(title, signal),
+      ({ titleAnswers }, signal) => titleAnswers.answerOf(title, { offersIn: 'DE', datesIn: 'DE' }, signal),
     ],
     [`${at}/credits`]: [({ catalog }, signal) => catalog.fetchCredits(title, signal)],
     [`${at}/similar`]: [({ catalog }, signal) => catalog.fetchSimilar(title, signal)],
@@ -110,7 +111,6 @@ const ASKED: Readonly<Record<string, readonly Ask[]>> = {
   '/collection/9101': [({ franchises }, signal) => franchises.partsOf(9101, signal)],
   '/watch/providers/regions': [({ watchOptions }, signal) => watchOptions.regions(signal)],
   '/watch/providers/movie': [({ watchOptions }, signal) => watchOptions.services('DE', signal)],
-  '/movie/1003/release_dates': [({ releaseDates }, signal) => releaseDates.datesOf(MOVIE, 'DE', signal)],
   '/tv/1303/season/1': [({ showCatalog }, signal) => showCatalog.seasonOf(1303, 1, signal)],
   ...ofTitle(MOVIE),
   ...ofTitle(SHOW),
@@ -133,7 +133,7 @@ const overHttp = (fault: string): Asked => {
     filterNames: new TmdbFilterNames(TMDB_CONFIG),
     titleExtras: new TmdbTitleExtras(TMDB_CONFIG),
     franchises: new TmdbFranchises(TMDB_CONFIG),
-    releaseDates: new TmdbReleaseDates(TMDB_CONFIG),
+    titleAnswers: new TmdbTitleAnswers(TMDB_CONFIG),
     showCatalog: new TmdbShowCatalog(TMDB_CONFIG),
   };
 };
@@ -149,7 +149,7 @@ const onBench = (fault: string): Asked => {
     filterNames: new DemoFilterNames(data, DEMO_EXTRAS),
     titleExtras: new DemoTitleExtras(data, clock, DEMO_EXTRAS),
     franchises: new DemoFranchises(data, DEMO_EXTRAS),
-    releaseDates: new DemoReleaseDates(data, clock, DEMO_EXTRAS),
+    titleAnswers: new DemoTitleAnswers({ data, clock }),
     showCatalog: new DemoShowCatalog(data, clock, DEMO_EXTRAS),
   };
   const consoleLog = { warn: () => undefined, error: () => undefined };

@@ -1,5 +1,7 @@
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
+import type { WantedParts } from '#application/ports/catalog/title-answers.ts';
 import type { MediaType } from '#domain/title.ts';
+import { isRegionCode } from '#domain/watch/watch-region.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** product.md, Provider calls: timeout. */
@@ -21,21 +23,27 @@ export const extrasEndpoint = ({ media_type, id }: TitleId): Endpoint => ({
 /** A series of movies, which TMDB calls a collection. */
 export const franchiseEndpoint = (id: number): Endpoint => ({ path: `/collection/${id}`, timeoutMs: TIMEOUT_MS });
 
-/** All releases of a movie, in all countries. */
-export const releasesEndpoint = (movie: number): Endpoint => ({
-  path: `/movie/${movie}/release_dates`,
-  timeoutMs: TIMEOUT_MS,
-});
-
 /** A season with its episodes. */
 export const seasonEndpoint = (show: number, season: number): Endpoint => ({
   path: `/tv/${show}/season/${season}`,
   timeoutMs: TIMEOUT_MS,
 });
 
+/** A title's details with what is wanted beside them, which TMDB has of all countries at once. */
+export const answerEndpoint = ({ media_type, id }: TitleId, wanted: WantedParts): Endpoint => {
+  const { offersIn = '', datesIn = '', seasons = [] } = wanted;
+  const parts = [
+    ...(media_type === 'tv' ? seasons.map((season) => `season/${season}`) : []),
+    ...(isRegionCode(offersIn) ? ['watch/providers'] : []),
+    ...(isRegionCode(datesIn) && media_type === 'movie' ? ['release_dates'] : []),
+  ];
+  return {
+    path: `/${media_type}/${id}`,
+    ...(parts.length > 0 && { query: { append_to_response: parts.join(',') } }),
+    timeoutMs: TIMEOUT_MS,
+  };
+};
+
 /** A show's details, with the episodes of seasons. */
-export const seasonsEndpoint = (show: number, seasons: readonly number[]): Endpoint => ({
-  path: `/tv/${show}`,
-  ...(seasons.length > 0 && { query: { append_to_response: seasons.map((season) => `season/${season}`).join(',') } }),
-  timeoutMs: TIMEOUT_MS,
-});
+export const seasonsEndpoint = (show: number, seasons: readonly number[]): Endpoint =>
+  answerEndpoint({ media_type: 'tv', id: show }, { seasons });

@@ -8,8 +8,8 @@ import type { CatalogProbe } from './catalog/catalog-probe.ts';
 import type { FilterNames } from './catalog/filter-names.ts';
 import type { Franchises } from './catalog/franchises.ts';
 import type { MovieCatalog } from './catalog/movie-catalog.ts';
-import type { ReleaseDates } from './catalog/release-dates.ts';
 import type { ShowCatalog } from './catalog/show-catalog.ts';
+import type { TitleAnswers } from './catalog/title-answers.ts';
 import type { TitleExtras } from './catalog/title-extras.ts';
 import type { TitleFinder } from './catalog/title-finder.ts';
 import type { WatchOptions } from './catalog/watch-options.ts';
@@ -68,7 +68,7 @@ export interface Ports {
   readonly titleExtras: TitleExtras;
   readonly franchises: Franchises;
   readonly showCatalog: ShowCatalog;
-  readonly releaseDates: ReleaseDates;
+  readonly titleAnswers: TitleAnswers;
 }
 
 /** The name of a port, for an adapter's `@inject`: a name that the table lacks does not compile. */

@@ -28,7 +28,7 @@ export interface Catalogue {
   /** Makes what knows more of titles than their details: its code may come when a title's page first asks. Without it, there is nothing more. */
   readonly openExtras?: (
     parts: OutsideCatalogue,
-  ) => Promise<Pick<Ports, 'titleExtras' | 'franchises' | 'showCatalog'> & Partial<Pick<Ports, 'releaseDates'>>>;
+  ) => Promise<Pick<Ports, 'titleExtras' | 'franchises' | 'showCatalog' | 'titleAnswers'>>;
   /** Makes what knows the names of filters. Without it, what is filtered by is called by its number. */
   readonly openFilterNames?: (parts: OutsideCatalogue) => Promise<FilterNames>;
 }

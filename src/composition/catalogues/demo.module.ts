@@ -3,8 +3,8 @@ import { ARTWORK, DemoCatalog } from '#adapters/demo/demo-catalog.ts';
 import { DemoFilterNames } from '#adapters/demo/demo-filter-names.ts';
 import { DemoFranchises } from '#adapters/demo/demo-franchises.ts';
 import { DemoProbe } from '#adapters/demo/demo-probe.ts';
-import { DemoReleaseDates } from '#adapters/demo/demo-release-dates.ts';
 import { DemoShowCatalog } from '#adapters/demo/demo-show-catalog.ts';
+import { DemoTitleAnswers } from '#adapters/demo/demo-title-answers.ts';
 import { DemoTitleExtras } from '#adapters/demo/demo-title-extras.ts';
 import { DemoTitleFinder } from '#adapters/demo/demo-title-finder.ts';
 import { demoExtras } from '#adapters/demo/extras/demo-extras.ts';
@@ -54,7 +54,12 @@ export const openDemo = (): Catalogue => ({
   openExtras: forDemo((parts) => ({
     titleExtras: new DemoTitleExtras(parts.demoData, parts.clock, parts.demoExtras),
     franchises: new DemoFranchises(parts.demoData, parts.demoExtras),
-    releaseDates: new DemoReleaseDates(parts.demoData, parts.clock, parts.demoExtras),
+    titleAnswers: new DemoTitleAnswers({
+      data: parts.demoData,
+      clock: parts.clock,
+      extras: parts.demoExtras,
+      services: parts.demoServices,
+    }),
     showCatalog: new DemoShowCatalog(parts.demoData, parts.clock, parts.demoExtras),
   })),
   openFilterNames: forDemo((parts) => new DemoFilterNames(parts.demoData, parts.demoExtras)),

@@ -1,8 +1,8 @@
 import type { TmdbConfig } from '#adapters/tmdb/tmdb-config.ts';
 import { TmdbFilterNames } from '#adapters/tmdb/tmdb-filter-names.ts';
 import { TmdbFranchises } from '#adapters/tmdb/tmdb-franchises.ts';
-import { TmdbReleaseDates } from '#adapters/tmdb/tmdb-release-dates.ts';
 import { TmdbShowCatalog } from '#adapters/tmdb/tmdb-show-catalog.ts';
+import { TmdbTitleAnswers } from '#adapters/tmdb/tmdb-title-answers.ts';
 import { TmdbTitleExtras } from '#adapters/tmdb/tmdb-title-extras.ts';
 import { TmdbTitleFinder } from '#adapters/tmdb/tmdb-title-finder.ts';
 import { TmdbWatchOptions } from '#adapters/tmdb/tmdb-watch-options.ts';
@@ -14,7 +14,7 @@ export const openLate = (config: TmdbConfig, log: ConsoleLog) => ({
   extras: {
     titleExtras: new TmdbTitleExtras(config, log),
     franchises: new TmdbFranchises(config, log),
-    releaseDates: new TmdbReleaseDates(config, log),
+    titleAnswers: new TmdbTitleAnswers(config, log),
     showCatalog: new TmdbShowCatalog(config, log),
   },
   watchOptions: new TmdbWatchOptions(config, log),

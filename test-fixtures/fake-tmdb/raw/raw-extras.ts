@@ -3,6 +3,7 @@ import { DEMO_EXTRAS } from '#adapters/demo/extras/demo-extras.ts';
 import { demoImdbId, demoTvdbId } from '#adapters/demo/foreign-ids.ts';
 import type { ReleaseDate } from '#domain/calendar/calendar-entry.ts';
 import { SEASONS_NOW } from './raw-season.ts';
+import { rawWatchOffers } from './raw-watch.ts';
 
 const rawIds = ({ type, id }: DemoTitle) => ({
   imdb_id: demoImdbId({ media_type: type, id }),
@@ -48,7 +49,7 @@ const releasesOf = (dates: readonly ReleaseDate[], certification = '') => [
 ];
 
 /** The releases of a movie, of each country that has any, or rates it. */
-export const rawReleases = (title: DemoTitle) => {
+const rawReleases = (title: DemoTitle) => {
   const certifications = DEMO_EXTRAS.certificationsOf(title);
   const releases = DEMO_EXTRAS.releasesOf(title, SEASONS_NOW);
   const countries = new Set([...Object.keys(certifications), ...Object.keys(releases)]);
@@ -68,11 +69,26 @@ const rawRatings = (title: DemoTitle) => ({
   })),
 });
 
+/** Appended, it has no number. */
+const rawOffers = (title: DemoTitle) => ({ results: rawWatchOffers(title).results });
+
 type Raw = (title: DemoTitle) => object;
 
 const EXTRAS: Readonly<Record<DemoTitle['type'], Readonly<Record<string, Raw>>>> = {
-  movie: { external_ids: rawIds, keywords: rawKeywords, images: rawImages, release_dates: rawReleases },
-  tv: { external_ids: rawIds, keywords: rawKeywords, images: rawImages, content_ratings: rawRatings },
+  movie: {
+    external_ids: rawIds,
+    keywords: rawKeywords,
+    images: rawImages,
+    release_dates: rawReleases,
+    'watch/providers': rawOffers,
+  },
+  tv: {
+    external_ids: rawIds,
+    keywords: rawKeywords,
+    images: rawImages,
+    content_ratings: rawRatings,
+    'watch/providers': rawOffers,
+  },
 };
 
 /** What `append_to_response` adds to the details of a title: what is asked for and exists of its kind. */

@@ -79,7 +79,10 @@ export const WATCH: readonly GalleryEntry[] = [
   },
   {
     component: 'ServicesNote',
-    states: { 'under way': <ServicesNote {...checked(48)} />, done: <ServicesNote {...checked(212)} /> },
+    states: {
+      'under way': <ServicesNote isToldElsewhere={false} {...checked(48)} />,
+      done: <ServicesNote isToldElsewhere={false} {...checked(212)} />,
+    },
   },
   {
     component: 'NoneOnServices',

@@ -28,11 +28,11 @@ const lines = (page: Page) =>
 const plant = (page: Page, kept: KeptEntries, preferences: object = {}) =>
   kept.plant(page, { [OWN_KEY]: JSON.stringify({ username: 'Ada', watchlist: WATCHLIST, preferences }) });
 
-/** What is asked besides startup's three. */
+/** What is asked besides startup's three, and the names of genres. */
 const askedBy = async (page: Page, act: () => Promise<void>) =>
   (await requestsOf(page, act))
     .map(asked)
-    .filter(({ path }) => !/^\/(configuration|trending)/.test(path))
+    .filter(({ path }) => !/^\/(configuration|trending|genre)/.test(path))
     .toSorted(byPath);
 
 test('asks once for each movie to come and each show that goes on, and then for nothing (product.md, Calendar: asked)', async ({
@@ -44,11 +44,11 @@ test('asks once for each movie to come and each show that goes on, and then for 
     await page.goto('/calendar');
     await expect(lines(page).first()).toBeVisible();
     await expect(page.getByText('At home').first()).toBeVisible();
-    await expect(page.getByText(/^(\d+) of \1 checked$/)).toBeVisible();
+    await expect(page.getByText(/^Checked (\d+) of \1$/)).toBeVisible();
   });
   expect(first).toEqual([
-    { path: '/movie/1047/release_dates', query: {} },
-    { path: '/movie/1049/release_dates', query: {} },
+    { path: '/movie/1047', query: { append_to_response: 'release_dates' } },
+    { path: '/movie/1049', query: { append_to_response: 'release_dates' } },
     { path: '/tv/1306', query: {} },
   ]);
   const again = await askedBy(page, async () => {
@@ -58,12 +58,58 @@ test('asks once for each movie to come and each show that goes on, and then for 
   expect(again).toEqual([]);
 });
 
+test('asks once about each title for all that is in use, and the list asks about the others alone (product.md, Lists: asked)', async ({
+  page,
+  kept,
+}) => {
+  await plant(page, kept, { watchRegion: 'DE', watchServices: [9_001] });
+  const services = { append_to_response: 'watch/providers' };
+  const both = { append_to_response: 'watch/providers,release_dates' };
+  const calendar = await askedBy(page, async () => {
+    await page.goto('/calendar');
+    await expect(page.getByText(/^Checked (\d+) of \1$/)).toBeVisible();
+  });
+  expect(calendar).toEqual([
+    { path: '/movie/1047', query: both },
+    { path: '/movie/1049', query: both },
+    { path: '/tv/1306', query: services },
+  ]);
+  const list = await askedBy(page, async () => {
+    await page.goto('/watchlist');
+    await expect(page.getByText('Checked 3 of 5')).toBeVisible();
+    await expect(page.getByText(/Checked \d of 5/)).toHaveCount(0);
+  });
+  expect(list).toEqual([
+    { path: '/movie/1001', query: services },
+    { path: '/tv/1307', query: services },
+  ]);
+  const filtered = await askedBy(page, async () => {
+    await page.goto('/watchlist?genre=99999');
+    await expect(page.getByText('Nothing of it is like that.')).toBeVisible();
+  });
+  expect(filtered).toEqual([]);
+});
+
+test('a filter asks for details alone where no services are chosen and the calendar was not looked at (product.md, Lists: asked)', async ({
+  page,
+  kept,
+}) => {
+  await plant(page, kept, { watchRegion: 'DE' });
+  const filtered = await askedBy(page, async () => {
+    await page.goto('/watchlist?genre=99999');
+    await expect(page.getByText('Nothing of it is like that.')).toBeVisible();
+  });
+  expect(filtered).toEqual(
+    ['/movie/1001', '/movie/1047', '/movie/1049', '/tv/1306', '/tv/1307'].map((path) => ({ path, query: {} })),
+  );
+});
+
 test('comes from memory when TMDB cannot be reached (product.md, Calendar: kept)', async ({ page, kept, allow }) => {
   allow(/ERR_FAILED|Failed to load|Cross-Origin Request Blocked/);
   await plant(page, kept);
   await page.goto('/calendar');
   await expect(page.getByText('At home').first()).toBeVisible();
-  await expect(page.getByText(/^(\d+) of \1 checked$/)).toBeVisible();
+  await expect(page.getByText(/^Checked (\d+) of \1$/)).toBeVisible();
   const before = await lines(page).allTextContents();
   await page.clock.setFixedTime(new Date('2026-12-06T12:00:00Z'));
   await page.route(

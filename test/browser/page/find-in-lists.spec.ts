@@ -68,7 +68,7 @@ test('genres are asked for while their filter is on, and known in the next visit
   await dialog.getByRole('button', { name: 'Done' }).click();
   const cards = page.getByRole('list', { name: 'My Watchlist' }).getByRole('listitem');
   await expect(cards).not.toHaveCount(0);
-  await expect(page.getByText('of 12 known')).toHaveCount(0);
+  await expect(page.getByText(/Checked \d+ of 12/)).toHaveCount(0);
   const count = await cards.count();
   expect(count).toBeLessThan(12);
   await page.reload();

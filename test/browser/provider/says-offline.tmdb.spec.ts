@@ -77,7 +77,7 @@ const WANTED: readonly { readonly name: string; readonly path: string; readonly 
       name: 'the calendar',
       path: '/calendar',
       see: async (page) => {
-        await expect(page.getByText(/^(\d+) of \1 checked$/)).toBeVisible({ timeout: 20_000 });
+        await expect(page.getByText(/^Checked (\d+) of \1$/)).toBeVisible({ timeout: 20_000 });
         await expect(page.getByText('You are offline')).toHaveCount(0);
       },
     },

@@ -74,7 +74,7 @@ for (const width of [390, 1440]) {
       const stopped = { id: 1_310, name: 'Gone', seasons: { '1': '1' }, stoppedAt: '2026-11-01T10:00:00.000Z' };
       await keepShows(kept, page, [...followed(showIds(9)), stopped]);
       await page.goto('/up-next');
-      await expect(page.getByText('9 of 9 checked')).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText('Checked 9 of 9')).toBeVisible({ timeout: 20_000 });
       expect(await shiftsOf(page)).toBe(0);
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
       for (const control of await page.getByRole('main').getByRole('button').all()) {
@@ -88,7 +88,7 @@ for (const width of [390, 1440]) {
       test(`bears the scenario '${scenario}' (product.md, Up next: shows)`, async ({ page, kept }) => {
         await keepShows(kept, page, followed(showIds(3)));
         await page.goto(`/up-next?scenario=${scenario}`);
-        await expect(page.getByText('3 of 3 checked')).toBeVisible({ timeout: 20_000 });
+        await expect(page.getByText('Checked 3 of 3')).toBeVisible({ timeout: 20_000 });
         await expect(lines(page)).toHaveCount(3);
         expect(await overflowOf(page)).toBeLessThanOrEqual(0);
       });

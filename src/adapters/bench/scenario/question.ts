@@ -1,8 +1,8 @@
 import type { FilterNames } from '#application/ports/catalog/filter-names.ts';
 import type { Franchises } from '#application/ports/catalog/franchises.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
-import type { ReleaseDates } from '#application/ports/catalog/release-dates.ts';
 import type { ShowCatalog } from '#application/ports/catalog/show-catalog.ts';
+import type { TitleAnswers } from '#application/ports/catalog/title-answers.ts';
 import type { TitleExtras } from '#application/ports/catalog/title-extras.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
@@ -17,7 +17,7 @@ export interface Question {
     | keyof TitleExtras
     | keyof Franchises
     | keyof FilterNames
-    | keyof ReleaseDates
+    | keyof TitleAnswers
     | keyof ShowCatalog
     | 'probe';
   /** The path at which TMDB has the answer. */

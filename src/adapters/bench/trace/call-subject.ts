@@ -1,10 +1,11 @@
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
+import type { WantedParts } from '#application/ports/catalog/title-answers.ts';
 import type { SearchParams } from '#domain/addresses/search-params.ts';
 import type { ForeignId } from '#domain/import/foreign-id.ts';
 import type { NameQuery } from '#domain/import/name-query.ts';
 import type { ListingParams } from '#domain/listing.ts';
 import { listingEndpoint, searchEndpoint, type EndpointParams } from '../../tmdb/endpoint.ts';
-import { extrasEndpoint, seasonsEndpoint } from '../../tmdb/extras-endpoint.ts';
+import { answerEndpoint, extrasEndpoint, seasonsEndpoint } from '../../tmdb/extras-endpoint.ts';
 import { findEndpoint, nameEndpoint } from '../../tmdb/find-endpoint.ts';
 import { servicesEndpoint } from '../../tmdb/watch-endpoint.ts';
 import type { Question } from '../scenario/question.ts';
@@ -22,7 +23,7 @@ const PARAMETERS: Readonly<Partial<Record<Question['call'], Parameters>>> = {
   search: (query: SearchParams, page: number) => searchEndpoint(query, page).query,
   services: (region: string) => servicesEndpoint('movie', region).query,
   optionsOf: (_: TitleId, region: string) => ({ region }),
-  datesOf: (_: TitleId, region: string) => ({ region }),
+  answerOf: (title: TitleId, wanted: WantedParts) => answerEndpoint(title, wanted).query,
   extrasOf: (title: TitleId) => extrasEndpoint(title).query,
   seasonsOf: (show: number, ...seasons: number[]) => seasonsEndpoint(show, seasons).query,
   findById: (id: ForeignId) => findEndpoint(id).query,

@@ -1,8 +1,8 @@
 import { filterNamesContract } from '#application/ports/catalog/filter-names.contract.ts';
 import { franchisesContract } from '#application/ports/catalog/franchises.contract.ts';
 import { movieCatalogContract } from '#application/ports/catalog/movie-catalog.contract.ts';
-import { releaseDatesContract } from '#application/ports/catalog/release-dates.contract.ts';
 import { showCatalogContract } from '#application/ports/catalog/show-catalog.contract.ts';
+import { titleAnswersContract } from '#application/ports/catalog/title-answers.contract.ts';
 import { titleExtrasContract } from '#application/ports/catalog/title-extras.contract.ts';
 import { titleFinderContract } from '#application/ports/catalog/title-finder.contract.ts';
 import { watchOptionsContract } from '#application/ports/catalog/watch-options.contract.ts';
@@ -26,9 +26,10 @@ franchisesContract('traced', () => ({
   known: DEMO_EXTRAS.franchises.map(({ id }) => id),
   missingId,
 }));
-releaseDatesContract('traced', () => ({
-  releases: parts.releaseDates,
-  known: idsOf('movie'),
+titleAnswersContract('traced', () => ({
+  answers: parts.titleAnswers,
+  movies: idsOf('movie'),
+  shows: idsOf('tv'),
   country: 'DE',
   missingId,
 }));

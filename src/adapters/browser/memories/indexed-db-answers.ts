@@ -27,6 +27,8 @@ const WRITES_BETWEEN = 500;
 interface AnswersOptions<Answer> {
   /** Of the database: an own name, so that it is erased with everything else. */
   readonly name: string;
+  /** Databases whose place it takes: they are deleted with its first answer. */
+  readonly former?: readonly string[];
   readonly schema: v.GenericSchema<unknown, Answer>;
   readonly clock: Clock;
   readonly keptMs: number;
@@ -59,11 +61,21 @@ export class IndexedDbAnswers<Answer extends TimedAnswer> implements AnswerMemor
 
   async remember(key: string, answer: Answer): Promise<void> {
     const isDue = this.writes % WRITES_BETWEEN === 0;
+    if (this.writes === 0) this.deleteFormer();
     this.writes += 1;
     await this.within('readwrite', async (answers) => {
       await answers.put(answer, key);
       if (isDue) await this.prune(answers);
     });
+  }
+
+  /** Nobody waits for it: a tab of a former release may hold one open. */
+  private deleteFormer(): void {
+    try {
+      for (const name of this.options.former ?? []) indexedDB.deleteDatabase(name);
+    } catch {
+      // Where databases are blocked there is none.
+    }
   }
 
   private async prune(answers: Answers<'readwrite'>): Promise<void> {

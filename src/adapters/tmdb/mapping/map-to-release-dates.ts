@@ -8,7 +8,7 @@ import {
   type ReleasesByCountry,
 } from '#domain/calendar/compose-releases.ts';
 import { isRegionCode } from '#domain/watch/watch-region.ts';
-import { count, each, id, text } from './fields.ts';
+import { count, each, text } from './fields.ts';
 import { parseAnswer } from './parse-answer.ts';
 
 const country = v.pipe(v.string(), v.check(isRegionCode));
@@ -41,7 +41,7 @@ export const toReleases = (countries: readonly RawCountry[]): ReleasesByCountry 
   return Object.fromEntries(composed.filter(([, dates]) => dates.length > 0));
 };
 
-const RawDates = v.object({ id, results: RawCountries });
+const RawDates = v.object({ results: RawCountries });
 
 /** Throws `malformed` for an answer that is none. A release that cannot be read costs no other. */
 export const mapToReleaseDates = (answer: unknown, code: string): readonly ReleaseDate[] =>

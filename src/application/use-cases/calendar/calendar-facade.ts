@@ -11,7 +11,6 @@ interface CalendarFacadeDeps
     Omit<KnownEntriesDeps, 'checkDates' | 'session'>,
     Pick<LibraryDeps, 'session'> {
   readonly clock: CheckDatesDeps['clock'] & DownloadCalendarDeps['clock'];
-  readonly browser: CheckDatesDeps['browser'] & DownloadCalendarDeps['browser'];
 }
 
 /** What the UI sees of the calendar. */

@@ -3,13 +3,13 @@ import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { openDates, SHOW } from '#fixtures/calendar/open-dates.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { MemoryAnswers } from '#fixtures/memory-answers.ts';
-import type { RememberedDays } from '../../ports/memories/days-memory.ts';
+import type { RememberedDays, RememberedParts } from '../../ports/memories/title-memory.ts';
 
 const DAY_MS = 86_400_000;
 const MOVIE: readonly StoredTitle[] = [{ id: 1, media_type: 'movie' }];
 
 describe('answers are kept (product.md, Calendar: kept)', () => {
-  const visit = async (memory: MemoryAnswers<RememberedDays>, clock: VirtualClock, titles: readonly StoredTitle[]) => {
+  const visit = async (memory: MemoryAnswers<RememberedParts>, clock: VirtualClock, titles: readonly StoredTitle[]) => {
     const { look, what, states, browser } = openDates({ memory, clock });
     const looking = look(titles);
     await clock.advance(5_000);
@@ -25,16 +25,17 @@ describe('answers are kept (product.md, Calendar: kept)', () => {
     ['a show that has ended', SHOW, { episodes: [], isOver: true }, 7 * DAY_MS - 10_000, false],
     ['a show that has ended', SHOW, { episodes: [], isOver: true }, 7 * DAY_MS, true],
   ])('of %s: %j %j after %i ms it is asked again: %s', async (_, title, days, afterMs, isAsked) => {
-    const memory = new MemoryAnswers<RememberedDays>();
+    const memory = new MemoryAnswers<RememberedParts>();
     const clock = new VirtualClock();
-    const key = title.media_type === 'tv' ? 'tv:1396' : 'DE movie:1';
-    memory.answers.set(key, { ...days, answeredAt: clock.now().getTime() });
+    const answeredAt = clock.now().getTime();
+    const [key, country] = title.media_type === 'tv' ? ['tv:1396', ''] : ['movie:1', 'DE'];
+    memory.answers.set(key, { days: { [country]: { ...days, answeredAt } }, answeredAt });
     await clock.advance(afterMs);
     expect((await visit(memory, clock, [title])).what).toHaveLength(isAsked ? 1 : 0);
   });
 
   it('and shown without a network, however old they are', async () => {
-    const memory = new MemoryAnswers<RememberedDays>();
+    const memory = new MemoryAnswers<RememberedParts>();
     const clock = new VirtualClock();
     await visit(memory, clock, [{ id: 1 }, SHOW]);
     await clock.advance(9 * DAY_MS);
@@ -60,7 +61,7 @@ describe('answers are kept (product.md, Calendar: kept)', () => {
   });
 
   it('and a movie stays in the calendar that came out elsewhere before it does here', async () => {
-    const memory = new MemoryAnswers<RememberedDays>();
+    const memory = new MemoryAnswers<RememberedParts>();
     const clock = new VirtualClock();
     const title = { id: 1, release_date: '2026-11-20' };
     await visit(memory, clock, [title]);

@@ -6,7 +6,6 @@ import {
   merge,
   of,
   repeat,
-  Subject,
   switchMap,
   tap,
   throttleTime,
@@ -16,24 +15,19 @@ import {
 import { calendarEntries } from '#domain/calendar/calendar-entries.ts';
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
 import { isToAsk, soonestFirst } from '#domain/calendar/calendar-titles.ts';
-import { daysOfShow, type KnownDays } from '#domain/calendar/known-days.ts';
 import { dayOf, type CalendarDay } from '#domain/days/calendar-day.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import type { Steps } from '#domain/steps.ts';
 import { mediaTypeOf } from '#domain/title.ts';
-import type { ReleaseDates } from '../../ports/catalog/release-dates.ts';
-import type { ShowCatalog } from '../../ports/catalog/show-catalog.ts';
-import type { Outcome } from '../../requests/abortable.ts';
-import { AskWhileAwake, type AskWhileAwakeDeps } from '../../requests/ask-while-awake.ts';
-import type { RequestRate } from '../../requests/request-gate.ts';
-import type { RequestRunner } from '../../requests/request-runner.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { AskedTitle, TitleAsker } from '../../requests/title-asker.ts';
 import { inSlices } from '../../time/in-slices.ts';
-import { DaysBook, type DaysBookDeps } from './days-book.ts';
+import type { TitleBook } from '../facts/title-book.ts';
 
-export interface CheckDatesDeps extends Omit<DaysBookDeps, 'clock'>, AskWhileAwakeDeps {
-  readonly releaseDates: ReleaseDates;
-  readonly showCatalog: Pick<ShowCatalog, 'seasonsOf'>;
-  readonly requestRunner: RequestRunner;
+export interface CheckDatesDeps {
+  readonly clock: Clock;
+  readonly titleAsker: TitleAsker;
+  readonly titleBook: TitleBook;
 }
 
 /** What the calendar is about. */
@@ -62,13 +56,9 @@ export interface DatesCheck {
 /** What one look at the calendar knows. */
 interface Look extends DatesRequest {
   readonly today: CalendarDay;
-  /** Emits after each answer, in vain or not: where nothing is answered at all, the questions end without a word. */
-  readonly noted$: Subject<void>;
   isFailing: boolean;
 }
 
-/** product.md, Calendar: asked. */
-const RATE: RequestRate = { atOnce: 3, aSecond: 5 };
 /** At most four times a second: the list is drawn anew. */
 const STATE_MS = 250;
 
@@ -78,20 +68,18 @@ const untilTomorrow = (now: Date): number =>
 
 /** Finds out on which days titles come out, and episodes are shown (product.md, Calendar: asked). */
 export class CheckDates {
-  private readonly book: DaysBook;
-  private readonly asking: AskWhileAwake;
+  constructor(private readonly deps: CheckDatesDeps) {}
 
-  constructor(private readonly deps: CheckDatesDeps) {
-    this.book = new DaysBook(deps);
-    this.asking = new AskWhileAwake(deps, RATE);
+  private get book(): TitleBook {
+    return this.deps.titleBook;
   }
 
   /** Emits what is known, and again as more is, and when another day begins. The provider is asked while the calendar is looked at. Never errors. */
   execute(request: DatesRequest): Observable<DatesCheck> {
     return this.today$().pipe(
       switchMap((today) =>
-        from(this.book.recall(request.titles, request.region)).pipe(
-          switchMap(() => this.look({ ...request, today, noted$: new Subject(), isFailing: false })),
+        from(this.book.recall(request.titles)).pipe(
+          switchMap(() => this.look({ ...request, today, isFailing: false })),
         ),
       ),
     );
@@ -99,7 +87,7 @@ export class CheckDates {
 
   /** What is known of it without asking anybody. Never rejects. */
   async known({ titles, region }: DatesRequest): Promise<readonly CalendarEntry[]> {
-    await this.book.recall(titles, region);
+    await this.book.recall(titles);
     const about = { region, today: dayOf(this.deps.clock.now()) };
     return inSlices(this.knownSteps(titles, about), this.deps.clock);
   }
@@ -141,17 +129,20 @@ export class CheckDates {
       relevant.filter((title) => region !== undefined || mediaTypeOf(title) === 'tv'),
       today,
     );
-    const missing = () => asked.filter((title) => !this.book.isFresh(title, region));
-    return merge(
-      of(undefined),
-      look.noted$,
-      this.asking.askAll({ startMs: 0, missing, ask: (title) => this.ask(title, look) }),
-    ).pipe(
+    const isMissing = (title: StoredTitle) => !this.book.isFresh(title, region);
+    const asking$ = this.deps.titleAsker.run<StoredTitle>({
+      policy: 'detail',
+      titles: () => asked,
+      isMissing,
+      wants: (title) => (region !== undefined && mediaTypeOf(title) === 'movie' ? { datesIn: region } : {}),
+    });
+    const asked$ = asking$.pipe(tap((answer) => (look.isFailing = this.isInVain(answer))));
+    return merge(of(undefined), asked$).pipe(
       throttleTime(STATE_MS, this.deps.clock.scheduler, { leading: true, trailing: true }),
       map(() => ({
         entries: this.entriesOf(relevant, look),
         today,
-        checked: asked.length - missing().length,
+        checked: asked.length - asked.filter(isMissing).length,
         total: asked.length,
         hasAnswers: asked.some((title) => this.book.daysOf(title, region) !== undefined),
         isFailing: look.isFailing,
@@ -159,29 +150,9 @@ export class CheckDates {
     );
   }
 
-  private ask(title: StoredTitle, look: Look): Observable<Outcome<KnownDays>> {
-    const { requestRunner } = this.deps;
-    const question = (signal: AbortSignal) => this.daysOf(title, look, signal);
-    return requestRunner
-      .run({ policy: 'detail', call: (signal) => this.asking.gate.run(() => question(signal), signal) })
-      .pipe(tap((outcome) => this.note(title, look, outcome)));
-  }
-
-  private async daysOf({ id, ...title }: StoredTitle, look: Look, signal: AbortSignal): Promise<KnownDays> {
-    const { releaseDates, showCatalog } = this.deps;
-    const media_type = mediaTypeOf({ id, ...title });
-    if (media_type === 'movie')
-      return { dates: await releaseDates.datesOf({ media_type, id }, look.region ?? '', signal) };
-    const { details } = await showCatalog.seasonsOf(id, [], signal);
-    return daysOfShow(details, this.book.daysOf({ media_type, id }, look.region), look.today);
-  }
-
-  private note(title: StoredTitle, look: Look, outcome: Outcome<KnownDays>): void {
-    // A title that is gone has no days.
-    const isGone = outcome.status === 'failed' && outcome.error.type === 'not_found';
-    look.isFailing = outcome.status === 'failed' && !isGone;
-    if (outcome.status === 'loaded') this.book.remember(title, look.region, outcome.value);
-    else if (isGone) this.book.remember(title, look.region, {});
-    look.noted$.next();
+  /** Whether a question was in vain. A title that is gone has no days. */
+  private isInVain({ title, outcome }: AskedTitle): boolean {
+    if (outcome.status === 'failed') return outcome.error.type !== 'not_found';
+    return mediaTypeOf(title) === 'movie' && outcome.value.dates === undefined;
   }
 }

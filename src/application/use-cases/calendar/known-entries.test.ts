@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LibrarySession } from '#application/library/library-session.ts';
-import type { RememberedDays } from '#application/ports/memories/days-memory.ts';
+import type { RememberedParts } from '#application/ports/memories/title-memory.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { openDates, SHOW } from '#fixtures/calendar/open-dates.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
@@ -16,14 +16,15 @@ const WATCHLIST = [
 
 const known = async (library: Partial<Library>, languages: readonly string[] = ['de-DE']) => {
   const clock = new VirtualClock();
-  const memory = new MemoryAnswers<RememberedDays>();
+  const memory = new MemoryAnswers<RememberedParts>();
   const answeredAt = clock.now().getTime();
-  await memory.remember('DE movie:1', { dates: [{ kind: 'home', day: '2027-03-03' }], answeredAt });
-  await memory.remember('US movie:1', { dates: [{ kind: 'disc', day: '2027-01-01' }], answeredAt });
-  await memory.remember('tv:1396', {
-    episodes: [{ season: 2, number: 5, name: 'Salt', day: '2026-12-01' }],
-    answeredAt,
-  });
+  const movie = {
+    DE: { dates: [{ kind: 'home', day: '2027-03-03' } as const], answeredAt },
+    US: { dates: [{ kind: 'disc', day: '2027-01-01' } as const], answeredAt },
+  };
+  const show = { '': { episodes: [{ season: 2, number: 5, name: 'Salt', day: '2026-12-01' }], answeredAt } };
+  await memory.remember('movie:1', { days: movie, answeredAt });
+  await memory.remember('tv:1396', { days: show, answeredAt });
   const { check, asked } = openDates({ clock, memory });
   const session = new LibrarySession({ initialLibrary: { ...EMPTY_LIBRARY, ...library }, clock, tab: 'tab' });
   const entries = await new KnownEntries({ session, languages: () => languages, checkDates: check }).execute();

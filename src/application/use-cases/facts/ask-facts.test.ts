@@ -8,10 +8,10 @@ import { aPage } from '#fixtures/a-page.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { MemoryAnswers } from '#fixtures/memory-answers.ts';
-import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
-import type { RememberedFacts } from '../../ports/memories/facts-memory.ts';
+import { titleAskerOf } from '#fixtures/title-asker-of.ts';
+import type { RememberedParts } from '../../ports/memories/title-memory.ts';
+import { detailsAlone } from '../titles/no-extras.ts';
 import { AskFacts } from './ask-facts.ts';
-import { FactsBook } from './facts-book.ts';
 
 const DAY_MS = 86_400_000;
 const DRAMA = { id: 18, name: 'Drama' };
@@ -27,7 +27,7 @@ const details = ({ id }: { readonly id: number }): TitleDetails => ({
 
 const open = (
   answer = async (title: { readonly id: number }) => details(title),
-  memory = new MemoryAnswers<RememberedFacts>(),
+  memory = new MemoryAnswers<RememberedParts>(),
   clock = new VirtualClock(),
 ) => {
   const asked: { readonly id: number; readonly at: number }[] = [];
@@ -36,12 +36,14 @@ const open = (
     asked.push({ id: title.id, at: clock.scheduler.frame });
     return answer(title);
   };
-  const deps = { clock, browser, catalog: { fetchDetails }, requestRunner: requestRunnerOf(clock) };
-  const book = new FactsBook({ factsMemory: memory, clock });
+  const asking = titleAskerOf({ clock, browser, titleMemory: memory, ...detailsAlone({ fetchDetails }) });
+  const book = asking.titleBook;
   /** What is told of the first two titles. */
   const states: (readonly TitleFacts[])[] = [];
   const look = (titles: readonly StoredTitle[], filter = GENRE) =>
-    new AskFacts(deps, book).execute({ titles, filter }).subscribe((factsOf) => states.push(titlesTo(2).map(factsOf)));
+    new AskFacts({ clock, ...asking })
+      .execute({ titles, filter })
+      .subscribe((factsOf) => states.push(titlesTo(2).map(factsOf)));
   return { clock, memory, browser, book, asked, states, look, ids: () => asked.map(({ id }) => id) };
 };
 
@@ -77,7 +79,7 @@ describe('the book of facts (product.md, Lists: facts)', () => {
     look(titlesTo(2));
     await clock.advance(60_000);
     expect(ids()).toEqual([2]);
-    expect(memory.answers.get('movie:1')).toMatchObject({ genreIds: [35] });
+    expect(memory.answers.get('movie:1')?.facts).toMatchObject({ genreIds: [35] });
     look(titlesTo(2), RUNTIME);
     await clock.advance(60_000);
     expect(ids()).toEqual([2, 1]);
@@ -109,7 +111,11 @@ describe('the book of facts (product.md, Lists: facts)', () => {
     }));
     look(titlesTo(1));
     await clock.advance(60_000);
-    expect(memory.answers.get('movie:1')).toMatchObject({ language: 'fr', countries: ['FR', 'BE'], franchise: 8_091 });
+    expect(memory.answers.get('movie:1')?.facts).toMatchObject({
+      language: 'fr',
+      countries: ['FR', 'BE'],
+      franchise: 8_091,
+    });
   });
 
   it('keeps the directors that the page of a title knows of, with all else that it knows', async () => {
@@ -122,7 +128,7 @@ describe('the book of facts (product.md, Lists: facts)', () => {
     look(titlesTo(1));
     await clock.advance(60_000);
     expect(ids()).toEqual([]);
-    expect(memory.answers.get('movie:1')).toMatchObject({ genreIds: [18], directors: [7] });
+    expect(memory.answers.get('movie:1')?.facts).toMatchObject({ genreIds: [18], directors: [7] });
   });
 
   it('pauses while the page is hidden, for a moment where the device says it is offline, and ends with who looks', async () => {

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { CatalogFailure } from '#domain/catalog-failure.ts';
 import { DeviceWithTabs } from '#fixtures/library/device-with-tabs.ts';
 import { LONG_AGO, newDetails, oldTitles, refreshing } from '#fixtures/library/refreshing.ts';
-import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
+import { titleAskerOf } from '#fixtures/title-asker-of.ts';
 import type { TitleId } from '../../ports/catalog/movie-catalog.ts';
+import { detailsAlone } from '../titles/no-extras.ts';
 import { RefreshTitles } from './refresh-titles.ts';
 
 const IDLE_MS = 20_000;
@@ -93,7 +94,7 @@ describe('nothing is asked', () => {
     await clock.advance(MINUTE_MS);
     expect(asked).toEqual([]);
     online$.next(true);
-    await clock.settle();
+    await clock.advance(1);
     expect(asked).toEqual([1]);
   });
 
@@ -176,8 +177,7 @@ it('in two tabs changes the lists once, and asks for nothing that the other has 
     new RefreshTitles({
       session,
       clock,
-      catalog: { fetchDetails },
-      requestRunner: requestRunnerOf(clock),
+      titleAsker: titleAskerOf({ clock, ...detailsAlone({ fetchDetails }) }).titleAsker,
       browser: { online$: new BehaviorSubject(true) },
       catalogChoice: { isChosen: false },
     }).activate(loader.loadState$);

@@ -1,34 +1,16 @@
-import {
-  concatMap,
-  EMPTY,
-  filter,
-  from,
-  map,
-  of,
-  switchMap,
-  take,
-  takeWhile,
-  timer,
-  toArray,
-  type Observable,
-} from 'rxjs';
+import { filter, finalize, switchMap, take, timer, type Observable } from 'rxjs';
 import { refreshedTitles, type FactsAnswer } from '#domain/library/facts/refreshed-titles.ts';
 import { staleTitles } from '#domain/library/facts/stale-titles.ts';
 import { containsTitle, type StoredTitle } from '#domain/library/saved-title.ts';
-import type { TitleDetails } from '#domain/title-details.ts';
-import { mediaTypeOf } from '#domain/title.ts';
+import { sameTitle, type TitleRef } from '#domain/title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import type { LoadState } from '../../library/load-state.ts';
 import type { Browser } from '../../ports/browser.ts';
 import type { CatalogChoice } from '../../ports/catalog/catalog-choice.ts';
-import type { MovieCatalog } from '../../ports/catalog/movie-catalog.ts';
-import type { Outcome } from '../../requests/abortable.ts';
-import type { RequestRunner } from '../../requests/request-runner.ts';
-import { saysNothing } from '../../requests/says-nothing.ts';
+import type { AskedTitle, TitleAsker } from '../../requests/title-asker.ts';
 
 interface RefreshTitlesDeps extends Pick<LibraryDeps, 'session' | 'clock'> {
-  readonly catalog: Pick<MovieCatalog, 'fetchDetails'>;
-  readonly requestRunner: RequestRunner;
+  readonly titleAsker: TitleAsker;
   readonly browser: Pick<Browser, 'online$'>;
   readonly catalogChoice: Pick<CatalogChoice, 'isChosen'>;
 }
@@ -38,51 +20,56 @@ const IDLE_MS = 20_000;
 /** product.md, Freshness: few. */
 const TITLES_A_VISIT = 10;
 
+const isLeft = (answers: readonly FactsAnswer[], title: TitleRef): boolean =>
+  !answers.some((answer) => sameTitle(answer.title, title));
+
 /** Asks the provider again for what the lists have kept for long, so that it stays true (product.md, Freshness: lists). */
 export class RefreshTitles {
   constructor(private readonly deps: RefreshTitlesDeps) {}
 
-  /** Once a visit: a while after the library was loaded. */
+  /** Once a visit: a while after the library was loaded. What others ask meanwhile is not asked again. */
   activate(loadState$: Observable<LoadState>): () => void {
-    const { clock, browser, catalogChoice } = this.deps;
+    const { clock, browser, catalogChoice, titleAsker } = this.deps;
     // The lists are not of the demo's titles, though some may have their numbers.
     if (catalogChoice.isChosen) return () => undefined;
-    const subscription = loadState$
+    const answers: FactsAnswer[] = [];
+    const hearing = titleAsker.asked$.subscribe((asked) => answers.push(...this.answersOf(asked, answers)));
+    const asking = loadState$
       .pipe(
         filter(({ status }) => status === 'fulfilled'),
         take(1),
         switchMap(() => timer(IDLE_MS, clock.scheduler)),
         switchMap(() => browser.online$.pipe(filter(Boolean), take(1))),
-        switchMap(() => this.ask()),
+        switchMap(() => this.ask(answers)),
+        finalize(() => hearing.unsubscribe()),
       )
-      .subscribe((answers) => this.take(answers));
-    return () => subscription.unsubscribe();
+      .subscribe({ complete: () => this.take(answers) });
+    return () => asking.unsubscribe();
   }
 
   /** One after the other: nobody waits for them. */
-  private ask(): Observable<readonly FactsAnswer[]> {
-    return from(this.stale.slice(0, TITLES_A_VISIT)).pipe(
+  private ask(answers: readonly FactsAnswer[]): Observable<unknown> {
+    const titles = this.stale.filter((title) => isLeft(answers, title)).slice(0, TITLES_A_VISIT - answers.length);
+    return this.deps.titleAsker.run<StoredTitle>({
+      atOnce: 1,
+      isOnce: true,
+      policy: 'detail',
       // Another tab may have asked meanwhile.
-      concatMap((title) => (containsTitle(this.stale, title) ? this.askFor(title) : EMPTY)),
-      takeWhile(({ outcome }) => !saysNothing(outcome)),
-      concatMap(({ title, outcome }) => this.answerOf(title, outcome)),
-      toArray(),
-    );
+      titles: () => {
+        const { stale } = this;
+        return titles.filter((title) => isLeft(answers, title) && containsTitle(stale, title));
+      },
+      wants: () => ({}),
+    });
   }
 
-  private askFor(title: StoredTitle) {
-    const { catalog, requestRunner } = this.deps;
-    const id = { id: title.id, media_type: mediaTypeOf(title) };
-    return requestRunner
-      .run({ call: (signal) => catalog.fetchDetails(id, signal), policy: 'detail' })
-      .pipe(map((outcome) => ({ title, outcome })));
-  }
-
-  /** A title that could not be had is asked for at the next visit. */
-  private answerOf(title: StoredTitle, outcome: Outcome<TitleDetails>): Observable<FactsAnswer> {
+  /** As many as a visit takes. A title that could not be had is asked for at the next visit. */
+  private answersOf({ title: asked, outcome }: AskedTitle, before: readonly FactsAnswer[]): readonly FactsAnswer[] {
+    const title = this.stale.find((each) => sameTitle(each, asked));
+    if (!title || !isLeft(before, title) || before.length >= TITLES_A_VISIT) return [];
     const checkedAt = this.deps.clock.now().toISOString();
-    if (outcome.status === 'loaded') return of({ title, details: outcome.value, checkedAt });
-    return outcome.error.type === 'not_found' ? of({ title, details: undefined, checkedAt }) : EMPTY;
+    if (outcome.status === 'loaded') return [{ title, details: outcome.value.details, checkedAt }];
+    return outcome.error.type === 'not_found' ? [{ title, details: undefined, checkedAt }] : [];
   }
 
   /** One change of all of them. Nobody is told: it is not the visitor's. */

@@ -1,6 +1,5 @@
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import { AskFacts, type AskFactsDeps } from '../facts/ask-facts.ts';
-import type { FactsBook } from '../facts/facts-book.ts';
 import { ClearHistory } from '../library/clear-history.ts';
 import { CompleteWelcome } from '../library/complete-welcome.ts';
 import { SetChoices } from '../library/set-choices.ts';
@@ -10,16 +9,12 @@ import { MarkTitle } from './mark-title.ts';
 import { RateTitle, type RateTitleDeps } from './rate-title.ts';
 import { RestoreHidden } from './restore-hidden.ts';
 
-type MarksFacadeDeps = LibraryDeps &
-  RateTitleDeps &
-  PickTitleDeps &
-  RecommendationsDeps &
-  AskFactsDeps & { readonly facts: FactsBook };
+type MarksFacadeDeps = LibraryDeps & RateTitleDeps & PickTitleDeps & RecommendationsDeps & AskFactsDeps;
 
 /** What the visitor can do with marks, choices and their name, and what is found by them. It comes with the code that loads the library. */
 export const createMarksFacade = (deps: MarksFacadeDeps) => {
   const markTitle = new MarkTitle(deps);
-  const { facts } = deps;
+  const { titleBook } = deps;
   return {
     markTitle,
     rateTitle: new RateTitle(deps, markTitle),
@@ -27,13 +22,13 @@ export const createMarksFacade = (deps: MarksFacadeDeps) => {
     clearHistory: new ClearHistory(deps),
     setChoices: new SetChoices(deps),
     completeWelcome: new CompleteWelcome(deps),
-    pickTitle: new PickTitle(deps, facts),
+    pickTitle: new PickTitle(deps),
     /** What titles are like, for filters. */
-    askFacts: new AskFacts(deps, facts),
+    askFacts: new AskFacts(deps),
     /** Keeps what a card says of a title. */
-    noteCard: facts.noteCard.bind(facts),
+    noteCard: titleBook.noteCard.bind(titleBook),
     /** Keeps what the page of a title says of it. */
-    notePage: facts.notePage.bind(facts),
+    notePage: titleBook.notePage.bind(titleBook),
     recommendations: new Recommendations(deps),
   };
 };

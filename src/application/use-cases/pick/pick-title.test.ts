@@ -5,8 +5,8 @@ import { aTitle } from '#fixtures/a-title.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
 import { MemoryAnswers } from '#fixtures/memory-answers.ts';
 import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
-import type { RememberedFacts } from '../../ports/memories/facts-memory.ts';
-import { FactsBook } from '../facts/facts-book.ts';
+import type { RememberedParts } from '../../ports/memories/title-memory.ts';
+import { TitleBook } from '../facts/title-book.ts';
 import { PickTitle, QUESTIONS_AT_MOST } from './pick-title.ts';
 
 const ANY = { type: 'all' } as const;
@@ -21,7 +21,7 @@ const details = (id: number, fields: Partial<TitleDetails> = {}): TitleDetails =
 const setup = (
   count: number,
   answer: (id: number) => Promise<TitleDetails> = async (id) => details(id),
-  factsMemory = new MemoryAnswers<RememberedFacts>(),
+  titleMemory = new MemoryAnswers<RememberedParts>(),
 ) => {
   const watchlist = Array.from({ length: count }, (_, index) => ({ id: index + 1, title: `T${index + 1}`, addedAt }));
   const { deps, clock } = libraryDeps({ watchlist });
@@ -32,9 +32,15 @@ const setup = (
       return answer(id);
     },
   };
-  const facts = new FactsBook({ factsMemory, clock });
-  const pick = new PickTitle({ ...deps, catalog, requestRunner: requestRunnerOf(clock), random: Math.random }, facts);
-  return { pick, asked, clock, factsMemory, session: deps.session };
+  const titleBook = new TitleBook({ titleMemory, clock });
+  const pick = new PickTitle({
+    ...deps,
+    catalog,
+    requestRunner: requestRunnerOf(clock),
+    random: Math.random,
+    titleBook,
+  });
+  return { pick, asked, clock, titleMemory, session: deps.session };
 };
 
 const idOf = (outcome: Awaited<ReturnType<PickTitle['execute']>>) =>
@@ -88,9 +94,9 @@ describe('picking a title', () => {
   it('asks nothing that the book of facts knows, in this visit or the next (product.md, Lists: facts)', async () => {
     const choice = { type: 'all', genreId: 18, runtimeMax: 90 } as const;
     const answer = async (id: number) => details(id, { runtime: 80, genres: [{ id: 18, name: 'Drama' }] });
-    const { pick, asked, factsMemory } = setup(1, answer);
+    const { pick, asked, titleMemory } = setup(1, answer);
     expect(idOf(await pick.execute('watchlist', choice))).toBe(1);
-    const next = setup(1, answer, factsMemory);
+    const next = setup(1, answer, titleMemory);
     expect(idOf(await next.pick.execute('watchlist', choice))).toBe(1);
     expect([asked, next.asked]).toEqual([[1], []]);
   });

@@ -21,7 +21,7 @@ import type { LibraryDeps } from '../../library/library-deps.ts';
 import type { MovieCatalog } from '../../ports/catalog/movie-catalog.ts';
 import type { Random } from '../../ports/random.ts';
 import type { RequestRunner } from '../../requests/request-runner.ts';
-import type { FactsBook } from '../facts/facts-book.ts';
+import type { TitleBook } from '../facts/title-book.ts';
 
 /** Of so many titles at a time the provider is asked what they are like (product.md, Pick: questions). */
 export const QUESTIONS_AT_MOST = 12;
@@ -38,6 +38,7 @@ export interface PickTitleDeps extends Pick<LibraryDeps, 'session' | 'clock'> {
   readonly catalog: Pick<MovieCatalog, 'fetchDetails'>;
   readonly requestRunner: RequestRunner;
   readonly random: Random;
+  readonly titleBook: Pick<TitleBook, 'recall' | 'factsOf' | 'note'>;
 }
 
 /** Picks one title of a list of the visitor's (product.md, Pick: titles). */
@@ -47,10 +48,7 @@ export class PickTitle {
   /** What was asked here: of a title of which only the id is known, also what it is called. */
   private readonly asked = new Map<TitleKey, PickFacts>();
 
-  constructor(
-    private readonly deps: PickTitleDeps,
-    private readonly facts: Pick<FactsBook, 'recall' | 'factsOf' | 'note'>,
-  ) {}
+  constructor(private readonly deps: PickTitleDeps) {}
 
   /** Never rejects. */
   async execute(source: PickSource, choice: PickChoice): Promise<PickOutcome> {
@@ -58,7 +56,7 @@ export class PickTitle {
     const all = pickCandidatesOf(session.seen, source, clock.now());
     if (all.length === 0) return { status: 'empty' };
     const matching = matchingCandidates(all, choice);
-    if (asksFacts(choice)) await this.facts.recall(matching.map(({ title }) => title));
+    if (asksFacts(choice)) await this.deps.titleBook.recall(matching.map(({ title }) => title));
     return this.firstLike(matching, choice, QUESTIONS_AT_MOST);
   }
 
@@ -87,7 +85,7 @@ export class PickTitle {
 
   /** Undefined where they must be asked for. */
   private factsOf({ title }: PickCandidate, choice: PickChoice): PickFacts | undefined {
-    return this.asked.get(titleKey(title)) ?? pickFactsOf(title, this.facts.factsOf(title), choice);
+    return this.asked.get(titleKey(title)) ?? pickFactsOf(title, this.deps.titleBook.factsOf(title), choice);
   }
 
   /** It is, or it is not known yet. */
@@ -106,7 +104,7 @@ export class PickTitle {
 
   /** @returns undefined where the provider could not be asked. A title that is gone is like nothing. */
   private async ask(title: StoredTitle): Promise<PickFacts | undefined> {
-    const { catalog, requestRunner } = this.deps;
+    const { catalog, requestRunner, titleBook } = this.deps;
     const id = { id: title.id, media_type: mediaTypeOf(title) };
     const outcome = await firstValueFrom(
       requestRunner.run({ call: (signal) => catalog.fetchDetails(id, signal), policy: 'detail' }),
@@ -121,7 +119,11 @@ export class PickTitle {
           }
         : { genreIds: [] };
     this.asked.set(titleKey(title), facts);
-    this.facts.note(title, outcome);
+    titleBook.note(
+      title,
+      {},
+      outcome.status === 'loaded' ? { ...outcome, value: { details: outcome.value } } : outcome,
+    );
     return facts;
   }
 }

@@ -2,10 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { MemoryAnswers } from '#fixtures/memory-answers.ts';
 import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
 import { aSeason } from '#fixtures/shows/a-season.ts';
 import { Notifications } from '../../notifications/notifications.ts';
 import type { ShowCatalog } from '../../ports/catalog/show-catalog.ts';
+import { TitleBook } from '../facts/title-book.ts';
 import { NO_EXTRAS } from '../titles/no-extras.ts';
 import { SeasonQueries } from './season-queries.ts';
 
@@ -21,8 +23,13 @@ const open = (given: SeasonsOf) => {
   notifications.notifications$.subscribe((list) => told.push(...list.map(({ message }) => message)));
   const seasonsOf = vi.fn(given);
   const showCatalog = { ...NO_EXTRAS.showCatalog, seasonsOf };
-  const queries = new SeasonQueries({ showCatalog, requestRunner: requestRunnerOf(clock, notifications) });
-  return { clock, told, seasonsOf, queries };
+  const titleBook = new TitleBook({ clock, titleMemory: new MemoryAnswers() });
+  const queries = new SeasonQueries({
+    showCatalog,
+    requestRunner: requestRunnerOf(clock, notifications),
+    titleBook,
+  });
+  return { clock, titleBook, told, seasonsOf, queries };
 };
 
 describe('a season, as its screen looks at it (product.md, Provider calls: seasons)', () => {
@@ -37,6 +44,15 @@ describe('a season, as its screen looks at it (product.md, Provider calls: seaso
     expect(seasonsOf).toHaveBeenCalledTimes(1);
     expect(seasonsOf.mock.calls[0]?.slice(0, 2)).toEqual([7, [2]]);
     expect(query.state).toEqual({ status: 'loaded', value: { details, season: aSeason(2, 3) } });
+  });
+
+  it('tells lists what its show is like, and its days: they need not ask (product.md, Lists: asked)', async () => {
+    const { queries, clock, titleBook } = open(answer);
+    queries.seasonOf(7, 2).activate();
+    await clock.settle();
+    const show = { id: 7, media_type: 'tv' } as const;
+    expect(titleBook.factsOf(show)).toMatchObject({ genreIds: [], runtime: null });
+    expect(titleBook.isFresh(show)).toBe(true);
   });
 
   it('is another for another season, and another show', () => {

@@ -1,4 +1,3 @@
-import type { FactsBook } from '../facts/facts-book.ts';
 import { SetChoices } from '../library/set-choices.ts';
 import { MarkEpisodes, type MarkEpisodesDeps } from './mark-episodes.ts';
 import { SeasonQueries } from './season-queries.ts';
@@ -7,7 +6,7 @@ import { TickNext } from './tick-next.ts';
 import { TickSeason, type TickSeasonDeps } from './tick-season.ts';
 import { UpNext, type UpNextDeps } from './up-next.ts';
 
-type ShowsFacadeDeps = MarkEpisodesDeps & TickSeasonDeps & UpNextDeps & { readonly facts: FactsBook };
+type ShowsFacadeDeps = MarkEpisodesDeps & TickSeasonDeps & UpNextDeps;
 
 /** What the UI sees of the seasons and episodes of shows. */
 export const createShowsFacade = (deps: ShowsFacadeDeps) => {
@@ -17,7 +16,7 @@ export const createShowsFacade = (deps: ShowsFacadeDeps) => {
     markEpisodes,
     tickSeason: new TickSeason(deps, markEpisodes),
     stopFollowing: new StopFollowing(deps),
-    upNext: new UpNext(deps, deps.facts),
+    upNext: new UpNext(deps),
     tickNext: new TickNext(markEpisodes),
     /** 'Hide what I have not seen'. */
     setChoices: new SetChoices(deps),

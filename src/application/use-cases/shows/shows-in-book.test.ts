@@ -5,7 +5,7 @@ import type { WatchedShow } from '#domain/shows/watched-show.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { aSeason } from '#fixtures/shows/a-season.ts';
-import type { RememberedShow } from '../../ports/memories/facts-memory.ts';
+import type { RememberedShow } from '../../ports/memories/title-memory.ts';
 import { ShowsInBook } from './shows-in-book.ts';
 
 const DAY_MS = 86_400_000;

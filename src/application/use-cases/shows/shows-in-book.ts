@@ -17,7 +17,7 @@ import { showKey, type WatchedShow } from '#domain/shows/watched-show.ts';
 import { titleKey, type TitleKey, type TitleRef } from '#domain/title.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { isCurrent } from '../../ports/memories/answer-memory.ts';
-import type { FactsBook } from '../facts/facts-book.ts';
+import type { TitleBook } from '../facts/title-book.ts';
 
 /** A show that something was seen of, with what comes next of it. The same reference while nothing of it changes. */
 export interface UpNextShow {
@@ -36,13 +36,13 @@ export type SeenLibrary = Pick<Library, 'episodes' | 'marks'>;
 /** A show, as others name it. */
 export const showRefOf = ({ id }: WatchedShow): TitleRef => ({ id, media_type: 'tv' });
 
-/** What the facts book says of the shows of a library. */
+/** What the book says of the shows of a library. */
 export class ShowsInBook {
   private readonly made = new Map<TitleKey, { readonly of: readonly unknown[]; readonly made: UpNextShow }>();
   private marks: { readonly of: Library['marks']; readonly byKey: ReadonlyMap<TitleKey, MarkedTitle> } | undefined;
 
   constructor(
-    private readonly book: Pick<FactsBook, 'showOf'>,
+    private readonly book: Pick<TitleBook, 'showOf'>,
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 

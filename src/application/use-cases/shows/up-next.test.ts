@@ -38,10 +38,10 @@ describe('asking what is next (product.md, Up next: asked)', () => {
     upNext.activate();
     await clock.advance(60_000);
     upNext.askMore();
-    await clock.advance(10);
+    await clock.advance(2_000);
     expect(ids()).toHaveLength(20);
     upNext.askMore();
-    await clock.advance(10);
+    await clock.advance(2_000);
     expect(ids()).toEqual(showsTo(25).map(({ id }) => id));
     expect(state()).toMatchObject({ checked: 25, isAsking: false });
   });

@@ -13,19 +13,24 @@ import {
 } from 'rxjs';
 import { followedShows } from '#domain/shows/up-next.ts';
 import { showKey, type WatchedShow } from '#domain/shows/watched-show.ts';
-import type { TitleKey } from '#domain/title.ts';
+import { titleKey, type TitleKey, type TitleRef } from '#domain/title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
-import type { ShowCatalog, ShowSeasons } from '../../ports/catalog/show-catalog.ts';
-import type { Outcome } from '../../requests/abortable.ts';
-import { AskWhileAwake, type AskWhileAwakeDeps } from '../../requests/ask-while-awake.ts';
-import type { RequestRate } from '../../requests/request-gate.ts';
-import type { RequestRunner } from '../../requests/request-runner.ts';
-import type { FactsBook } from '../facts/facts-book.ts';
+import type { Browser } from '../../ports/browser.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { TitleAsker } from '../../requests/title-asker.ts';
+import type { TitleBook } from '../facts/title-book.ts';
 import { showRefOf, ShowsInBook, type SeenLibrary, type UpNextShow } from './shows-in-book.ts';
 
-export interface UpNextDeps extends Pick<LibraryDeps, 'session'>, AskWhileAwakeDeps {
-  readonly showCatalog: Pick<ShowCatalog, 'seasonsOf'>;
-  readonly requestRunner: RequestRunner;
+export interface UpNextDeps extends Pick<LibraryDeps, 'session'> {
+  readonly clock: Clock;
+  readonly browser: Pick<Browser, 'returning$'>;
+  readonly titleAsker: TitleAsker;
+  readonly titleBook: TitleBook;
+}
+
+/** A show, by the name that it is asked for. */
+interface Followed extends TitleRef {
+  readonly show: WatchedShow;
 }
 
 export interface UpNextState {
@@ -40,7 +45,6 @@ export interface UpNextState {
 }
 
 /** product.md, Up next: asked. */
-const RATE: RequestRate = { atOnce: 1 };
 const SHOWS_A_VISIT = 10;
 /** The first screen is idle by then. */
 const IDLE_MS = 3_000;
@@ -51,7 +55,6 @@ const stoppedLast = (a: WatchedShow, b: WatchedShow): number => ((b.stoppedAt ??
 export class UpNext {
   /** Emits what the device remembers, then after every change of the library and with each answer. Never errors. */
   readonly state$: Observable<UpNextState>;
-  private readonly asking: AskWhileAwake;
   private readonly shows: ShowsInBook;
   private readonly news$ = new Subject<void>();
   private readonly press$ = new Subject<void>();
@@ -61,17 +64,13 @@ export class UpNext {
   private left = SHOWS_A_VISIT;
   private isIdle = false;
 
-  constructor(
-    private readonly deps: UpNextDeps,
-    private readonly book: FactsBook,
-  ) {
-    const { session, clock, browser } = deps;
-    this.asking = new AskWhileAwake(deps, RATE);
-    this.shows = new ShowsInBook(book, clock);
+  constructor(private readonly deps: UpNextDeps) {
+    const { session, clock, browser, titleBook } = deps;
+    this.shows = new ShowsInBook(titleBook, clock);
     const recalled$ = session.library$.pipe(
       distinctUntilChanged((a, b) => a.episodes === b.episodes && a.marks === b.marks),
       switchMap(async (library) => {
-        await book.recall(library.episodes.map(showRefOf));
+        await titleBook.recall(library.episodes.map(showRefOf));
         return library;
       }),
     );
@@ -93,15 +92,7 @@ export class UpNext {
       tap((questions) => (last = questions)),
     );
     const subscription = merge(questions$, this.press$)
-      .pipe(
-        switchMap(() =>
-          this.asking.askAll({
-            startMs: this.isIdle ? 0 : IDLE_MS,
-            missing: () => this.unchecked().slice(0, this.left),
-            ask: (show) => this.ask(show),
-          }),
-        ),
-      )
+      .pipe(switchMap(() => this.ask()))
       .subscribe();
     return () => subscription.unsubscribe();
   }
@@ -123,18 +114,24 @@ export class UpNext {
     return [showKey(show), ...this.shows.wanted(show, this.deps.session.library)].join(' ');
   }
 
-  private ask(show: WatchedShow): Observable<Outcome<ShowSeasons>> {
-    const { showCatalog, requestRunner, session } = this.deps;
-    const seasons = this.shows.wanted(show, session.library);
-    const send = (signal: AbortSignal) => {
-      this.left -= 1;
-      this.isIdle = true;
-      return showCatalog.seasonsOf(show.id, seasons, signal);
-    };
-    return requestRunner.run({ call: (signal) => this.asking.gate.run(() => send(signal), signal) }).pipe(
-      tap((outcome) => {
-        this.book.noteShow(showRefOf(show), outcome, seasons);
-        if (outcome.status === 'failed') this.inVain.add(showKey(show));
+  private ask(): Observable<unknown> {
+    const { titleAsker, session } = this.deps;
+    const asked$ = titleAsker.run<Followed>({
+      startMs: this.isIdle ? 0 : IDLE_MS,
+      atOnce: 1,
+      titles: () =>
+        this.unchecked()
+          .slice(0, this.left)
+          .map((show) => ({ ...showRefOf(show), show })),
+      wants: ({ show }) => ({ seasons: this.shows.wanted(show, session.library) }),
+      sent: () => {
+        this.left -= 1;
+        this.isIdle = true;
+      },
+    });
+    return asked$.pipe(
+      tap(({ title, outcome }) => {
+        if (outcome.status === 'failed' || !outcome.value.seasons) this.inVain.add(titleKey(title));
         this.news$.next();
       }),
     );

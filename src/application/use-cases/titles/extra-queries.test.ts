@@ -1,9 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CatalogError } from '#domain/catalog-failure.ts';
+import { EMPTY_LIBRARY } from '#domain/library/library.ts';
+import { aTitle } from '#fixtures/a-title.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { MemoryAnswers } from '#fixtures/memory-answers.ts';
 import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
 import { Notifications } from '../../notifications/notifications.ts';
 import type { TitleExtras } from '../../ports/catalog/title-extras.ts';
+import { TitleBook } from '../facts/title-book.ts';
 import { ExtraQueries } from './extra-queries.ts';
 import { NO_EXTRAS } from './no-extras.ts';
 
@@ -17,8 +21,31 @@ const open = (extrasOf: TitleExtras['extrasOf'] = NO_EXTRAS.titleExtras.extrasOf
   const told: string[] = [];
   notifications.notifications$.subscribe((list) => told.push(...list.map(({ message }) => message)));
   const requestRunner = requestRunnerOf(clock, notifications);
-  return { clock, told, queries: new ExtraQueries({ titleExtras: { extrasOf }, franchises, requestRunner }) };
+  const titleBook = new TitleBook({ clock, titleMemory: new MemoryAnswers() });
+  const session = { library: EMPTY_LIBRARY };
+  const deps = { titleExtras: { extrasOf }, franchises, requestRunner, titleBook, session, languages: () => ['de-DE'] };
+  return { clock, told, titleBook, queries: new ExtraQueries(deps) };
 };
+
+const at = (day: string) => [{ kind: 'cinema', day } as const];
+
+describe('the days of a movie that its page was answered (product.md, Lists: asked)', () => {
+  const releases = { DE: at('2026-12-12'), US: at('2026-12-18') };
+
+  it.each([
+    ['known to the calendar where that is in use', true, { dates: at('2026-12-12') }],
+    ['no use where it is not', false, undefined],
+  ])('are %s', async (_, isInUse, expected) => {
+    const { queries, clock, titleBook } = open(async () => ({ ...NOTHING, releases }));
+    const details = { ...aTitle({ id: 8 }), genres: [], created_by: [] };
+    const asked = { status: 'loaded', value: { details, dates: [] } } as const;
+    if (isInUse) titleBook.note({ id: 8 }, { datesIn: 'DE' }, asked);
+    queries.extrasOf(MOVIE).activate();
+    await clock.settle();
+    expect(titleBook.daysOf(MOVIE, 'DE')?.dates).toEqual(expected?.dates);
+    expect([titleBook.isFresh(MOVIE, 'DE'), titleBook.isFresh(MOVIE, 'US')]).toEqual([isInUse, false]);
+  });
+});
 
 describe('what a page asks for when its place is near (product.md, Detail: extras)', () => {
   it('is asked for when it is looked at, and once in a visit', async () => {

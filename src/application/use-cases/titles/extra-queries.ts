@@ -1,17 +1,25 @@
 import type { Franchise } from '#domain/details/franchise.ts';
 import type { TitleExtra } from '#domain/details/title-extra.ts';
 import { titleKey } from '#domain/title.ts';
+import { regionOfLanguages } from '#domain/watch/region-of-languages.ts';
+import type { LibrarySession } from '../../library/library-session.ts';
 import type { Franchises } from '../../ports/catalog/franchises.ts';
 import type { TitleId } from '../../ports/catalog/movie-catalog.ts';
 import type { TitleExtras } from '../../ports/catalog/title-extras.ts';
+import type { Languages } from '../../ports/languages.ts';
 import { loadableQuery, type LoadableQuery } from '../../queries/loadable-query.ts';
 import { QueryCache } from '../../queries/query-cache.ts';
 import type { Request, RequestRunner } from '../../requests/request-runner.ts';
+import type { TitleBook } from '../facts/title-book.ts';
 
 export interface ExtraQueriesDeps {
   readonly titleExtras: TitleExtras;
   readonly franchises: Franchises;
   readonly requestRunner: RequestRunner;
+  readonly session: Pick<LibrarySession, 'library'>;
+  readonly languages: Languages;
+  /** Keeps what a title's page was answered: lists need not ask for it. */
+  readonly titleBook: Pick<TitleBook, 'notePageDates'>;
 }
 
 /** Enough for a long way back. */
@@ -27,13 +35,23 @@ export class ExtraQueries {
   /** Keywords, pictures and age ratings. */
   extrasOf(title: TitleId): LoadableQuery<TitleExtra> {
     return this.extras.get(titleKey(title), () =>
-      this.loadable((signal) => this.deps.titleExtras.extrasOf(title, signal)),
+      this.loadable(async (signal) => {
+        const extra = await this.deps.titleExtras.extrasOf(title, signal);
+        this.noteDates(title, extra);
+        return extra;
+      }),
     );
   }
 
   /** A series of movies with its parts. */
   franchiseOf(id: number): LoadableQuery<Franchise> {
     return this.franchises.get(String(id), () => this.loadable((signal) => this.deps.franchises.partsOf(id, signal)));
+  }
+
+  private noteDates(title: TitleId, { releases = {} }: TitleExtra): void {
+    const { session, languages, titleBook } = this.deps;
+    const country = session.library.preferences.watchRegion ?? regionOfLanguages(languages());
+    if (country !== undefined) titleBook.notePageDates(title, country, releases);
   }
 
   // Without a name for it: a failure is told in its own place alone.

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import { CatalogError } from '#domain/catalog-failure.ts';
-import { NO_EXTRAS } from './no-extras.ts';
+import { NO_OFFERS } from '#domain/watch/watch-offers.ts';
+import { aTitle } from '#fixtures/a-title.ts';
+import { detailsAlone, NO_EXTRAS } from './no-extras.ts';
 
 const { signal } = new AbortController();
 const TITLE = { id: 7, media_type: 'movie' } as const;
 
-it('a catalogue without extras knows none of a title, and no dates of countries', async () => {
-  const { titleExtras, releaseDates } = NO_EXTRAS;
+it('a catalogue without extras knows none of a title', async () => {
+  const { titleExtras } = NO_EXTRAS;
   expect(await titleExtras.extrasOf(TITLE, signal)).toEqual({ keywords: [], pictures: [], certifications: {} });
-  expect(await releaseDates.datesOf(TITLE, 'DE', signal)).toEqual([]);
 });
 
 it('has no series of movies, and no seasons of shows', async () => {
@@ -17,4 +18,12 @@ it('has no series of movies, and no seasons of shows', async () => {
   await expect(franchises.partsOf(7, signal)).rejects.toEqual(notThere);
   await expect(showCatalog.seasonOf(7, 1, signal)).rejects.toEqual(notThere);
   await expect(showCatalog.seasonsOf(7, [1], signal)).rejects.toEqual(notThere);
+});
+
+it('tells lists the details of a title, that nobody has it, and no dates and seasons, of what is asked', async () => {
+  const details = { ...aTitle({ id: 7 }), genres: [], created_by: [] };
+  const { answerOf } = detailsAlone({ fetchDetails: async () => details });
+  expect(await answerOf(TITLE, {}, signal)).toEqual({ details });
+  const wanted = { offersIn: 'DE', datesIn: 'DE', seasons: [1] };
+  expect(await answerOf(TITLE, wanted, signal)).toEqual({ details, offers: NO_OFFERS, dates: [], seasons: [] });
 });

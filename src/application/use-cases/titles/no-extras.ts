@@ -1,12 +1,24 @@
 import { CatalogError } from '#domain/catalog-failure.ts';
+import { NO_OFFERS } from '#domain/watch/watch-offers.ts';
+import type { MovieCatalog } from '../../ports/catalog/movie-catalog.ts';
+import type { TitleAnswers } from '../../ports/catalog/title-answers.ts';
 import type { Ports } from '../../ports/port.ts';
 
 const notThere = () => Promise.reject(new CatalogError({ kind: 'http', status: 404 }));
 
-/** Of a catalogue that knows no more of its titles than their details, no series, no episodes and no dates of countries. */
-export const NO_EXTRAS: Pick<Ports, 'titleExtras' | 'franchises' | 'showCatalog' | 'releaseDates'> = {
+/** Of a catalogue that knows no more of its titles than their details, no series and no episodes. */
+export const NO_EXTRAS: Pick<Ports, 'titleExtras' | 'franchises' | 'showCatalog'> = {
   titleExtras: { extrasOf: async () => ({ keywords: [], pictures: [], certifications: {} }) },
   franchises: { partsOf: notThere },
-  releaseDates: { datesOf: async () => [] },
   showCatalog: { seasonOf: notThere, seasonsOf: notThere },
 };
+
+/** What lists want to know of the titles of such a catalogue: no more than their details. */
+export const detailsAlone = (catalog: Pick<MovieCatalog, 'fetchDetails'>): TitleAnswers => ({
+  answerOf: async (title, { offersIn, datesIn, seasons }, signal) => ({
+    details: await catalog.fetchDetails(title, signal),
+    ...(offersIn !== undefined && { offers: NO_OFFERS }),
+    ...(datesIn !== undefined && { dates: [] }),
+    ...(seasons && { seasons: [] }),
+  }),
+});

@@ -3,10 +3,12 @@ import { CatalogError, type CatalogFailure } from '#domain/catalog-failure.ts';
 import type { ServicesCheck } from '#domain/watch/services-check.ts';
 import { NO_OFFERS, type WatchOffers } from '#domain/watch/watch-offers.ts';
 import { aPage } from '#fixtures/a-page.ts';
+import { aTitle } from '#fixtures/a-title.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { MemoryAnswers } from '#fixtures/memory-answers.ts';
-import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
-import type { RememberedOffers } from '../../ports/memories/offers-memory.ts';
+import { titleAskerOf } from '#fixtures/title-asker-of.ts';
+import type { TitleId } from '../../ports/catalog/movie-catalog.ts';
+import type { RememberedParts } from '../../ports/memories/title-memory.ts';
 import { CheckServices } from './check-services.ts';
 
 const DAY_MS = 86_400_000;
@@ -22,18 +24,16 @@ const even = async ({ id }: { readonly id: number }) => (id % 2 === 0 ? on(8) : 
 
 const open = (
   answer: (title: { readonly id: number }) => Promise<WatchOffers> = even,
-  memory = new MemoryAnswers<RememberedOffers>(),
+  memory = new MemoryAnswers<RememberedParts>(),
 ) => {
   const clock = new VirtualClock();
   const asked: { readonly id: number; readonly at: number }[] = [];
   const browser = aPage();
-  const optionsOf = async (title: { readonly id: number }) => {
+  const answerOf = async (title: TitleId) => {
     asked.push({ id: title.id, at: clock.scheduler.frame });
-    return answer(title);
+    return { details: { ...aTitle(title), genres: [], created_by: [] }, offers: await answer(title) };
   };
-  const watchOptions = { optionsOf };
-  const deps = { clock, offersMemory: memory, browser, watchOptions, requestRunner: requestRunnerOf(clock) };
-  const check = new CheckServices(deps);
+  const check = new CheckServices({ clock, ...titleAskerOf({ clock, browser, titleMemory: memory, answerOf }) });
   const states: ServicesCheck[] = [];
   const look = (count: number, choice = HERE, isAwaited = true) =>
     check.execute({ titles: titlesTo(count), ...choice, isAwaited }).subscribe((state) => states.push(state));
@@ -153,13 +153,14 @@ describe('the provider is asked (product.md, Where to watch: checks)', () => {
     const { clock, look, asked, states } = open(failing({ kind: 'http', status: 404 }));
     look(1);
     await clock.advance(200_000);
-    expect(asked).toHaveLength(1);
+    // The second time without what streams it: the title itself is gone.
+    expect(asked).toHaveLength(2);
     expect(states.at(-1)).toEqual({ checked: 1, total: 1, on: new Set() });
   });
 });
 
 describe('the answers (product.md, Where to watch: kept)', () => {
-  const visit = async (memory: MemoryAnswers<RememberedOffers>, afterMs = 0, choice = HERE) => {
+  const visit = async (memory: MemoryAnswers<RememberedParts>, afterMs = 0, choice = HERE) => {
     const { clock, look, asked, states } = open(even, memory);
     await clock.advance(afterMs);
     look(2, choice);
@@ -172,20 +173,20 @@ describe('the answers (product.md, Where to watch: kept)', () => {
     [7 * DAY_MS - 1, 0],
     [7 * DAY_MS, 2],
   ])('are kept for the next visits: %i ms later it asks %i times', async (afterMs, times) => {
-    const memory = new MemoryAnswers<RememberedOffers>();
+    const memory = new MemoryAnswers<RememberedParts>();
     const now = new VirtualClock().now().getTime();
-    memory.answers.set('DE movie:1', { streams: [], answeredAt: now });
-    memory.answers.set('DE movie:2', { streams: [8], answeredAt: now });
+    memory.answers.set('movie:1', { offers: { DE: { streams: [], answeredAt: now } }, answeredAt: now });
+    memory.answers.set('movie:2', { offers: { DE: { streams: [8], answeredAt: now } }, answeredAt: now });
     const { asked, last } = await visit(memory, afterMs);
     expect(asked).toBe(times);
     expect(last).toEqual({ checked: 2, total: 2, on: new Set(['movie:2']) });
   });
 
   it('are those of one country, whatever is chosen there', async () => {
-    const memory = new MemoryAnswers<RememberedOffers>();
+    const memory = new MemoryAnswers<RememberedParts>();
     await visit(memory);
     expect((await visit(memory, 0, { ...HERE, services: [9] })).asked).toBe(0);
     expect((await visit(memory, 0, { ...HERE, region: 'US' })).asked).toBe(2);
-    expect([...memory.answers.keys()]).toEqual(['DE movie:1', 'DE movie:2', 'US movie:1', 'US movie:2']);
+    for (const { offers } of memory.answers.values()) expect(Object.keys(offers ?? {})).toEqual(['DE', 'US']);
   });
 });

@@ -1,18 +1,15 @@
-import { defer, from, map, merge, of, scan, switchMap, tap, throttleTime, type Observable } from 'rxjs';
-import { mediaTypeOf, type TitleKey, type TitleRef } from '#domain/title.ts';
+import { defer, from, map, merge, of, scan, switchMap, throttleTime, type Observable } from 'rxjs';
+import type { TitleKey, TitleRef } from '#domain/title.ts';
 import { checkServices, keepingSet, type ServicesCheck } from '#domain/watch/services-check.ts';
 import type { WatchChoice } from '#domain/watch/watch-choice.ts';
-import type { WatchOffers } from '#domain/watch/watch-offers.ts';
-import type { WatchOptions } from '../../ports/catalog/watch-options.ts';
-import type { Outcome } from '../../requests/abortable.ts';
-import { AskWhileAwake, type AskWhileAwakeDeps } from '../../requests/ask-while-awake.ts';
-import type { RequestRate } from '../../requests/request-gate.ts';
-import type { RequestRunner } from '../../requests/request-runner.ts';
-import { OffersBook, type OffersBookDeps } from './offers-book.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { TitleAsker } from '../../requests/title-asker.ts';
+import type { TitleBook } from '../facts/title-book.ts';
 
-export interface CheckServicesDeps extends Omit<OffersBookDeps, 'clock'>, AskWhileAwakeDeps {
-  readonly watchOptions: Pick<WatchOptions, 'optionsOf'>;
-  readonly requestRunner: RequestRunner;
+export interface CheckServicesDeps {
+  readonly clock: Clock;
+  readonly titleAsker: TitleAsker;
+  readonly titleBook: TitleBook;
 }
 
 /** What is to be checked. */
@@ -23,8 +20,6 @@ interface CheckRequest extends WatchChoice {
   readonly isAwaited: boolean;
 }
 
-/** product.md, Where to watch: checks. */
-const RATE: RequestRate = { atOnce: 3, aSecond: 5 };
 /** The list has been shown by then. */
 const IDLE_MS = 2_000;
 /** At most four times a second: the list is drawn anew. */
@@ -32,17 +27,11 @@ const STATE_MS = 250;
 
 /** Finds out which titles of a list are on the visitor's services (product.md, Where to watch: checks). */
 export class CheckServices {
-  private readonly book: OffersBook;
-  private readonly asking: AskWhileAwake;
+  constructor(private readonly deps: CheckServicesDeps) {}
 
-  constructor(private readonly deps: CheckServicesDeps) {
-    this.book = new OffersBook(deps);
-    this.asking = new AskWhileAwake(deps, RATE);
-  }
-
-  /** Emits what is known, and again as more is. The provider is asked while the calendar is looked at. Never errors. */
+  /** Emits what is known, and again as more is. The provider is asked while somebody looks. Never errors. */
   execute(request: CheckRequest): Observable<ServicesCheck> {
-    return defer(() => from(this.book.recall(request.titles, request.region))).pipe(
+    return defer(() => from(this.deps.titleBook.recall(request.titles))).pipe(
       switchMap(() => merge(of(undefined), this.askAll(request))),
       throttleTime(STATE_MS, this.deps.clock.scheduler, { leading: true, trailing: true }),
       map(() => this.check(request)),
@@ -52,42 +41,23 @@ export class CheckServices {
 
   /** The titles that are known to be on the visitor's services: nothing is asked. Never rejects. */
   async known(titles: readonly TitleRef[], { region, services }: WatchChoice): Promise<ReadonlySet<TitleKey>> {
-    await this.book.recall(titles, region);
+    await this.deps.titleBook.recall(titles);
     return this.check({ titles, region, services }).on;
   }
 
   private check({ titles, region, services }: Omit<CheckRequest, 'isAwaited'>): ServicesCheck {
-    return checkServices(titles, services, (title) => this.book.streamsOf(title, region));
+    return checkServices(titles, services, (title) => this.deps.titleBook.streamsOf(title, region));
   }
 
   private askAll(request: CheckRequest): Observable<unknown> {
     const { titles, region, isAwaited } = request;
-    return this.asking.askAll({
+    const { titleAsker, titleBook } = this.deps;
+    return titleAsker.run({
       startMs: isAwaited ? 0 : IDLE_MS,
-      missing: () => titles.filter((title) => this.book.streamsOf(title, region) === undefined),
-      ask: (title) => this.ask(title, region),
+      policy: 'detail',
+      titles: () => titles,
+      isMissing: (title) => titleBook.streamsOf(title, region) === undefined,
+      wants: () => ({ offersIn: region }),
     });
-  }
-
-  private ask(title: TitleRef, region: string): Observable<Outcome<WatchOffers>> {
-    const { watchOptions, requestRunner } = this.deps;
-    const id = { id: title.id, media_type: mediaTypeOf(title) };
-    return requestRunner
-      .run({
-        policy: 'detail',
-        call: (signal) => this.asking.gate.run(() => watchOptions.optionsOf(id, region, signal), signal),
-      })
-      .pipe(tap((outcome) => this.note(title, region, outcome)));
-  }
-
-  private note(title: TitleRef, region: string, outcome: Outcome<WatchOffers>): void {
-    if (outcome.status === 'loaded')
-      this.book.remember(
-        title,
-        region,
-        outcome.value.stream.map(({ id }) => id),
-      );
-    // A title that is gone is nowhere.
-    else if (outcome.error.type === 'not_found') this.book.remember(title, region, []);
   }
 }

@@ -5,8 +5,7 @@ import { SetChoices } from '../library/set-choices.ts';
 import { CheckServices, type CheckServicesDeps } from './check-services.ts';
 import { WatchQueries, type WatchQueriesDeps } from './watch-queries.ts';
 
-interface WatchFacadeDeps
-  extends WatchQueriesDeps, Omit<CheckServicesDeps, 'watchOptions'>, Pick<LibraryDeps, 'session'> {
+interface WatchFacadeDeps extends WatchQueriesDeps, CheckServicesDeps, Pick<LibraryDeps, 'session'> {
   readonly languages: Languages;
 }
 

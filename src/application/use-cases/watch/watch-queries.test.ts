@@ -2,10 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import { NO_OFFERS } from '#domain/watch/watch-offers.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { MemoryAnswers } from '#fixtures/memory-answers.ts';
 import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
 import { stubWatchOptions } from '#fixtures/stub-watch-options.ts';
 import { Notifications } from '../../notifications/notifications.ts';
 import type { WatchOptions } from '../../ports/catalog/watch-options.ts';
+import { TitleBook } from '../facts/title-book.ts';
 import { WatchQueries } from './watch-queries.ts';
 
 const MOVIE = { media_type: 'movie', id: 7 } as const;
@@ -16,7 +18,13 @@ const open = (answers: Partial<WatchOptions> = {}) => {
   const told: string[] = [];
   notifications.notifications$.subscribe((list) => told.push(...list.map(({ message }) => message)));
   const requestRunner = requestRunnerOf(clock, notifications);
-  return { clock, told, queries: new WatchQueries({ watchOptions: stubWatchOptions(answers), requestRunner }) };
+  const titleBook = new TitleBook({ clock, titleMemory: new MemoryAnswers() });
+  return {
+    clock,
+    told,
+    queries: new WatchQueries({ watchOptions: stubWatchOptions(answers), requestRunner, titleBook }),
+    titleBook,
+  };
 };
 
 describe('what screens look at of where titles can be watched', () => {
@@ -33,6 +41,15 @@ describe('what screens look at of where titles can be watched', () => {
     // The first one was left before its answer.
     expect(optionsOf).toHaveBeenCalledTimes(2);
     expect(query.state).toEqual({ status: 'loaded', value: NO_OFFERS });
+  });
+
+  it('is known to lists, too, which need not ask (product.md, Lists: asked)', async () => {
+    const offers = { ...NO_OFFERS, stream: [{ id: 8, name: 'Lumen', logoPath: null }] };
+    const { queries, clock, titleBook } = open({ optionsOf: async () => offers });
+    queries.offersOf(MOVIE, 'DE').activate();
+    await clock.settle();
+    expect(titleBook.streamsOf(MOVIE, 'DE')).toEqual([8]);
+    expect(titleBook.streamsOf(MOVIE, 'US')).toBeUndefined();
   });
 
   it('is another for another title, another kind of title, and another country', () => {

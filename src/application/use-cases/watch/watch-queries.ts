@@ -7,10 +7,13 @@ import type { WatchOptions } from '../../ports/catalog/watch-options.ts';
 import { LoadableQuery } from '../../queries/loadable-query.ts';
 import { QueryCache } from '../../queries/query-cache.ts';
 import type { Request, RequestRunner } from '../../requests/request-runner.ts';
+import type { TitleBook } from '../facts/title-book.ts';
 
 export interface WatchQueriesDeps {
   readonly watchOptions: WatchOptions;
   readonly requestRunner: RequestRunner;
+  /** Keeps what a title's page was answered: lists need not ask for it. */
+  readonly titleBook: TitleBook;
 }
 
 /** Enough for a long way back. */
@@ -34,7 +37,11 @@ export class WatchQueries {
 
   offersOf(title: TitleId, region: string): LoadableQuery<WatchOffers> {
     return this.offers.get(`${titleKey(title)} ${region}`, () =>
-      this.loadable((signal) => this.deps.watchOptions.optionsOf(title, region, signal)),
+      this.loadable(async (signal) => {
+        const offers = await this.deps.watchOptions.optionsOf(title, region, signal);
+        this.deps.titleBook.notePageOffers(title, region, offers);
+        return offers;
+      }),
     );
   }
 

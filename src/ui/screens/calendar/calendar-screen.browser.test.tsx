@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { RememberedDays } from '#application/ports/memories/days-memory.ts';
+import type { RememberedParts } from '#application/ports/memories/title-memory.ts';
 import type { ReleaseDate } from '#domain/calendar/calendar-entry.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
@@ -42,7 +42,7 @@ describe('the calendar (product.md, Calendar: screen)', () => {
   it('says how far it is checked (product.md, Calendar: asked)', async () => {
     const watchlist = Array.from({ length: 12 }, (_, at) => aSaved({ id: at + 1, media_type: 'movie' }));
     const { until } = await openCalendar({ watchlist }, { datesOf: () => new Promise(() => undefined) });
-    await until(() => expect(document.body.textContent).toContain('0 of 12 checked'));
+    await until(() => expect(document.body.textContent).toContain('Checked 0 of 12'));
   });
 
   it('shows 100 lines at first, and the focus follows those that are shown later (product.md, Calendar: order)', async () => {
@@ -151,11 +151,12 @@ describe('a failure (product.md, Calendar: failure)', () => {
   });
 
   it('costs nothing that the device knows (product.md, Calendar: kept)', async () => {
-    const daysMemory = new MemoryAnswers<RememberedDays>();
-    daysMemory.answers.set('DE movie:1', { dates: await GERMAN(), answeredAt: 0 });
+    const titleMemory = new MemoryAnswers<RememberedParts>();
+    const answeredAt = Date.parse('2026-11-01');
+    titleMemory.answers.set('movie:1', { days: { DE: { dates: await GERMAN(), answeredAt } }, answeredAt });
     const { until, lines } = await openCalendar(
       { watchlist: [MOVIE] },
-      { daysMemory, datesOf: () => Promise.reject(new CatalogError({ kind: 'network' })) },
+      { titleMemory, datesOf: () => Promise.reject(new CatalogError({ kind: 'network' })) },
     );
     await until(() => expect(lines()).toHaveLength(2));
   });

@@ -3,6 +3,7 @@ import type { App } from '#application/app.ts';
 import type { DatesCheck } from '#application/use-cases/calendar/check-dates.ts';
 import { addressOf } from '#domain/addresses/screens.ts';
 import { calendarView } from '#domain/calendar/calendar-weeks.ts';
+import { checkedText } from '#domain/format/checked-text.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import { inCountry } from '#domain/format/in-country.ts';
 import { CalendarFileButton } from '../../components/calendar/calendar-file-button.tsx';
@@ -74,7 +75,7 @@ interface CalendarNoteProps extends Pick<Calendar, 'region' | 'showKnown'> {
 /** The country whose dates these are, and how far they are checked. */
 function CalendarNote({ region, check: { checked, total }, showKnown, hasLines }: CalendarNoteProps) {
   const isOnline = useOnline();
-  const progressAt = (count: number) => `${formatCount(count)} of ${formatCount(total)} checked`;
+  const progressAt = (count: number) => checkedText(count, total);
   return (
     <div className={styles.note}>
       <p className={styles.where}>

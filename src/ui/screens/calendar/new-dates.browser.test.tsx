@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { RememberedDays } from '#application/ports/memories/days-memory.ts';
+import type { RememberedParts } from '#application/ports/memories/title-memory.ts';
 import type { ReleaseDate } from '#domain/calendar/calendar-entry.ts';
 import { MemoryAnswers } from '#fixtures/memory-answers.ts';
 import { openCalendar } from '#fixtures/ui/open-calendar.tsx';
@@ -22,31 +22,34 @@ describe('new dates (product.md, Calendar: new dates)', () => {
     const late = new Promise<readonly ReleaseDate[]>((resolve) => {
       answer = () => resolve([date('home', '2026-12-04')]);
     });
-    const daysMemory = new MemoryAnswers<RememberedDays>();
+    const titleMemory = new MemoryAnswers<RememberedParts>();
+    const answeredAt = Date.parse('2026-11-01');
     // Long enough ago to be asked for again.
-    if (known) for (const { id } of movies) daysMemory.answers.set(`DE movie:${id}`, { dates: known, answeredAt: 0 });
+    if (known)
+      for (const { id } of movies)
+        titleMemory.answers.set(`movie:${id}`, { days: { DE: { dates: known, answeredAt } }, answeredAt });
     const datesOf = async (id: number) => (id === 1 ? [date('home', '2026-12-04')] : late);
-    const opened = await openCalendar({ watchlist: movies }, { datesOf, daysMemory, isOnline });
+    const opened = await openCalendar({ watchlist: movies }, { datesOf, titleMemory, isOnline });
     return { ...opened, answer: () => answer() };
   };
 
   it('do not move lines: placeholders stand until all are checked', async () => {
     const { until, lines, answer } = await openHeld();
-    await until(() => expect(document.body.textContent).toContain('1 of 2 checked'));
+    await until(() => expect(document.body.textContent).toContain('Checked 1 of 2'));
     expect(lines()).toEqual([]);
     answer();
     await until(() => expect(lines()).toEqual([home(1), home(2)]));
-    expect(document.body.textContent).toContain('2 of 2 checked');
+    expect(document.body.textContent).toContain('Checked 2 of 2');
     await expect.element(page.getByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
   });
 
   it('are shown when the visitor wants to see what is known, and those that come later when that is asked for', async () => {
     const { until, lines, answer } = await openHeld();
-    await until(() => expect(document.body.textContent).toContain('1 of 2 checked'));
+    await until(() => expect(document.body.textContent).toContain('Checked 1 of 2'));
     await page.getByRole('button', { name: 'Show what is known' }).click();
     expect(lines()).toEqual([own(2), home(1)]);
     answer();
-    await until(() => expect(document.body.textContent).toContain('2 of 2 checked'));
+    await until(() => expect(document.body.textContent).toContain('Checked 2 of 2'));
     expect(lines()).toEqual([own(2), home(1)]);
     await page.getByRole('button', { name: 'Show new dates' }).click();
     expect(lines()).toEqual([home(1), home(2)]);
@@ -57,7 +60,7 @@ describe('new dates (product.md, Calendar: new dates)', () => {
   it('are not offered where a newer answer says the same', async () => {
     const { until, answer } = await openHeld([date('home', '2026-12-04')]);
     answer();
-    await until(() => expect(document.body.textContent).toContain('2 of 2 checked'));
+    await until(() => expect(document.body.textContent).toContain('Checked 2 of 2'));
     await expect.element(page.getByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
   });
 

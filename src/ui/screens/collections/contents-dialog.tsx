@@ -9,7 +9,7 @@ import { ActionRow } from '../../components/list/action-row.tsx';
 import { FilterChips } from '../../components/list/filters/filter-chips.tsx';
 import { FilteredNote } from '../../components/list/filters/filtered-note.tsx';
 import { Finding } from '../../components/list/filters/finding.tsx';
-import { useListFilter } from '../../components/list/filters/use-list-filter.ts';
+import { isAsking, useListFilter } from '../../components/list/filters/use-list-filter.ts';
 import { SelectButton } from '../../components/list/selecting/select-button.tsx';
 import { Selecting } from '../../components/list/selecting/selecting.tsx';
 import { YourDataButton } from '../../components/list/your-data-button.tsx';
@@ -96,7 +96,7 @@ function FoundMovies({ collection }: { readonly collection: Collection }) {
             <Finding filtering={filtering} />
           </div>
           <FilterChips filtering={filtering} onClear={shown.length > 0 ? inPlace(clear) : undefined} />
-          <ServicesNote {...services} />
+          <ServicesNote {...services} isToldElsewhere={isAsking(filtering)} />
           <FilteredNote filtering={filtering} inPlace={inPlace} />
         </>
       )}

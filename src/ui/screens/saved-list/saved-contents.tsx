@@ -11,7 +11,7 @@ import { ImportButton } from '../../components/import/import-button.tsx';
 import { FilterChips } from '../../components/list/filters/filter-chips.tsx';
 import { FilteredNote } from '../../components/list/filters/filtered-note.tsx';
 import { Finding } from '../../components/list/filters/finding.tsx';
-import type { ListFiltering } from '../../components/list/filters/use-list-filter.ts';
+import { isAsking, type ListFiltering } from '../../components/list/filters/use-list-filter.ts';
 import { ListControls } from '../../components/list/list-controls.tsx';
 import { useFocusAfterRemoval } from '../../components/list/use-focus-after-removal.ts';
 import { ServicesNote } from '../../components/watch/lists/services-note.tsx';
@@ -106,7 +106,7 @@ export function SavedContents({ list, total, choice, filtering, onImport, onChoo
     <div ref={region} className={styles.contents} tabIndex={-1}>
       <SavedControls {...{ choice, filtering, onChoose }} />
       <FilterChips filtering={filtering} onClear={shown.length > 0 ? inPlace(clear) : undefined} />
-      <ServicesNote {...services} />
+      <ServicesNote {...services} isToldElsewhere={isAsking(filtering)} />
       {isLoading ? (
         <SavedSkeleton look={choice.look} />
       ) : (

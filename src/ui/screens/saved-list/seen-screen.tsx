@@ -14,7 +14,7 @@ import { Importing } from '../../components/import/importing.tsx';
 import { FilterChips } from '../../components/list/filters/filter-chips.tsx';
 import { FilteredNote } from '../../components/list/filters/filtered-note.tsx';
 import { Finding } from '../../components/list/filters/finding.tsx';
-import { type ListFiltering, useListFilter } from '../../components/list/filters/use-list-filter.ts';
+import { isAsking, type ListFiltering, useListFilter } from '../../components/list/filters/use-list-filter.ts';
 import { ListControls } from '../../components/list/list-controls.tsx';
 import { Selecting } from '../../components/list/selecting/selecting.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
@@ -82,7 +82,7 @@ function SeenContents({ label, total, choice, filtering, onImport, onChoose }: S
     <div ref={region} className={saved.contents} tabIndex={-1}>
       <SeenControls {...{ choice, filtering, onChoose }} />
       <FilterChips filtering={filtering} onClear={shown.length > 0 ? inPlace(clear) : undefined} />
-      {services.isOn && <ServicesNote {...services} />}
+      {services.isOn && <ServicesNote {...services} isToldElsewhere={isAsking(filtering)} />}
       {status === 'pending' ? (
         <SavedSkeleton look={choice.look} />
       ) : (

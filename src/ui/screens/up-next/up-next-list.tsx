@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { ShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
 import type { UpNextShow } from '#application/use-cases/shows/shows-in-book.ts';
 import type { UpNextState } from '#application/use-cases/shows/up-next.ts';
-import { formatCount } from '#domain/format/format-count.ts';
+import { checkedText } from '#domain/format/checked-text.ts';
 import { titleOfShow } from '#domain/shows/title-of-show.ts';
 import type { TitleKey } from '#domain/title.ts';
 import { Button } from '../../components/form/button.tsx';
@@ -83,7 +83,7 @@ function Checked({ state: { followed, checked, isAsking }, onMore }: CheckedProp
   const total = followed.length;
   return (
     <div className={styles.checked}>
-      <p>{`${formatCount(checked)} of ${formatCount(total)} checked`}</p>
+      <p>{checkedText(checked, total)}</p>
       {checked < total && !isAsking && <Button onClick={onMore}>Check 10 more</Button>}
     </div>
   );

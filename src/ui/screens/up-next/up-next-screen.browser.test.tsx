@@ -46,7 +46,7 @@ describe('/up-next (product.md, Up next: screen)', () => {
       ['Show 3', '3 of 5', 'S2 E1', 'Part 1'],
       ['Show 2', '5 of 5', 'S2 E3 on January 1, 2027'],
     ]);
-    await expect.element(page.getByText('3 of 3 checked')).toBeVisible();
+    await expect.element(page.getByText('Checked 3 of 3')).toBeVisible();
     expect(document.title).toBe('Up next, Matinee');
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Up next');
   });
@@ -93,14 +93,14 @@ describe('/up-next (product.md, Up next: screen)', () => {
 
   it('asks about 10 shows, and about 10 more when it is asked to (product.md, Up next: more)', async () => {
     const { asked, clock, lines } = await open({ episodes: showsTo(12) });
-    await expect.element(page.getByText('10 of 12 checked')).toBeVisible();
+    await expect.element(page.getByText('Checked 10 of 12')).toBeVisible();
     expect(lines().at(-1)).toEqual(['Show 12', 'Not checked yet']);
     await button('Check 10 more').click();
     await clock.advance(1_000);
-    await expect.element(page.getByText('12 of 12 checked')).toBeVisible();
+    await expect.element(page.getByText('Checked 12 of 12')).toBeVisible();
     await expect.element(button('Check 10 more')).not.toBeInTheDocument();
     expect(asked.map(([show]) => show)).toEqual(showsTo(12).map(({ id }) => id));
-    expect(document.activeElement?.contains(page.getByText('12 of 12 checked').element())).toBe(true);
+    expect(document.activeElement?.contains(page.getByText('Checked 12 of 12').element())).toBe(true);
   });
 
   it.each<[string, Partial<Library>]>([
@@ -126,7 +126,7 @@ describe('/up-next (product.md, Up next: screen)', () => {
     const episodes = showsTo(400).map((show) => ({ ...show, name }));
     const season = { ...SEASONS[0]!, episodes: [1, 2].map((episode_number) => anEpisode({ episode_number, name })) };
     await open({ episodes }, [season]);
-    await expect.element(page.getByText('10 of 400 checked')).toBeVisible();
+    await expect.element(page.getByText('Checked 10 of 400')).toBeVisible();
     expect(document.querySelector('main img')).toBeNull();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1280);
     expect(document.querySelectorAll('ul[aria-label="Up next"] li').length).toBeLessThan(60);
@@ -156,11 +156,11 @@ describe('the cards of lists (product.md, Up next: cards)', () => {
   ])('at %s say how much of a show was seen, and nothing is asked for it', async (address, has) => {
     const { showCatalog, asked } = everyShow(SEASONS);
     const answeredAt = Date.parse('2026-11-21T11:00:00Z');
-    const factsMemory = {
+    const titleMemory = {
       recall: async () => new Map([['tv:1', { answeredAt, show: { answeredAt, seasons: SEASONS } }]]),
       remember: async () => undefined,
     };
-    const { clock } = await openLibraryScreen(address, { ...has, episodes: showsTo(1) }, { showCatalog, factsMemory });
+    const { clock } = await openLibraryScreen(address, { ...has, episodes: showsTo(1) }, { showCatalog, titleMemory });
     await expect.element(page.getByText(/\b\d of 5\b/).first()).toBeInTheDocument();
     await clock.advance(60_000);
     expect(asked).toEqual([]);

@@ -1,8 +1,8 @@
-import { formatCount } from '#domain/format/format-count.ts';
+import { checkedText } from '#domain/format/checked-text.ts';
 import { useGenresOf } from '../../../hooks/genres/use-genres-of.ts';
 import { Chips } from './chips.tsx';
 import { filtersOn } from './filter-options.ts';
-import type { ListFiltering } from './use-list-filter.ts';
+import { isAsking, type ListFiltering } from './use-list-filter.ts';
 import styles from './chips.module.css';
 
 interface FilterChipsProps {
@@ -24,9 +24,7 @@ export function FilterChips({ filtering, onClear }: FilterChipsProps) {
   ];
   return (
     <Chips label="Filters that are on" chips={chips} onClear={onClear}>
-      {known && known.known < known.total && (
-        <p className={styles.known}>{`${formatCount(known.known)} of ${formatCount(known.total)} known`}</p>
-      )}
+      {isAsking(filtering) && known && <p className={styles.known}>{checkedText(known.known, known.total)}</p>}
     </Chips>
   );
 }

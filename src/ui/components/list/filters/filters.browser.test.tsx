@@ -131,7 +131,7 @@ describe('filters (product.md, Lists: filters)', () => {
   it('of genre and runtime say of how many titles they know enough', async () => {
     const { titles } = await open('/watchlist?genre=18');
     await expect.poll(titles).toEqual(['Tōkyō Story']);
-    await expect.element(page.getByText('2 of 3 known')).toBeVisible();
+    await expect.element(page.getByText('Checked 2 of 3')).toBeVisible();
     await expect.element(cross('Drama')).toBeVisible();
     await filters.click();
     await dialog.getByLabelText('Runtime').selectOptions('Up to 1 hour');
@@ -157,7 +157,7 @@ describe('filters (product.md, Lists: filters)', () => {
       })
       .toEqual(['Aliens', 'Tōkyō Story']);
     expect(fetchDetails).toHaveBeenCalledTimes(1);
-    expect(page.getByText('of 3 known').elements()).toHaveLength(0);
+    expect(page.getByText(/Checked \d of 3/).elements()).toHaveLength(0);
   });
 
   it('of what was seen are only those that part it', async () => {

@@ -60,6 +60,10 @@ export interface ListFiltering<Item extends StoredTitle = StoredTitle> extends O
   readonly clear: () => void;
 }
 
+/** Whether a filter waits for what is not known of the titles yet. */
+export const isAsking = ({ known }: Pick<ListFiltering, 'known'>): boolean =>
+  known !== undefined && known.known < known.total;
+
 /**
  * What titles are like. Where a filter needs more than lists keep, it is asked while the list is shown.
  * @param asked the address of these filters alone: others change nothing of what is asked

@@ -114,9 +114,19 @@ describe('the check of a list (product.md, Where to watch: checks)', () => {
       vi.fn<WatchOptions['optionsOf']>(() => new Promise<never>(() => undefined)),
     );
     await pass(100);
-    await expect.element(screen.getByText('0 of 4 checked')).toBeVisible();
+    await expect.element(screen.getByText('Checked 0 of 4')).toBeVisible();
     await expect.element(screen.getByText('None of these is known to be on your services yet.')).toBeVisible();
     expect(optionsOf.mock.calls.map(([{ id }]) => id)).toEqual([4, 3, 2]);
+  });
+
+  it('is told in one line with what a filter asks for (product.md, Lists: asked)', async () => {
+    const { pass } = await open(
+      '/watchlist?services=mine&genre=18',
+      CHOSEN,
+      vi.fn<WatchOptions['optionsOf']>(() => new Promise<never>(() => undefined)),
+    );
+    await pass(100);
+    await expect.poll(() => page.getByText(/^Checked \d of \d$/).elements()).toHaveLength(1);
   });
 
   it('ends with a sentence where none is on them, and a way back', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { App } from '#application/app.ts';
-import type { RememberedFacts } from '#application/ports/memories/facts-memory.ts';
+import type { RememberedParts } from '#application/ports/memories/title-memory.ts';
 import { dayOf } from '#domain/days/calendar-day.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { MemoryAnswers } from '#fixtures/memory-answers.ts';
@@ -27,13 +27,13 @@ describe('the marks of a title (product.md, Marks: actions)', () => {
   });
 
   it('keep what the page knows of a title, once it is in a list (product.md, Lists: facts)', async () => {
-    const factsMemory = new MemoryAnswers<RememberedFacts>();
-    await openDetail({}, { factsMemory });
+    const titleMemory = new MemoryAnswers<RememberedParts>();
+    await openDetail({}, { titleMemory });
     await expect.element(button('Seen')).toBeVisible();
-    expect(factsMemory.answers.size).toBe(0);
+    expect(titleMemory.answers.size).toBe(0);
     await userEvent.click(button('Seen'));
     await expect
-      .poll(() => factsMemory.answers.get('movie:1'))
+      .poll(() => titleMemory.answers.get('movie:1')?.facts)
       .toMatchObject({ genreIds: [18, 35], runtime: 112, directors: [90] });
   });
 

@@ -1,18 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { never } from '#application/ports/catalog/movie-catalog.checks.contract.ts';
-import { releaseDatesContract } from '#application/ports/catalog/release-dates.contract.ts';
+import { titleAnswersContract } from '#application/ports/catalog/title-answers.contract.ts';
 import { dayOf } from '#domain/days/calendar-day.ts';
 import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
-import { DemoReleaseDates } from './demo-release-dates.ts';
+import { DemoTitleAnswers } from './demo-title-answers.ts';
 import { DEMO_REGIONS } from './watch/demo-services.ts';
 
 const data = generateCatalogue();
 const movies = data.titles.filter(({ type }) => type === 'movie');
 const at = (day: string) => ({ now: () => new Date(`${day}T12:00:00Z`) });
+const datesOf = async (id: number, datesIn: string, clock: ReturnType<typeof at>) => {
+  const answers = new DemoTitleAnswers({ data, clock });
+  return (await answers.answerOf({ media_type: 'movie', id }, { datesIn }, never())).dates ?? [];
+};
 
-releaseDatesContract('DemoReleaseDates', () => ({
-  releases: new DemoReleaseDates(data, at('2026-11-21')),
-  known: movies.slice(0, 40).map(({ id }) => id),
+const shows = data.titles.filter(({ type, date }) => type === 'tv' && date !== undefined);
+
+titleAnswersContract('DemoTitleAnswers', () => ({
+  answers: new DemoTitleAnswers({ data, clock: at('2026-11-21') }),
+  movies: movies.slice(0, 40).map(({ id }) => id),
+  shows: shows.slice(0, 20).map(({ id }) => id),
   country: 'DE',
   missingId: 999_999,
 }));
@@ -21,10 +28,7 @@ describe('a movie that is not announced (product.md, Calendar: demo)', () => {
   const unannounced = movies.filter(({ date }) => date === undefined).map(({ id }) => id);
   const outAt = async (day: string, country = 'DE'): Promise<number> => {
     const clock = at(day);
-    const releases = new DemoReleaseDates(data, clock);
-    const all = await Promise.all(
-      unannounced.map((id) => releases.datesOf({ media_type: 'movie', id }, country, never())),
-    );
+    const all = await Promise.all(unannounced.map((id) => datesOf(id, country, clock)));
     return all.filter(([first]) => first && first.day <= dayOf(clock.now())).length;
   };
 
@@ -35,11 +39,8 @@ describe('a movie that is not announced (product.md, Calendar: demo)', () => {
   });
 
   it('comes out on other days in another country', async () => {
-    const releases = new DemoReleaseDates(data, at('2026-11-21'));
     const id = movies.find(({ date = '' }) => date > '2026-11-21')?.id ?? 0;
-    const days = DEMO_REGIONS.map(
-      async ({ code }) => (await releases.datesOf({ media_type: 'movie', id }, code, never()))[0]?.day,
-    );
+    const days = DEMO_REGIONS.map(async ({ code }) => (await datesOf(id, code, at('2026-11-21')))[0]?.day);
     expect(new Set(await Promise.all(days)).size).toBeGreaterThan(2);
   });
 });

@@ -1,0 +1,69 @@
+import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
+import type { TitleAnswer, TitleAnswers, WantedParts } from '#application/ports/catalog/title-answers.ts';
+import type { ConsoleLog } from '#application/ports/console-log.ts';
+import { CatalogError } from '#domain/catalog-failure.ts';
+import { isFields, type Fields } from '#domain/fields.ts';
+import { NO_OFFERS } from '#domain/watch/watch-offers.ts';
+import { isRegionCode } from '#domain/watch/watch-region.ts';
+import { assertId } from './assert-id.ts';
+import { aborted } from './client/aborted.ts';
+import { TmdbClient } from './client/tmdb-client.ts';
+import { answerEndpoint } from './extras-endpoint.ts';
+import { mapToReleaseDates } from './mapping/map-to-release-dates.ts';
+import { mapToSeason } from './mapping/map-to-season.ts';
+import { mapToTitleDetails } from './mapping/map-to-title-details.ts';
+import { mapToWatchOffers } from './mapping/map-to-watch-offers.ts';
+import type { TmdbConfig } from './tmdb-config.ts';
+
+/** Undefined for what cannot be read: it costs no other part. */
+const readable = <Part>(read: () => Part): Part | undefined => {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof CatalogError) return undefined;
+    throw error;
+  }
+};
+
+const offersOf = (parts: Fields, region: string) =>
+  isRegionCode(region) ? readable(() => mapToWatchOffers(parts['watch/providers'], region)) : NO_OFFERS;
+
+const datesOf = (parts: Fields, { media_type }: TitleId, region: string) =>
+  isRegionCode(region) && media_type === 'movie'
+    ? readable(() => mapToReleaseDates(parts['release_dates'], region))
+    : [];
+
+/** What is not there leaves its key out of the answer (tmdb.md, Fields: seasons). */
+const seasonsOf = (parts: Fields, numbers: readonly number[]) =>
+  readable(() =>
+    numbers.flatMap((number) => {
+      const part = parts[`season/${number}`];
+      return part === undefined ? [] : [mapToSeason(part)];
+    }),
+  );
+
+/** What TMDB appends to a title's details, in one answer. */
+export class TmdbTitleAnswers implements TitleAnswers {
+  private readonly client: TmdbClient;
+
+  constructor(config: TmdbConfig, log?: ConsoleLog) {
+    this.client = new TmdbClient(config, log);
+  }
+
+  async answerOf(title: TitleId, wanted: WantedParts, signal: AbortSignal): Promise<TitleAnswer> {
+    if (signal.aborted) throw aborted();
+    assertId(title.id);
+    const answer: unknown = await this.client.fetchJson(answerEndpoint(title, wanted), signal);
+    const parts = isFields(answer) ? answer : {};
+    const { offersIn, datesIn, seasons } = wanted;
+    const offers = offersIn === undefined ? undefined : offersOf(parts, offersIn);
+    const dates = datesIn === undefined ? undefined : datesOf(parts, title, datesIn);
+    const read = seasons && seasonsOf(parts, seasons);
+    return {
+      details: mapToTitleDetails(answer, title.media_type),
+      ...(offers && { offers }),
+      ...(dates && { dates }),
+      ...(read && { seasons: read }),
+    };
+  }
+}

@@ -1,0 +1,65 @@
+import { isToAsk } from '#domain/calendar/calendar-titles.ts';
+import { dayOf } from '#domain/days/calendar-day.ts';
+import { collectionKey } from '#domain/library/collection.ts';
+import type { Library } from '#domain/library/library.ts';
+import { containsTitle, type StoredTitle } from '#domain/library/saved-title.ts';
+import { sameTitle, type TitleRef } from '#domain/title.ts';
+import { regionOfLanguages } from '#domain/watch/region-of-languages.ts';
+import { watchChoiceOf } from '#domain/watch/watch-choice.ts';
+import type { LibrarySession } from '../../library/library-session.ts';
+import type { WantedParts } from '../../ports/catalog/title-answers.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Languages } from '../../ports/languages.ts';
+import type { TitleBook } from './title-book.ts';
+
+export interface PartsInUseDeps {
+  readonly session: Pick<LibrarySession, 'library'>;
+  readonly titleBook: Pick<TitleBook, 'streamsOf' | 'daysOf' | 'isFresh' | 'hasDaysIn'>;
+  readonly languages: Languages;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+/**
+ * What the visitor uses of titles, and is not known of one: it comes along with whatever the title is asked about for, so that no other feature
+ * asks again (product.md, Lists: asked).
+ */
+export class PartsInUse {
+  constructor(private readonly deps: PartsInUseDeps) {}
+
+  of(title: TitleRef): WantedParts {
+    return { ...this.offers(title), ...this.dates(title) };
+  }
+
+  /** Where services are chosen: of a title of which lists tell whether it is on them. */
+  private offers(title: TitleRef): WantedParts {
+    const { session, titleBook } = this.deps;
+    const { preferences, watchlist, favorites, collections } = session.library;
+    const choice = watchChoiceOf(preferences);
+    if (!choice || titleBook.streamsOf(title, choice.region)) return {};
+    const lists = [watchlist, favorites, ...collections.map(({ movies }) => movies)];
+    return lists.some((list) => containsTitle(list, title)) ? { offersIn: choice.region } : {};
+  }
+
+  /** Where the calendar was looked at: of a movie that it is about. */
+  private dates(title: TitleRef): WantedParts {
+    const { session, titleBook, languages, clock } = this.deps;
+    const { library } = session;
+    const country = library.preferences.watchRegion ?? regionOfLanguages(languages());
+    if (title.media_type === 'tv' || country === undefined || !titleBook.hasDaysIn(country)) return {};
+    const listed = this.inCalendar(library, title);
+    const isDue =
+      listed !== undefined &&
+      !titleBook.isFresh(title, country) &&
+      isToAsk(listed, titleBook.daysOf(title, country), dayOf(clock.now()));
+    return isDue ? { datesIn: country } : {};
+  }
+
+  private inCalendar({ watchlist, collections, preferences }: Library, title: TitleRef): StoredTitle | undefined {
+    const chosen = new Set(preferences.calendarCollections);
+    const lists = [
+      watchlist,
+      ...collections.filter((each) => chosen.has(collectionKey(each))).map(({ movies }) => movies),
+    ];
+    return lists.flatMap((list) => list.find((each) => sameTitle(each, title)) ?? [])[0];
+  }
+}

@@ -1,0 +1,194 @@
+import { describe, expect, it, vi } from 'vitest';
+import { CatalogError } from '#domain/catalog-failure.ts';
+import type { TitleRef } from '#domain/title.ts';
+import { NO_OFFERS } from '#domain/watch/watch-offers.ts';
+import { aTitle } from '#fixtures/a-title.ts';
+import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { MemoryAnswers } from '#fixtures/memory-answers.ts';
+import { aSeason } from '#fixtures/shows/a-season.ts';
+import type { TitleAnswer, WantedParts } from '../../ports/catalog/title-answers.ts';
+import type { RememberedParts } from '../../ports/memories/title-memory.ts';
+import { ClassifyError } from '../provider/classify-error.ts';
+import { TitleBook } from './title-book.ts';
+
+const DAY_MS = 86_400_000;
+const MOVIE = { id: 7, media_type: 'movie' } as const;
+const SHOW = { id: 7, media_type: 'tv' } as const;
+const detailsOf = (title: TitleRef) => ({ ...aTitle(title), genres: [{ id: 18, name: 'Drama' }], created_by: [] });
+const on = (...ids: number[]) => ({
+  ...NO_OFFERS,
+  stream: ids.map((id) => ({ id, name: `Service ${id}`, logoPath: null })),
+});
+
+const open = (titleMemory = new MemoryAnswers<RememberedParts>(), clock = new VirtualClock()) => {
+  const recall = vi.spyOn(titleMemory, 'recall');
+  const book = new TitleBook({ titleMemory, clock });
+  const note = (title: TitleRef, wanted: WantedParts, parts: Partial<TitleAnswer>) =>
+    book.note(title, wanted, { status: 'loaded', value: { details: detailsOf(title), ...parts } });
+  const noteGone = (title: TitleRef, wanted: WantedParts) => {
+    const error = new ClassifyError().execute(new CatalogError({ kind: 'http', status: 404 }));
+    book.note(title, wanted, { status: 'failed', error });
+  };
+  return { clock, titleMemory, recall, book, note, noteGone, next: () => open(titleMemory, clock) };
+};
+
+describe('what one answer says of a title', () => {
+  it('is noted of each part that was asked for', () => {
+    const { book, note } = open();
+    note(MOVIE, { offersIn: 'DE', datesIn: 'DE' }, { offers: on(8), dates: [{ kind: 'cinema', day: '2026-12-12' }] });
+    expect(book.factsOf(MOVIE)).toMatchObject({ genreIds: [18], runtime: null });
+    expect(book.streamsOf(MOVIE, 'DE')).toEqual([8]);
+    expect(book.daysOf(MOVIE, 'DE')?.dates).toEqual([{ kind: 'cinema', day: '2026-12-12' }]);
+    expect(book.streamsOf(MOVIE, 'US')).toBeUndefined();
+    expect(book.daysOf(MOVIE, 'US')).toBeUndefined();
+    expect(book.streamsOf(SHOW, 'DE')).toBeUndefined();
+  });
+
+  it('has the days of a show in it, whatever was asked for', () => {
+    const { book, note } = open();
+    note(SHOW, {}, {});
+    expect([book.isFresh(SHOW), book.isFresh(SHOW, 'DE'), book.isFresh(MOVIE, 'DE')]).toEqual([true, true, false]);
+    expect(book.showOf(SHOW)).toBeUndefined();
+    note(SHOW, { seasons: [1] }, { seasons: [aSeason(1, 3)] });
+    expect(book.showOf(SHOW)?.seasons).toHaveLength(1);
+  });
+
+  it('says nothing of a part that could not be read', () => {
+    const { book, note } = open();
+    note(SHOW, { offersIn: 'DE', seasons: [1] }, {});
+    expect([book.streamsOf(SHOW, 'DE'), book.showOf(SHOW)]).toEqual([undefined, undefined]);
+  });
+
+  it('leaves what others have said', async () => {
+    const { book, note, next, clock } = open();
+    book.notePage(detailsOf(MOVIE), {
+      cast: [],
+      crew: [{ id: 90, name: 'Ines', job: 'Director', department: 'Directing' }],
+    });
+    note(MOVIE, { offersIn: 'DE' }, { offers: on(8) });
+    note(MOVIE, { offersIn: 'US', datesIn: 'US' }, { offers: on(9), dates: [] });
+    await clock.settle();
+    const later = next().book;
+    await later.recall([MOVIE]);
+    for (const each of [book, later]) {
+      expect(each.factsOf(MOVIE)).toMatchObject({ genreIds: [18], directors: [90] });
+      expect([each.streamsOf(MOVIE, 'DE'), each.streamsOf(MOVIE, 'US')]).toEqual([[8], [9]]);
+      expect(each.isFresh(MOVIE, 'US')).toBe(true);
+    }
+  });
+});
+
+describe('a title that is gone', () => {
+  it('is nowhere, has no days and no seasons, now and at the next visit', async () => {
+    const { book, noteGone, next, clock } = open();
+    noteGone(MOVIE, { offersIn: 'DE', datesIn: 'DE' });
+    noteGone(SHOW, { seasons: [1] });
+    await clock.settle();
+    const later = next().book;
+    await later.recall([MOVIE, SHOW]);
+    for (const each of [book, later]) {
+      expect(each.streamsOf(MOVIE, 'DE')).toEqual([]);
+      expect(each.isFresh(MOVIE, 'DE')).toBe(true);
+      expect(each.showOf(SHOW)).toMatchObject({ isGone: true, seasons: [] });
+    }
+    expect(book.factsOf(MOVIE)).toEqual({ genreIds: [], runtime: null });
+    expect(later.factsOf(MOVIE)).toEqual({});
+  });
+});
+
+describe('each part has an age of its own', () => {
+  const all = () => {
+    const opened = open();
+    const dates = [{ kind: 'cinema', day: '2026-12-12' } as const];
+    opened.note(MOVIE, { offersIn: 'DE', datesIn: 'DE' }, { offers: on(8), dates });
+    opened.note(SHOW, { seasons: [1] }, { seasons: [aSeason(1, 3)] });
+    return opened;
+  };
+  const stateOf = (book: TitleBook) => ({
+    facts: book.factsOf(MOVIE).genreIds !== undefined,
+    offers: book.streamsOf(MOVIE, 'DE') !== undefined,
+    dates: book.daysOf(MOVIE, 'DE') !== undefined,
+    areDatesFresh: book.isFresh(MOVIE, 'DE'),
+    isShowFresh: book.isFresh(SHOW),
+    show: book.showOf(SHOW) !== undefined,
+  });
+
+  it.each([
+    [DAY_MS - 1, {}],
+    [DAY_MS, { isShowFresh: false }],
+    [7 * DAY_MS - 1, { isShowFresh: false }],
+    [7 * DAY_MS, { isShowFresh: false, offers: false, areDatesFresh: false }],
+    [180 * DAY_MS - 1, { isShowFresh: false, offers: false, areDatesFresh: false }],
+    [
+      180 * DAY_MS,
+      { isShowFresh: false, offers: false, areDatesFresh: false, facts: false, dates: false, show: false },
+    ],
+  ])(
+    'after %i ms (product.md, Where to watch: kept) (product.md, Calendar: kept) (product.md, Up next: kept)',
+    async (ms, isNot) => {
+      const { book, clock, next } = all();
+      await clock.advance(ms);
+      const later = next().book;
+      await later.recall([MOVIE, SHOW]);
+      const expected = { facts: true, offers: true, dates: true, areDatesFresh: true, isShowFresh: true, show: true };
+      expect(stateOf(book)).toEqual({ ...expected, ...isNot });
+      expect(stateOf(later)).toEqual({ ...expected, ...isNot });
+    },
+  );
+
+  it('and all go with the oldest, so that none is on the device for longer than it may be', async () => {
+    const { note, clock, titleMemory } = all();
+    await clock.advance(6 * DAY_MS);
+    note(MOVIE, { offersIn: 'US' }, { offers: on(9) });
+    await clock.settle();
+    const record = titleMemory.answers.get('movie:7');
+    expect(record?.answeredAt).toBe(record?.offers?.['DE']?.answeredAt);
+    await clock.advance(2 * DAY_MS);
+    note(MOVIE, {}, {});
+    await clock.settle();
+    expect(Object.keys(titleMemory.answers.get('movie:7')?.offers ?? {})).toEqual(['US']);
+  });
+});
+
+describe('what the device remembers', () => {
+  it('is asked for once of each title, and what was told meanwhile counts', async () => {
+    const { book, note, recall, titleMemory, clock } = open();
+    const answeredAt = clock.now().getTime();
+    const offers = { DE: { streams: [8], answeredAt }, US: { streams: [8], answeredAt } };
+    titleMemory.answers.set('movie:7', { offers, answeredAt });
+    const recalled = book.recall([MOVIE]);
+    note(MOVIE, { offersIn: 'DE' }, { offers: on(9) });
+    await recalled;
+    await book.recall([MOVIE, { ...MOVIE, id: 8 }]);
+    await clock.settle();
+    expect([book.streamsOf(MOVIE, 'DE'), book.streamsOf(MOVIE, 'US')]).toEqual([[9], [8]]);
+    expect(recall.mock.calls.map(([keys]) => keys).filter((keys) => keys.includes('movie:8'))).toEqual([['movie:8']]);
+  });
+
+  it('is not lost where a title is told of before it was recalled', async () => {
+    const { note, next, clock } = open();
+    note(MOVIE, { offersIn: 'DE' }, { offers: on(8) });
+    await clock.settle();
+    const second = next();
+    second.note(MOVIE, {}, {});
+    await clock.settle();
+    const third = next().book;
+    await third.recall([MOVIE]);
+    expect(third.streamsOf(MOVIE, 'DE')).toEqual([8]);
+  });
+
+  it('has nothing of a page of a title that no list has (product.md, Lists: facts)', async () => {
+    const { book, note, titleMemory, clock } = open();
+    book.notePageOffers(MOVIE, 'DE', on(8));
+    book.notePageDetails(detailsOf(SHOW));
+    await clock.settle();
+    expect(book.streamsOf(MOVIE, 'DE')).toEqual([8]);
+    expect(titleMemory.answers.size).toBe(0);
+    note(MOVIE, {}, {});
+    await clock.settle();
+    expect(titleMemory.answers.get('movie:7')?.offers).toMatchObject({ DE: { streams: [8] } });
+    book.notePageOffers(MOVIE, 'US', on(9));
+    await clock.settle();
+    expect(titleMemory.answers.get('movie:7')?.offers).toMatchObject({ US: { streams: [9] } });
+  });
+});

@@ -1,0 +1,271 @@
+import { releasesIn, type ReleasesByCountry } from '#domain/calendar/compose-releases.ts';
+import { daysOfShow, type KnownDays } from '#domain/calendar/known-days.ts';
+import { directorsOf, type Credits } from '#domain/credits.ts';
+import { dayOf } from '#domain/days/calendar-day.ts';
+import { statedFacts, type TitleFacts } from '#domain/library/filters/title-facts.ts';
+import type { StoredTitle } from '#domain/library/saved-title.ts';
+import { toKnownShow } from '#domain/shows/known-show.ts';
+import type { TitleDetails } from '#domain/title-details.ts';
+import { mediaTypeOf, titleKey, type TitleKey, type TitleRef } from '#domain/title.ts';
+import type { WatchOffers } from '#domain/watch/watch-offers.ts';
+import type { TitleAnswer, WantedParts } from '../../ports/catalog/title-answers.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { isCurrent, type TimedAnswer } from '../../ports/memories/answer-memory.ts';
+import {
+  DATES_FRESH_MS,
+  EPISODES_FRESH_MS,
+  OFFERS_KEPT_MS,
+  TITLES_KEPT_MS,
+  type RememberedDays,
+  type RememberedParts,
+  type RememberedShow,
+  type TitleMemory,
+} from '../../ports/memories/title-memory.ts';
+import type { Outcome } from '../../requests/abortable.ts';
+
+export interface TitleBookDeps {
+  readonly titleMemory: TitleMemory;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+type Parts = Omit<RememberedParts, 'answeredAt'>;
+type ByCountry<Part> = Readonly<Record<string, Part>> | undefined;
+
+/** The days of an episode are those of every country. */
+const EVERYWHERE = '';
+
+const isShow = (title: TitleRef): boolean => mediaTypeOf(title) === 'tv';
+
+const factsIn = ({ genres, runtime, original_language, countries, franchise }: TitleDetails): TitleFacts => ({
+  genreIds: genres.map(({ id }) => id),
+  runtime: runtime ?? null,
+  ...(original_language && { language: original_language }),
+  ...(countries && { countries }),
+  ...(franchise && { franchise: franchise.id }),
+});
+
+const streamsIn = ({ stream }: WatchOffers): readonly number[] => stream.map(({ id }) => id);
+
+const partIn = <Part>(parts: ByCountry<Part>, country: string): Part | undefined =>
+  parts && Object.hasOwn(parts, country) ? parts[country] : undefined;
+
+const joined = (before: Parts, after: Parts): Parts => ({
+  ...before,
+  ...after,
+  ...((before.days ?? after.days) && { days: { ...before.days, ...after.days } }),
+  ...((before.offers ?? after.offers) && { offers: { ...before.offers, ...after.offers } }),
+});
+
+const partsOf = ({ facts, show, days = {}, offers = {} }: Parts): readonly TimedAnswer[] => [
+  ...(facts ? [facts] : []),
+  ...(show ? [show] : []),
+  ...Object.values(days),
+  ...Object.values(offers),
+];
+
+/**
+ * What is known of titles, as far as lists say it, or it was asked: in this visit, or remembered on this device (product.md, Lists: facts). Each
+ * part is as old as its own answer.
+ */
+export class TitleBook {
+  private readonly known = new Map<TitleKey, Parts>();
+  private readonly recalled = new Set<TitleKey>();
+  /** Those of which the device keeps something. */
+  private readonly kept = new Set<TitleKey>();
+  /** The countries in which days of movies were asked for. */
+  private readonly datedIn = new Set<string>();
+  /** Of which there was no answer because they are gone, in this visit. */
+  private readonly gone = new Set<TitleKey>();
+
+  constructor(private readonly deps: TitleBookDeps) {}
+
+  /** Afterwards it is known of these titles what the device remembers. Never rejects. */
+  async recall(titles: readonly TitleRef[]): Promise<void> {
+    const keys = titles.map(titleKey).filter((key) => !this.recalled.has(key));
+    if (keys.length === 0) return;
+    const remembered = await this.deps.titleMemory.recall(keys);
+    for (const key of keys) {
+      if (this.recalled.has(key)) continue;
+      this.recalled.add(key);
+      const record = remembered.get(key);
+      if (!record) continue;
+      const { answeredAt: _, ...parts } = record;
+      this.kept.add(key);
+      for (const country of Object.keys(parts.days ?? {})) this.datedIn.add(country);
+      // What came meanwhile is newer.
+      this.known.set(key, joined(this.current(parts), this.known.get(key) ?? {}));
+    }
+  }
+
+  /** What the list says of a title counts first. One that is gone is like nothing, in this visit. */
+  factsOf(title: StoredTitle): TitleFacts {
+    const facts = this.young(this.known.get(titleKey(title))?.facts);
+    const stated = statedFacts(title);
+    if (!facts && this.gone.has(titleKey(title))) return { genreIds: [], runtime: null, ...stated };
+    return facts ? { ...facts, ...stated } : stated;
+  }
+
+  /** What is known of a show's seasons; undefined where it was not asked for, or too long ago. */
+  showOf(title: TitleRef): RememberedShow | undefined {
+    return this.young(this.known.get(titleKey(title))?.show);
+  }
+
+  /** The ids of the services that stream it; undefined where that is not known, or no longer. */
+  streamsOf(title: TitleRef, region: string): readonly number[] | undefined {
+    const offers = this.known.get(titleKey(title))?.offers;
+    return this.young(partIn(offers, region), OFFERS_KEPT_MS)?.streams;
+  }
+
+  /** What was answered last of its days, however long ago: old days are better than none. */
+  daysOf(title: TitleRef, region = EVERYWHERE): KnownDays | undefined {
+    return this.rememberedDays(title, region);
+  }
+
+  /** Whether its days need not be asked for again. */
+  isFresh(title: TitleRef, region = EVERYWHERE): boolean {
+    const days = this.rememberedDays(title, region);
+    const freshMs = isShow(title) && !days?.isOver ? EPISODES_FRESH_MS : DATES_FRESH_MS;
+    return days !== undefined && isCurrent(days, this.deps.clock.now(), freshMs);
+  }
+
+  /** Whether the days of movies were asked for in a country, in this visit or before: the calendar is in use. */
+  hasDaysIn(country: string): boolean {
+    return this.datedIn.has(country);
+  }
+
+  /**
+   * Notes what came of asking for a title. That it is nowhere, has no days and no seasons any more is remembered, too, or it would be asked for at each
+   * visit; what it is like is asked for again at the next. Waits for nothing.
+   */
+  note(title: TitleRef, wanted: WantedParts, outcome: Outcome<TitleAnswer>): void {
+    if (wanted.datesIn !== undefined) this.datedIn.add(wanted.datesIn);
+    if (outcome.status === 'loaded') {
+      this.gone.delete(titleKey(title));
+      this.remember(title, this.partsIn(title, wanted, outcome.value));
+    } else if (outcome.error.type === 'not_found') {
+      this.gone.add(titleKey(title));
+      this.remember(title, this.partsOfGone(title, wanted));
+    }
+  }
+
+  /** Keeps what the page of a title was answered: its directors are in the credits, which are asked for nowhere else. Waits for nothing. */
+  notePage(title: TitleDetails, credits: Credits): void {
+    const { facts, ...parts } = this.partsIn(title, {}, { details: title });
+    const directors = directorsOf(credits).map(({ id }) => id);
+    this.remember(title, { ...parts, ...(facts && { facts: { ...facts, directors } }) });
+  }
+
+  /** Notes what the page of a title was answered of where it can be watched. The device keeps it of titles that it knows from lists. */
+  notePageOffers(title: TitleRef, region: string, offers: WatchOffers): void {
+    this.notePagePart(title, { offers: { [region]: { streams: streamsIn(offers), answeredAt: this.now } } });
+  }
+
+  /** Notes what a season's page was answered of its show. The device keeps it of titles that it knows from lists. */
+  notePageDetails(title: TitleDetails): void {
+    this.notePagePart(title, this.partsIn(title, {}, { details: title }));
+  }
+
+  /** Notes what the page of a movie was answered of its releases, where the calendar is in use. The device keeps it of titles that it knows from lists. */
+  notePageDates(title: TitleRef, country: string, releases: ReleasesByCountry): void {
+    if (isShow(title) || !this.datedIn.has(country)) return;
+    this.notePagePart(title, { days: { [country]: { dates: releasesIn(releases, country), answeredAt: this.now } } });
+  }
+
+  /** Keeps the genres that a card of a listing has, where nothing is known of them: they cost no request. Never rejects. */
+  async noteCard(title: StoredTitle & { readonly genre_ids?: readonly number[] }): Promise<void> {
+    if (!title.genre_ids?.length) return;
+    await this.recall([title]);
+    if (this.factsOf(title).genreIds === undefined)
+      this.remember(title, { facts: { genreIds: title.genre_ids, answeredAt: this.now } });
+  }
+
+  private rememberedDays(title: TitleRef, region: string): RememberedDays | undefined {
+    const days = this.known.get(titleKey(title))?.days;
+    return this.young(partIn(days, isShow(title) ? EVERYWHERE : region));
+  }
+
+  /** Undefined where it is too old. */
+  private young<Part extends TimedAnswer>(part: Part | undefined, keptMs = TITLES_KEPT_MS): Part | undefined {
+    return part && isCurrent(part, this.deps.clock.now(), keptMs) ? part : undefined;
+  }
+
+  private get now(): number {
+    return this.deps.clock.now().getTime();
+  }
+
+  private partsIn(title: TitleRef, { offersIn, datesIn, seasons: asked }: WantedParts, answer: TitleAnswer): Parts {
+    const answeredAt = this.now;
+    const { details, offers, dates, seasons } = answer;
+    return {
+      facts: { ...this.factsWithDirectors(details), answeredAt },
+      ...(isShow(title)
+        ? { days: { [EVERYWHERE]: { ...this.showDays(title, details), answeredAt } } }
+        : datesIn !== undefined && dates && { days: { [datesIn]: { dates, answeredAt } } }),
+      ...(asked && seasons && { show: { ...toKnownShow({ details, seasons }, asked), answeredAt } }),
+      ...(offersIn !== undefined && offers && { offers: { [offersIn]: { streams: streamsIn(offers), answeredAt } } }),
+    };
+  }
+
+  /** No answer about a listed title has its directors: they stay. */
+  private factsWithDirectors(details: TitleDetails): TitleFacts {
+    const { directors } = this.known.get(titleKey(details))?.facts ?? {};
+    return { ...factsIn(details), ...(directors && { directors }) };
+  }
+
+  private showDays(title: TitleRef, details: TitleDetails): KnownDays {
+    return daysOfShow(details, this.daysOf(title), dayOf(this.deps.clock.now()));
+  }
+
+  private partsOfGone(title: TitleRef, { offersIn, datesIn, seasons }: WantedParts): Parts {
+    const answeredAt = this.now;
+    const datesOf = isShow(title) ? EVERYWHERE : datesIn;
+    return {
+      ...(datesOf !== undefined && { days: { [datesOf]: { answeredAt } } }),
+      ...(offersIn !== undefined && { offers: { [offersIn]: { streams: [], answeredAt } } }),
+      ...(seasons && { show: { seasons: [], isGone: true, answeredAt } }),
+    };
+  }
+
+  private partsOf(title: TitleRef): Parts {
+    const parts = this.known.get(titleKey(title));
+    return parts ? this.current(parts) : {};
+  }
+
+  /** Without what is too old. */
+  private current({ facts, show, days, offers }: Parts): Parts {
+    const now = this.deps.clock.now();
+    const youngOf = <Part extends TimedAnswer>(parts: ByCountry<Part>, keptMs: number): ByCountry<Part> =>
+      parts && Object.fromEntries(Object.entries(parts).filter(([, part]) => isCurrent(part, now, keptMs)));
+    return {
+      ...(facts && isCurrent(facts, now, TITLES_KEPT_MS) && { facts }),
+      ...(show && isCurrent(show, now, TITLES_KEPT_MS) && { show }),
+      ...(days && { days: youngOf(days, TITLES_KEPT_MS) }),
+      ...(offers && { offers: youngOf(offers, OFFERS_KEPT_MS) }),
+    };
+  }
+
+  private know(title: TitleRef, parts: Parts): void {
+    this.known.set(titleKey(title), joined(this.partsOf(title), parts));
+  }
+
+  private notePagePart(title: TitleRef, parts: Parts): void {
+    if (this.kept.has(titleKey(title))) this.remember(title, parts);
+    else this.know(title, parts);
+  }
+
+  private remember(title: TitleRef, parts: Parts): void {
+    if (partsOf(parts).length === 0) return;
+    this.know(title, parts);
+    void this.keep(title);
+  }
+
+  /** With what the device remembers besides. */
+  private async keep(title: TitleRef): Promise<void> {
+    await this.recall([title]);
+    const key = titleKey(title);
+    this.kept.add(key);
+    const parts = this.partsOf(title);
+    const answeredAt = Math.min(...partsOf(parts).map((part) => part.answeredAt));
+    await this.deps.titleMemory.remember(key, { ...parts, answeredAt });
+  }
+}
