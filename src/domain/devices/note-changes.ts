@@ -1,13 +1,15 @@
 import type { Library } from '../library/library.ts';
+import { movedRank } from '../library/order/rank.ts';
 import { MARK_FIELDS } from '../library/parts/marks.ts';
 import { isTitleField } from '../library/saved-title.ts';
 import type { WatchedShow } from '../shows/watched-show.ts';
 import type { Steps } from '../steps.ts';
 import type { Known } from './known.ts';
-import { isEpisodeSeen, libraryItems, type LibraryItem } from './library-items.ts';
+import { isEpisodeSeen, type LibraryItem } from './library-items.ts';
 import { isSameItem, rulesOf } from './register-lists.ts';
 import { collectionIdOf, itemIn, knownItem, registerId, type Register } from './register.ts';
-import { FIRST_STAMP, nextStamp, stampOfTime, type Stamp } from './stamp.ts';
+import { isSamePlace, rankIn, sharedItems } from './shared-ranks.ts';
+import { after, FIRST_STAMP, nextStamp, stampOfTime, type Stamp } from './stamp.ts';
 
 export interface NoteContext {
   /** This device. */
@@ -30,9 +32,9 @@ const FULL_HISTORY = 50;
 
 type Here = ReadonlyMap<string, LibraryItem>;
 
-function* itemsHere(library: Library): Steps<Here> {
+function* itemsHere(library: Library, known: Known): Steps<Here> {
   const here = new Map<string, LibraryItem>();
-  for (const item of libraryItems(library)) {
+  for (const item of yield* sharedItems(library, known)) {
     yield;
     here.set(registerId(item), item);
   }
@@ -40,7 +42,7 @@ function* itemsHere(library: Library): Steps<Here> {
 }
 
 const isSame = ({ list, value }: LibraryItem, item: object | null | undefined): boolean =>
-  Boolean(item) && isSameItem(list, item as object, value);
+  Boolean(item) && isSameItem(list, item as object, value) && isSamePlace(list, item as object, value);
 
 const isKnownField = (name: string): boolean => isTitleField(name) || (MARK_FIELDS as readonly string[]).includes(name);
 
@@ -72,19 +74,30 @@ interface Noting extends NoteContext {
   readonly greatest: Stamp;
 }
 
-function* changesIn({ known, here, greatest, device, now }: Noting): Steps<readonly Register[]> {
+/** The number of what the visitor has not moved follows from its list: it counts less than what anybody says of it. */
+const isNumbered = ({ list, value }: LibraryItem, item: object | undefined): boolean =>
+  item !== undefined &&
+  isSameItem(list, item, value) &&
+  !isSamePlace(list, item, value) &&
+  movedRank(rankIn(item)) === movedRank(rankIn(value));
+
+const stampOf = ({ known, greatest, now }: Noting, id: string, each: LibraryItem): Stamp => {
+  const register = known.registers.get(id);
+  // A view that fell out of the newest 50 is not to push out another.
+  if (each.list === 'views' && !register) return stampOfTime(rulesOf(each.list).time(each.value), now);
+  if (register && isNumbered(each, knownItem(register))) return after(register.stamp);
+  return nextStamp(now, { greatest, ...(register && { replaced: register.stamp }) });
+};
+
+function* changesIn(noting: Noting): Steps<readonly Register[]> {
+  const { known, here, device } = noting;
   const changes: Register[] = [];
   for (const [id, each] of here) {
     yield;
     const register = known.registers.get(id);
     if (isSame(each, knownItem(register)) || isSame(each, known.unapplied.get(id))) continue;
-    const { list, key, value } = each;
-    const stamp =
-      list === 'views' && !register
-        ? // A view that fell out of the newest 50 is not to push out another.
-          stampOfTime(rulesOf(list).time(value), now)
-        : nextStamp(now, { greatest, ...(register && { replaced: register.stamp }) });
-    changes.push({ list, key, stamp, device, item: itemToSync(each, register) });
+    const { list, key } = each;
+    changes.push({ list, key, stamp: stampOf(noting, id, each), device, item: itemToSync(each, register) });
   }
   return changes;
 }
@@ -131,7 +144,7 @@ function* missingIn(noting: Noting): Steps<Pick<Noted, 'removals' | 'returning'>
 /** What the library has otherwise than the known registers (product.md, Devices: change). */
 export function* noteChanges(library: Library, known: Known, context: NoteContext): Steps<Noted> {
   const greatest = yield* greatestOf(known);
-  const here = yield* itemsHere(library);
+  const here = yield* itemsHere(library, known);
   const shows = new Map(library.episodes.map((show) => [show.id, show]));
   const noting = { ...context, library, known, here, shows, greatest };
   const changes = yield* changesIn(noting);

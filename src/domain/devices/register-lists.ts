@@ -1,7 +1,6 @@
 import type { SavedSearch } from '../discovery/saved-search.ts';
 import type { CollectionHead, CollectionMovie } from '../library/collection.ts';
 import type { MarkedTitle, MarkField } from '../library/mark.ts';
-import { movedRank } from '../library/order/rank.ts';
 import type { SavedTitle, ViewedTitle } from '../library/saved-title.ts';
 import type { WatchedShow } from '../shows/watched-show.ts';
 
@@ -31,7 +30,7 @@ export type RegisterList = keyof RegisterItems;
 
 /** What there is to know of the registers of a list. A value is an item, or what the library has of it. */
 interface ListRules<Item> {
-  /** What of it counts as a change: what the provider says of a title does not. */
+  /** What of it counts as a change: what the provider says of a title does not. The order of a list is told by `sharedRanks`. */
   readonly facts: (value: Item) => readonly unknown[];
   /** The item as it is shared: without what other lists hold of it. */
   readonly toItem: (value: Item) => Item;
@@ -70,11 +69,11 @@ const RULES: { readonly [List in RegisterList]: ListRules<RegisterItems[List]> }
     time: ({ hiddenAt }) => hiddenAt,
   },
   collections: {
-    facts: ({ name, description, cover, rank }) => [name, description, cover, movedRank(rank)],
+    facts: ({ name, description, cover }) => [name, description, cover],
     toItem: (collection) => without<CollectionHead & { readonly movies?: unknown }>(collection, 'movies'),
     time: () => undefined,
   },
-  movies: { facts: ({ rank }) => [movedRank(rank)], toItem: itself, time: () => undefined },
+  movies: { facts: () => [], toItem: itself, time: () => undefined },
   searches: { facts: ({ address }) => [address], toItem: itself, time: () => undefined },
   views: { facts: ({ viewedAt }) => [viewedAt], toItem: itself, time: ({ viewedAt }) => viewedAt },
   shows: {
