@@ -80,9 +80,17 @@ const isUnsaid = ({ list, items }: OrderedList, ranks: Ranks): boolean =>
   ranks.every((rank) => rank === undefined) &&
   items.every(([, { rank }]) => movedRank(rank) === undefined);
 
-const saysOrder = ({ items }: OrderedList, ranks: Ranks): boolean => {
-  if (ranks.includes(undefined)) return false;
-  const ranked = items.map(([, item], at) => inPlace(item, ranks[at]));
+/** Collections that came since others were moved need no rank while they are last, in the order of their creation. */
+const needNone = ({ list, items }: OrderedList, ranks: Ranks): boolean => {
+  const unranked = items.flatMap(([, item], at) => (ranks[at] === undefined ? [item] : []));
+  if (unranked.length === 0 || list !== 'collections') return unranked.length === 0;
+  const order = byCreation(unranked);
+  return unranked.every((item, at) => item === order[at] && movedRank(item.rank) === undefined);
+};
+
+const saysOrder = (ordered: OrderedList, ranks: Ranks): boolean => {
+  if (!needNone(ordered, ranks)) return false;
+  const ranked = ordered.items.map(([, item], at) => inPlace(item, ranks[at]));
   return byRank(ranked) === ranked;
 };
 
