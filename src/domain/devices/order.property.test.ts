@@ -33,9 +33,15 @@ class Device {
     this.apply(resultOf(takeRegisters(merged, joined)));
   }
 
-  round(minute: number, others: Known): void {
+  /** @param killed before or after what was merged is done to the library: then it counts as not done yet */
+  round(minute: number, others: readonly Device[], killed?: 'before' | 'after'): void {
     this.note(minute);
-    this.apply(resultOf(takeRegisters(this.known, others.registers.values())));
+    const merged = others.reduce(
+      (known, other) => resultOf(takeRegisters(known, other.known.registers.values())),
+      this.known,
+    );
+    if (killed !== 'before') this.apply(merged);
+    if (killed) this.known = merged;
   }
 
   note(minute: number): void {
@@ -99,14 +105,14 @@ type Deed =
   | { readonly kind: 'remove'; readonly who: number; readonly list: number; readonly title: number }
   | { readonly kind: 'make'; readonly who: number; readonly id: number }
   | { readonly kind: 'delete'; readonly who: number; readonly id: number }
-  | { readonly kind: 'sync'; readonly who: number };
+  | { readonly kind: 'sync'; readonly who: number; readonly killed: 'before' | 'after' | undefined };
 
 const TITLES: readonly CollectionMovie[] = [1, 2, 3, 4, 5, 6, 7].flatMap((id) => [
   { id },
   ...(id < 3 ? [{ id, media_type: 'tv' as const }] : []),
 ]);
 
-const who = fc.nat(1);
+const who = fc.nat(2);
 const deeds: fc.Arbitrary<readonly Deed[]> = fc.array(
   fc.oneof(
     {
@@ -132,7 +138,14 @@ const deeds: fc.Arbitrary<readonly Deed[]> = fc.array(
       weight: 1,
       arbitrary: fc.record({ kind: fc.constantFrom('make' as const, 'delete' as const), who, id: fc.nat(5) }),
     },
-    { weight: 3, arbitrary: fc.record({ kind: fc.constant('sync' as const), who }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        kind: fc.constant('sync' as const),
+        who,
+        killed: fc.constantFrom(undefined, undefined, 'before' as const, 'after' as const),
+      }),
+    },
   ),
   { maxLength: 25 },
 );
@@ -174,31 +187,41 @@ const libraries: fc.Arbitrary<Library> = fc
   });
 
 describe('the order of every list that can be arranged (product.md, Devices: order)', () => {
-  it('is the same on two devices that had two, whatever they do then, once both have shared', () => {
-    const choice = fc.constantFrom<JoinChoice>('newer', 'mine', 'theirs');
-    const names = fc.constantFrom(['a', 'b'], ['b', 'a']);
+  const choices = fc.tuple(...[0, 1].map(() => fc.constantFrom<JoinChoice>('newer', 'mine', 'theirs')));
+  const names = fc.shuffledSubarray(['a', 'b', 'c'], { minLength: 2 });
+
+  /** All share in turns. */
+  const share = (devices: readonly Device[], minute: number) => {
+    for (const [at, device] of devices.entries()) device.round(minute + at / 10, devices);
+  };
+  /** Each shares what it has, and hears of all others: then all have every list in one order. */
+  const meet = (devices: readonly Device[], minute: number) => {
+    share(devices, minute);
+    for (const device of devices.slice(0, -1)) device.round(minute + 0.5, devices);
+    const [first = {}, ...rest] = devices.map(({ library }) => orders(library));
+    for (const order of rest) expect(order).toEqual(first);
+    return first;
+  };
+  const joined = (called: readonly string[], have: readonly Library[], chosen: readonly JoinChoice[]) => {
+    const devices = called.map((name, at) => new Device(name, have[at] ?? EMPTY_LIBRARY));
+    for (const [at, device] of devices.entries())
+      device.join(devices[at - 1]?.known ?? NOTHING_KNOWN, chosen[at - 1] ?? 'newer');
+    return devices;
+  };
+
+  it('is the same on devices that had two, whatever they do then, killed or not, once all have shared', () => {
     fc.assert(
-      fc.property(libraries, libraries, names, choice, deeds, (one, other, [first = '', second = ''], chosen, todo) => {
-        const devices = [new Device(first, one), new Device(second, other)] as const;
-        devices[0].join(NOTHING_KNOWN, 'newer');
-        devices[1].join(devices[0].known, chosen);
-        devices[0].round(1, devices[1].known);
-        expect(orders(devices[1].library)).toEqual(orders(devices[0].library));
+      fc.property(fc.tuple(libraries, libraries, libraries), names, choices, deeds, (have, called, chosen, todo) => {
+        const devices = joined(called, have, chosen);
+        meet(devices, 1);
         for (const [at, deed] of todo.entries()) {
-          const [device, beside] = deed.who === 0 ? devices : [devices[1], devices[0]];
-          if (deed.kind === 'sync') device.round(at + 2, beside.known);
-          else device.do(actionOf(device.library, deed));
+          const device = devices[deed.who % devices.length];
+          if (deed.kind === 'sync') device?.round(at + 2, devices, deed.killed);
+          else device?.do(actionOf(device.library, deed));
         }
-        devices[0].round(100, devices[1].known);
-        devices[1].round(101, devices[0].known);
-        devices[0].round(102, devices[1].known);
-        const last = orders(devices[0].library);
-        expect(orders(devices[1].library)).toEqual(last);
+        const last = meet(devices, 100);
         // There is an end to it: numbers that are still to be given say that order.
-        for (const minute of [103, 104, 105]) {
-          devices[0].round(minute, devices[1].known);
-          devices[1].round(minute, devices[0].known);
-        }
+        for (const minute of [102, 103, 104]) share(devices, minute);
         for (const device of devices) {
           expect(orders(device.library)).toEqual(last);
           const { known } = device;
@@ -208,5 +231,22 @@ describe('the order of every list that can be arranged (product.md, Devices: ord
       }),
       runs(500),
     );
+  });
+
+  it('comes at once where hundreds are in another, with each of them', () => {
+    const ids = Array.from({ length: 400 }, (_, at) => at + 1);
+    const having = (movies: readonly number[]): Library => ({
+      ...EMPTY_LIBRARY,
+      collections: [{ id: '9', name: 'N', description: '', movies: movies.map((id) => ({ id, title: `T${id}` })) }],
+    });
+    const [one, other] = [new Device('a', having(ids)), new Device('b', having(ids.toReversed()))];
+    one.join(NOTHING_KNOWN, 'newer');
+    other.join(one.known, 'newer');
+    expect(orders(other.library)).toEqual(orders(one.library));
+    other.do(moveMovie(other.library, 0, [399, 0]));
+    other.round(1, [one]);
+    one.round(2, [other]);
+    expect(orders(one.library)).toEqual(orders(other.library));
+    expect(one.library.collections[0]?.movies[0]).toMatchObject({ id: 400, title: 'T400' });
   });
 });
