@@ -11,9 +11,9 @@ import { noteUncaught } from '#adapters/browser/note-uncaught.ts';
 import type { OpenMedium } from '#adapters/store/text-medium.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import { createCalendarFacade } from '#application/use-cases/calendar/calendar-facade.ts';
+import { createDiscoveryFacade } from '#application/use-cases/discovery/discovery-facade.ts';
+import { NO_FILTER_NAMES } from '#application/use-cases/discovery/no-filter-names.ts';
 import { FactsBook } from '#application/use-cases/facts/facts-book.ts';
-import { createFiltersFacade } from '#application/use-cases/filters/filters-facade.ts';
-import { NO_FILTER_NAMES } from '#application/use-cases/filters/no-filter-names.ts';
 import type { LateFacades } from '#application/use-cases/late-facades.ts';
 import { createLinksFacade } from '#application/use-cases/links/links-facade.ts';
 import { createListsFacade } from '#application/use-cases/lists/lists-facade.ts';
@@ -140,9 +140,9 @@ const lateFacades = (container: Container): OpenedOnce => {
     }),
     links: once(async () => createLinksFacade(partsOf(container, { titleFinder: lateFinder(openFinder) }))),
     report: once(async () => reportOf(container)),
-    filters: once(async () => {
+    discovery: once(async () => {
       await openFilterNames();
-      return createFiltersFacade(parts);
+      return createDiscoveryFacade(parts);
     }),
     shows: once(async () => {
       await openExtras();

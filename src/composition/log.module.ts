@@ -1,4 +1,3 @@
-import { NEVER } from 'rxjs';
 import { BroadcastTabChannel } from '#adapters/log/broadcast-tab-channel.ts';
 import { FallbackChangeLog } from '#adapters/log/fallback-change-log.ts';
 import { IndexedDbChangeLog } from '#adapters/log/indexed-db-change-log.ts';
@@ -8,9 +7,14 @@ import { WindowChangeLog } from '#adapters/log/window-change-log.ts';
 import { bindings } from './bindings.ts';
 import { partsOf } from './parts.ts';
 
+/** Binds what tabs tell each other by. */
+export const tabsModule = bindings((bind) => {
+  bind('openChannel').toConstantValue(openChannel);
+  bind('tabs').toDynamicValue((context) => new BroadcastTabChannel(partsOf(context).openChannel));
+});
+
 /** Binds the log, which makes changes durable and common to all tabs. */
 export const deviceLogModule = bindings((bind) => {
-  bind('openChannel').toConstantValue(openChannel);
   bind('logs').toDynamicValue((context) => ({
     primary: new IndexedDbChangeLog(undefined, partsOf(context).openChannel),
     fallback: new LocalChangeLog(),
@@ -19,7 +23,6 @@ export const deviceLogModule = bindings((bind) => {
     const { logs, clock, consoleLog } = partsOf(context);
     return new FallbackChangeLog(logs, clock, consoleLog);
   });
-  bind('tabs').toDynamicValue((context) => new BroadcastTabChannel(partsOf(context).openChannel));
 });
 
 /**
@@ -28,5 +31,4 @@ export const deviceLogModule = bindings((bind) => {
  */
 export const windowLogModule = bindings((bind) => {
   bind('changeLog').to(WindowChangeLog);
-  bind('tabs').toConstantValue({ erased$: NEVER, publishErased: () => {} });
 });

@@ -8,7 +8,7 @@ import { bindings } from './bindings.ts';
 import { dataModule } from './data.module.ts';
 import { devicesModule } from './devices/devices.module.ts';
 import { startDevices } from './devices/start-devices.ts';
-import { deviceLogModule, windowLogModule } from './log.module.ts';
+import { deviceLogModule, tabsModule, windowLogModule } from './log.module.ts';
 import { partsOf } from './parts.ts';
 import { repositoryModule } from './repository.module.ts';
 import { startBadge } from './start-badge.ts';
@@ -18,7 +18,6 @@ import { storeModule } from './store.module.ts';
 const activate = (container: Container): LibraryRepository => {
   const parts = partsOf(container);
   const { repository, keepVersions, storagePersistence } = parts;
-  followErasure(parts);
   keepVersions.activate(repository);
   new RefreshTitles(parts).activate(repository.loadState$);
   startBadge(parts);
@@ -31,7 +30,13 @@ const activate = (container: Container): LibraryRepository => {
 
 /** Loads what loads and saves the library into the container: a chunk of its own, which comes after the first screen. */
 export const openRepository = async (container: Container, chosen: OpenMedium): Promise<LibraryRepository> => {
-  container.load(bindings((bind) => void bind('openMedium').toConstantValue(chosen)));
+  container.load(
+    bindings((bind) => void bind('openMedium').toConstantValue(chosen)),
+    tabsModule,
+  );
+  const opened = () => (container.isBound('repository') ? partsOf(container).repository : undefined);
+  // A place to keep lists in may take long to open: what a visitor types meanwhile is to be erased, too.
+  followErasure(partsOf(container, { opened }));
   const { openMedium, clock, consoleLog } = partsOf(container);
   const medium = await openOrMemory(openMedium, clock, consoleLog);
   container.load(

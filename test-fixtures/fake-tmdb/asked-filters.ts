@@ -1,4 +1,4 @@
-import type { ListingFilters } from '#domain/discovery/listing-filters.ts';
+import type { ListingFilterName, ListingFilters } from '#domain/discovery/listing-filters.ts';
 import type { MediaType } from '#domain/title.ts';
 
 const DATE: Readonly<Record<MediaType, string>> = { movie: 'primary_release_date', tv: 'first_air_date' };
@@ -22,9 +22,11 @@ export const askedFilters = (mediaType: MediaType, params: URLSearchParams): Lis
   const year = (name: string) => (text(name) === undefined ? undefined : Number(text(name)?.slice(0, 4)));
   const ids = (name: string, separator: string) => text(name)?.split(separator).map(Number);
   const [country, upTo] = [text('certification_country'), text('certification.lte')];
-  const all: { readonly [Name in keyof ListingFilters]: ListingFilters[Name] | undefined } = {
+  const all: { readonly [Name in ListingFilterName]: ListingFilters[Name] | undefined } = {
     fromYear: year(`${DATE[mediaType]}.gte`),
     toYear: year(`${DATE[mediaType]}.lte`),
+    minRating: undefined,
+    minVotes: undefined,
     maxRuntime: number('with_runtime.lte'),
     language: text('with_original_language'),
     country: text('with_origin_country'),

@@ -26,9 +26,9 @@ import type { RememberedOffers } from '#application/ports/memories/offers-memory
 import type { RequestRunner } from '#application/requests/request-runner.ts';
 import { createCalendarFacade } from '#application/use-cases/calendar/calendar-facade.ts';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
+import { createDiscoveryFacade } from '#application/use-cases/discovery/discovery-facade.ts';
+import { NO_FILTER_NAMES } from '#application/use-cases/discovery/no-filter-names.ts';
 import { FactsBook } from '#application/use-cases/facts/facts-book.ts';
-import { createFiltersFacade } from '#application/use-cases/filters/filters-facade.ts';
-import { NO_FILTER_NAMES } from '#application/use-cases/filters/no-filter-names.ts';
 import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
 import type { LateFacades } from '#application/use-cases/late-facades.ts';
 import { createLibraryFacade, type LibraryFacade } from '#application/use-cases/library-facade.ts';
@@ -149,7 +149,7 @@ const facadesOf = (
   const facts = new FactsBook({ clock, factsMemory });
   const marks = marksOf(outer, loader, facts);
   const lists = createListsFacade(outer);
-  const filters = createFiltersFacade({ filterNames: NO_FILTER_NAMES, ...outer });
+  const discovery = createDiscoveryFacade({ filterNames: NO_FILTER_NAMES, ...outer });
   const titles = titlesOf(outer, loader);
   const shows = showsOf(outer, { loader, facts });
   const calendar = calendarOf(outer);
@@ -165,7 +165,7 @@ const facadesOf = (
     shows: () => shows,
     titles: () => titles,
     watch: openWatchOf(outer),
-    filters: () => filters,
+    discovery: () => discovery,
   };
 };
 

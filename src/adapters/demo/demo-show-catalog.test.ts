@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { never } from '#application/ports/catalog/movie-catalog.checks.contract.ts';
 import { showCatalogContract } from '#application/ports/catalog/show-catalog.contract.ts';
 import { dayOf } from '#domain/days/calendar-day.ts';
-import { isAired } from '#domain/shows/season.ts';
+import { seasonProgress } from '#domain/shows/season-progress.ts';
+import { isAired, isSpecials } from '#domain/shows/season.ts';
 import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
 import { DemoShowCatalog } from './demo-show-catalog.ts';
 
@@ -30,5 +31,34 @@ describe('the last season of a show that goes on', () => {
     const aired = await Promise.all(['01-20', '02-20', '03-20'].map((day) => airedAt(`${year}-${day}`)));
     expect(aired).toEqual(aired.toSorted((a, b) => a - b));
     expect(new Set(aired).size).toBe(3);
+  });
+});
+
+describe('what the demo says of a season, and its episodes (product.md, Shows: counted)', () => {
+  it.each(['2026-11-21', '2026-11-28', '2027-01-16', '2029-03-03'])('count alike on %s', async (day) => {
+    const catalog = new DemoShowCatalog(data, at(day));
+    for (const { id } of shows) {
+      const { details } = await catalog.seasonsOf(id, [], never());
+      const summaries = (details.seasons ?? []).filter((season) => !isSpecials(season));
+      const { seasons } = await catalog.seasonsOf(
+        id,
+        summaries.map(({ season_number }) => season_number),
+        never(),
+      );
+      const known = { seasons: summaries, airs: details.next_episode };
+      // All that is out was seen, as of many a followed show.
+      const ticks = seasons.map(({ season_number, episodes }): [number, string] => [
+        season_number,
+        episodes.flatMap((episode) => (isAired(episode, day) ? [episode.episode_number] : [])).join(','),
+      ]);
+      const seen = { show: { id, seasons: Object.fromEntries(ticks) }, mark: undefined, today: day };
+      const counts = (list: readonly (typeof summaries)[number][] | typeof seasons) =>
+        list.map((season) => [
+          season.season_number,
+          seasonProgress(season, known, seen)?.seen,
+          seasonProgress(season, known, seen)?.total,
+        ]);
+      expect(counts(summaries)).toEqual(counts(seasons));
+    }
   });
 });

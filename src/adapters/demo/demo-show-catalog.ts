@@ -4,7 +4,7 @@ import { CatalogError } from '#domain/catalog-failure.ts';
 import type { Season } from '#domain/shows/season.ts';
 import { answerLater } from './answer-later.ts';
 import type { DemoData, DemoTitle } from './demo-data.ts';
-import { DEMO_EXTRAS, type DemoExtras } from './extras/demo-extras.ts';
+import { demoExtras, type DemoExtras } from './extras/demo-extras.ts';
 import { findTitle } from './find-title.ts';
 import { mapToTitleDetails } from './map-to-title-details.ts';
 
@@ -15,7 +15,7 @@ export class DemoShowCatalog implements ShowCatalog {
   constructor(
     private readonly data: DemoData,
     private readonly clock: Pick<Clock, 'now'>,
-    private readonly extras: DemoExtras = DEMO_EXTRAS,
+    private readonly extras: DemoExtras = demoExtras(() => clock.now()),
   ) {}
 
   seasonOf(show: number, season: number, signal: AbortSignal): Promise<Season> {

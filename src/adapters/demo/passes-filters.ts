@@ -1,21 +1,12 @@
 import { certificationsOf } from '#domain/discovery/certifications.ts';
-import {
-  LISTING_FILTER_NAMES,
-  type ListingFilterName,
-  type ListingFilters,
-} from '#domain/discovery/listing-filters.ts';
+import { eachOn } from '#domain/discovery/filter-table.ts';
+import type { ForEachFilter, ListingFilters } from '#domain/discovery/listing-filters.ts';
 import type { NamedId } from '#domain/title-details.ts';
 import type { DemoTitle } from './demo-data.ts';
 import type { DemoExtras } from './extras/demo-extras.ts';
 
 /** What has become of a show, by TMDB's numbers. */
 const STATUSES: readonly string[] = ['Returning Series', 'Planned', 'In Production', 'Ended', 'Canceled', 'Pilot'];
-
-type Passes<Name extends ListingFilterName> = (
-  asked: NonNullable<ListingFilters[Name]>,
-  title: DemoTitle,
-  extras: DemoExtras,
-) => boolean;
 
 const yearOf = ({ date }: DemoTitle): number => (date === undefined ? Number.NaN : Number(date.slice(0, 4)));
 
@@ -25,7 +16,7 @@ const hasAny = (known: readonly NamedId[] = [], ids: readonly number[]): boolean
 const hasAll = (known: readonly number[], ids: readonly number[]): boolean => ids.every((id) => known.includes(id));
 
 /** What is not known of a title passes no filter that asks for it. */
-const PASSES: { readonly [Name in ListingFilterName]: Passes<Name> } = {
+const PASSES: ForEachFilter<[title: DemoTitle, extras: DemoExtras], boolean> = {
   fromYear: (year, title) => yearOf(title) >= year,
   toYear: (year, title) => yearOf(title) <= year,
   minRating: (rating, title) => title.rating >= rating,
@@ -56,8 +47,5 @@ const PASSES: { readonly [Name in ListingFilterName]: Passes<Name> } = {
 };
 
 /** Whether a title is like what all of the filters ask for. */
-export const passesFilters = (title: DemoTitle, filters: ListingFilters, extras: DemoExtras): boolean => {
-  const passes = <Name extends ListingFilterName>(name: Name, asked: ListingFilters[Name]): boolean =>
-    asked === undefined || PASSES[name](asked, title, extras);
-  return LISTING_FILTER_NAMES.every((name) => passes(name, filters[name]));
-};
+export const passesFilters = (title: DemoTitle, filters: ListingFilters, extras: DemoExtras): boolean =>
+  eachOn(PASSES, filters, (passes, asked) => passes(asked, title, extras)).every(Boolean);

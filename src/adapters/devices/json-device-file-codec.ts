@@ -12,6 +12,7 @@ import { isStamp, type Stamp } from '#domain/devices/stamp.ts';
 import type { Steps } from '#domain/steps.ts';
 import { joinLines, parseLines } from './entry-lines.ts';
 import { withReadItem } from './register-item.ts';
+import { isSaidEntry, readSaid, saidEntryOf } from './said-entry.ts';
 
 const KIND = 'devices';
 const KNOWN = 'devices-known';
@@ -58,8 +59,14 @@ const texts = new WeakMap<Register, string>();
 const write = ({ list, key, stamp, device, item }: Register, ...more: readonly unknown[]): string =>
   JSON.stringify([list, key, stamp, device, item, ...more]);
 
+const saidTextOf = (register: Register): string => {
+  const entry = saidEntryOf(register);
+  return entry ? `,\n${write(entry)}` : '';
+};
+
+/** The entry, and behind it the one that says when each fact of it was said. */
 const textOf = (register: Register): string => {
-  const known = texts.get(register) ?? write(register);
+  const known = texts.get(register) ?? write(register) + saidTextOf(register);
   texts.set(register, known);
   return known;
 };
@@ -87,14 +94,23 @@ function* readEntries(raws: readonly unknown[], moreAtMost: number): Steps<reado
 }
 
 /** The greater one counts where a file that was put together by hand has two of one list and key. */
-const byId = (entries: readonly ReadEntry[]): Registers => {
+function* byId(entries: readonly ReadEntry[]): Steps<Registers> {
   const registers = new Map<string, Register>();
+  const said: Register[] = [];
   for (const { register } of entries) {
+    yield;
     const other = registers.get(registerId(register));
-    if (!other || compareRegisters(register, other) > 0) registers.set(registerId(register), register);
+    if (isSaidEntry(register)) said.push(register);
+    else if (!other || compareRegisters(register, other) > 0) registers.set(registerId(register), register);
+  }
+  for (const entry of said) {
+    yield;
+    const register = registers.get(entry.key);
+    const read = register && readSaid(register, entry);
+    if (read) registers.set(entry.key, { ...register, said: read });
   }
   return registers;
-};
+}
 
 /** Files of devices as JSON (data-format.md). */
 export class JsonDeviceFileCodec implements DeviceFileCodec {
@@ -115,7 +131,7 @@ export class JsonDeviceFileCodec implements DeviceFileCodec {
     const entries = v.is(Current, raw) ? yield* readEntries(raw.entries, 0) : undefined;
     if (!v.is(Current, raw) || !entries) return refused('damaged');
     const { device, name, clock: writtenAt } = raw;
-    return { kind: 'read', file: { device, name, writtenAt, registers: byId(entries) } };
+    return { kind: 'read', file: { device, name, writtenAt, registers: yield* byId(entries) } };
   }
 
   *deviceOf(stored: string): Steps<string | undefined> {
@@ -131,7 +147,7 @@ export class JsonDeviceFileCodec implements DeviceFileCodec {
     for (const [id, register] of registers) {
       yield;
       const before = unapplied.get(id);
-      entries.push(before === undefined ? textOf(register) : write(register, before));
+      entries.push(before === undefined ? textOf(register) : write(register, before) + saidTextOf(register));
     }
     return joinLines({ matinee: KNOWN, version: VERSION }, entries);
   }
@@ -140,9 +156,12 @@ export class JsonDeviceFileCodec implements DeviceFileCodec {
     const raw = yield* parseLines(stored);
     const entries = v.is(Kept, raw) ? yield* readEntries(raw.entries, 1) : undefined;
     if (!entries) return undefined;
+    const registers = yield* byId(entries);
     const unapplied = entries.flatMap(({ register, more }) =>
-      more.length > 0 ? [[registerId(register), more[0] as object | null] as const] : [],
+      more.length > 0 && registers.has(registerId(register))
+        ? [[registerId(register), more[0] as object | null] as const]
+        : [],
     );
-    return { registers: byId(entries), unapplied: new Map(unapplied) };
+    return { registers, unapplied: new Map(unapplied) };
   }
 }

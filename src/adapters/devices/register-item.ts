@@ -5,10 +5,10 @@ import { isFields } from '#domain/fields.ts';
 import { collectionKey } from '#domain/library/collection.ts';
 import { showKey } from '#domain/shows/watched-show.ts';
 import { titleKey } from '#domain/title.ts';
-import { COLLECTIONS } from '../store/codec/collections.ts';
+import { COLLECTION_MOVIES, COLLECTIONS } from '../store/codec/collections.ts';
 import { MARKED_TITLES } from '../store/codec/marked-titles.ts';
 import { SAVED_SEARCH } from '../store/codec/preferences.ts';
-import { SAVED_TITLES, STORED_TITLES, VIEWED_TITLES } from '../store/codec/stored-titles.ts';
+import { SAVED_TITLES, VIEWED_TITLES } from '../store/codec/stored-titles.ts';
 import { WATCHED_SHOWS } from '../store/codec/watched-shows.ts';
 
 interface ItemReader<Item> {
@@ -38,7 +38,7 @@ const READERS: { readonly [List in RegisterList]: ItemReader<RegisterItems[List]
     },
     keyOf: collectionKey,
   },
-  movies: { readItem: STORED_TITLES.readItem, keyOf: (title, key) => movieKey(collectionIdOf(key), title) },
+  movies: { readItem: COLLECTION_MOVIES.readItem, keyOf: (title, key) => movieKey(collectionIdOf(key), title) },
   searches: {
     readItem: (raw) => (v.is(SAVED_SEARCH, raw) ? raw : undefined),
     keyOf: ({ name }) => name,

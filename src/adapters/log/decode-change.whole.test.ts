@@ -2,9 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply } from '#domain/library/apply.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
+import { missingActions, missingFrom } from '#domain/library/library-difference.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
-import { missingActions } from '#domain/library/missing-actions.ts';
 import { arbitraryActions } from '#fixtures/library/arbitrary-action.ts';
+import { arbitraryContents } from '#fixtures/library/arbitrary-contents.ts';
 import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
 import { replacingAll } from '#fixtures/library/replacing-all.ts';
 import { everyAction } from '#fixtures/log/every-action.ts';
@@ -108,6 +109,15 @@ describe('a change that is legitimate', () => {
     fc.assert(
       fc.property(arbitraryActions, (actions) => {
         const action = replacingAll(actions.reduce(apply, EMPTY_LIBRARY));
+        expect(decoded(action)).toEqual(action);
+      }),
+    );
+  });
+
+  it('is read whatever one library has brought into another', () => {
+    fc.assert(
+      fc.property(arbitraryContents, arbitraryContents, (own, other) => {
+        const action: LibraryAction = { kind: 'batch', actions: missingFrom(own, other) };
         expect(decoded(action)).toEqual(action);
       }),
     );

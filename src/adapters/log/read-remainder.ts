@@ -1,8 +1,8 @@
 import { batch } from '#domain/library/apply.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
+import { missingActions } from '#domain/library/library-difference.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { PART_NAMES } from '#domain/library/map-parts.ts';
-import { missingActions } from '#domain/library/missing-actions.ts';
 import { readBundle } from '../store/codec/decode-bundle.ts';
 
 /** An action in the terms of this release: of what an earlier one has added without knowing it, this one may know parts. They are added too. */

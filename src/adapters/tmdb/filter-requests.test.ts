@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ListingFilters } from '#domain/discovery/listing-filters.ts';
+import { LISTING_FILTER_NAMES, type ListingFilters } from '#domain/discovery/listing-filters.ts';
 import type { ListingParams } from '#domain/listing.ts';
 import { TmdbCatalog } from './tmdb-catalog.ts';
 
@@ -54,6 +54,10 @@ const TABLE: readonly (readonly [Listing, ListingFilters, readonly string[]])[] 
 describe('a filter of a listing (product.md, Provider calls: filters)', () => {
   it.each(TABLE)('of %s, %j, sends exactly %j', async (listing, filters, expected) => {
     expect(await added({ listing, filters })).toEqual(expected);
+  });
+
+  it.each(LISTING_FILTER_NAMES)('is told here what it sends: %s', (name) => {
+    expect(TABLE.some(([, filters]) => name in filters)).toBe(true);
   });
 
   it('sends a plus so that it is not read as a space', async () => {

@@ -1,4 +1,5 @@
-import type { ListingFilters } from '#domain/discovery/listing-filters.ts';
+import { eachOn } from '#domain/discovery/filter-table.ts';
+import type { ForEachFilter } from '#domain/discovery/listing-filters.ts';
 import type { ListingParams } from '#domain/listing.ts';
 import type { MediaType } from '#domain/title.ts';
 import type { Endpoint, Query } from './endpoint.ts';
@@ -10,36 +11,39 @@ const DATE: Readonly<Record<MediaType, string>> = { movie: 'primary_release_date
 const AND = ',';
 const OR = '|';
 
-type Value = Query[string];
-type Values = Readonly<Record<string, Value | undefined>>;
+/** What a listing asks for without filters. */
+interface Own {
+  readonly query: Query;
+  readonly date: string;
+  readonly genres: readonly number[];
+}
 
-const listed = (ids: readonly number[] | undefined, separator: string): string | undefined =>
-  ids && ids.length > 0 ? [...new Set(ids)].join(separator) : undefined;
+const listed = (param: string, ids: readonly number[], separator: string): Query =>
+  ids.length > 0 ? { [param]: [...new Set(ids)].join(separator) } : {};
 
-const onDay = (year: number | undefined, day: string): string | undefined =>
-  year === undefined ? undefined : `${String(year).padStart(4, '0')}-${day}`;
+const onDay = (year: number, day: string): string => `${String(year).padStart(4, '0')}-${day}`;
 
 /** A listing's own bound counts where it is the narrower one (product.md, Provider calls: filters). */
-const atLeast = (own: Value | undefined, asked: number | undefined): Value | undefined =>
-  asked === undefined ? own : Math.max(Number(own ?? 0), asked);
+const atLeast = (own: Query[string] | undefined, asked: number): number => Math.max(Number(own ?? 0), asked);
 
-const valuesOf = (own: Query, date: string, filters: ListingFilters): Values => ({
-  [`${date}.gte`]: onDay(filters.fromYear, '01-01'),
-  [`${date}.lte`]: onDay(filters.toYear, '12-31'),
-  'vote_average.gte': atLeast(own['vote_average.gte'], filters.minRating),
-  'vote_count.gte': atLeast(own['vote_count.gte'], filters.minVotes),
-  'with_runtime.lte': filters.maxRuntime,
-  with_original_language: filters.language,
-  with_origin_country: filters.country,
-  without_genres: listed(filters.withoutGenres, AND),
-  with_keywords: listed(filters.keywords, AND),
-  with_companies: listed(filters.companies, OR),
-  with_networks: listed(filters.networks, OR),
-  with_people: listed(filters.people, AND),
-  certification_country: filters.certification?.country,
-  'certification.lte': filters.certification?.upTo,
-  with_status: filters.status,
-});
+/** What each filter sends; the genres come first, as where no filter is on. */
+const QUERY_OF: ForEachFilter<[own: Own], Query> = {
+  withGenres: (ids, { genres }) => listed('with_genres', [...genres, ...ids], AND),
+  fromYear: (year, { date }) => ({ [`${date}.gte`]: onDay(year, '01-01') }),
+  toYear: (year, { date }) => ({ [`${date}.lte`]: onDay(year, '12-31') }),
+  minRating: (rating, { query }) => ({ 'vote_average.gte': atLeast(query['vote_average.gte'], rating) }),
+  minVotes: (votes, { query }) => ({ 'vote_count.gte': atLeast(query['vote_count.gte'], votes) }),
+  maxRuntime: (minutes) => ({ 'with_runtime.lte': minutes }),
+  language: (code) => ({ with_original_language: code }),
+  country: (code) => ({ with_origin_country: code }),
+  withoutGenres: (ids) => listed('without_genres', ids, AND),
+  keywords: (ids) => listed('with_keywords', ids, AND),
+  companies: (ids) => listed('with_companies', ids, OR),
+  networks: (ids) => listed('with_networks', ids, OR),
+  people: (ids) => listed('with_people', ids, AND),
+  certification: ({ country, upTo }) => ({ certification_country: country, 'certification.lte': upTo }),
+  status: (status) => ({ with_status: status }),
+};
 
 /**
  * A listing's endpoint with filters: each sends its own parameter, and what is not asked for sends none. Most listings have none, so that
@@ -50,8 +54,7 @@ export const filteredEndpoint = (
   { genreId, filters = {} }: Pick<ListingParams, 'genreId' | 'filters'>,
 ): Endpoint => {
   const { query = {}, mediaType = 'movie' } = endpoint;
-  const genres = [...(genreId === undefined ? [] : [genreId]), ...(filters.withGenres ?? [])];
-  const values: Values = { with_genres: listed(genres, AND), ...valuesOf(query, DATE[mediaType], filters) };
-  const asked = Object.entries(values).filter((entry): entry is [string, Value] => entry[1] !== undefined);
+  const own: Own = { query, date: DATE[mediaType], genres: genreId === undefined ? [] : [genreId] };
+  const asked = eachOn(QUERY_OF, filters, (queryOf, value) => Object.entries(queryOf(value, own))).flat();
   return { ...endpoint, query: { ...query, ...Object.fromEntries(asked) } };
 };

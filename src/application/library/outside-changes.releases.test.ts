@@ -5,6 +5,9 @@ import { KEY, add, ids, savedIds, settle } from '#fixtures/library/watchlist-of.
 
 const ascending = (a: number, b: number): number => a - b;
 
+const FIRST = { id: '1', name: 'Weekend Favorites', description: 'Perfect for weekend movie nights', movies: [] };
+const HISTORY = Array.from({ length: 50 }, (_, at) => ({ id: 100 + at, viewedAt: '2026-11-01T12:00:00.000Z' }));
+
 interface Saved {
   readonly watchlist: readonly { readonly id: number }[];
 }
@@ -45,12 +48,18 @@ describe('tabs of different releases', () => {
     ],
     ['a title that it saved at another time', { watchlist: [{ id: 1, addedAt: '2020-01-01' } as { id: number }] }],
     ['another name', { watchlist: [], username: 'Eve' }],
+    ['no choices, and takes none', { watchlist: [], preferences: { theme: 'dark' } }],
+    ['another choice', { watchlist: [], preferences: { theme: 'dark', watchRegion: 'FR' } }],
+    ['another name of a default collection', { watchlist: [], collections: [{ ...FIRST, name: 'Rainy days' }] }],
+    ['a full history', { watchlist: [], viewingHistory: HISTORY }],
   ])('do not answer each other’s saves for ever where one has %s, and lose nothing', async (_, own) => {
     const device = new DeviceWithTabs();
     const tab = device.open();
     await settle(device);
     tab.session.dispatch(add(1));
     tab.session.dispatch({ kind: 'username-set', username: 'Ada' });
+    tab.session.dispatch({ kind: 'choices-set', set: { watchRegion: 'DE' }, clear: [] });
+    tab.session.dispatch({ kind: 'collection-changed', collectionId: '1', set: { name: 'Mine' }, clear: [] });
     await settle(device);
     const older = openOlder(device, own);
     await device.clock.advance(60_000);
@@ -60,6 +69,8 @@ describe('tabs of different releases', () => {
     const all = [...new Set([1, ...own.watchlist.map(({ id }) => id)])].toSorted(ascending);
     expect(ids(tab).toSorted(ascending)).toEqual(all);
     expect(savedIds(device).toSorted(ascending)).toEqual(all);
+    expect(tab.session.library.preferences.watchRegion).toBe('DE');
+    expect(tab.session.library.collections[0]?.name).toBe('Mine');
   });
 });
 

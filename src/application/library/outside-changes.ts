@@ -1,7 +1,8 @@
 import { filter, merge, switchMap, tap, timer } from 'rxjs';
 import { batch } from '#domain/library/apply.ts';
 import { NO_REMAINDER, type Bundle, type Identifier } from '#domain/library/bundle.ts';
-import { missingFrom, replacing } from '#domain/library/parts/parts-replaced.ts';
+import { missingFrom } from '#domain/library/library-difference.ts';
+import { replacing } from '#domain/library/parts/parts-replaced.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { DecodeBundle, Store } from '../ports/library/store.ts';
@@ -28,6 +29,9 @@ const DELAY_MS = 2_000;
 
 /** Handles changes of the store under an open page, so that no list is lost by them. */
 export class OutsideChanges {
+  /** What the text said that was answered last. */
+  private answered: string | undefined;
+
   constructor(
     private readonly deps: OutsideChangesDeps,
     private readonly saving: Saving,
@@ -61,8 +65,11 @@ export class OutsideChanges {
     if (!foreign) return;
     const actions = missingFrom(bundle(), foreign);
     if (actions.length > 0) session.dispatch(batch(actions));
-    // Else two tabs of different releases would answer each other's saves for ever.
-    if (actions.length > 0 || missingFrom(foreign, bundle()).length > 0) saveAgain();
+    const said = JSON.stringify([foreign.library, foreign.remainder]);
+    // Else two tabs of different releases would answer each other's saves for ever: one that says the same again takes nothing.
+    if (actions.length === 0 && (said === this.answered || missingFrom(foreign, bundle()).length === 0)) return;
+    this.answered = said;
+    saveAgain();
   }
 
   /** The log may be empty as well: it gets the whole library at once. */

@@ -1,6 +1,6 @@
 import type { CalendarFacade } from './calendar/calendar-facade.ts';
 import type { DataFacade } from './data/data-facade.ts';
-import type { FiltersFacade } from './filters/filters-facade.ts';
+import type { DiscoveryFacade } from './discovery/discovery-facade.ts';
 import type { ImportFacade } from './import/import-facade.ts';
 import type { LinksFacade } from './links/links-facade.ts';
 import type { ListsFacade } from './lists/lists-facade.ts';
@@ -22,7 +22,7 @@ export interface LateFacades {
   readonly shows: ShowsFacade;
   readonly titles: TitlesFacade;
   readonly watch: WatchFacade;
-  readonly filters: FiltersFacade;
+  readonly discovery: DiscoveryFacade;
 }
 
 /**

@@ -7,7 +7,7 @@ import { DemoReleaseDates } from '#adapters/demo/demo-release-dates.ts';
 import { DemoShowCatalog } from '#adapters/demo/demo-show-catalog.ts';
 import { DemoTitleExtras } from '#adapters/demo/demo-title-extras.ts';
 import { DemoTitleFinder } from '#adapters/demo/demo-title-finder.ts';
-import { DEMO_EXTRAS } from '#adapters/demo/extras/demo-extras.ts';
+import { demoExtras } from '#adapters/demo/extras/demo-extras.ts';
 import { DEMO_SERVICES } from '#adapters/demo/watch/demo-services.ts';
 import { DemoWatchOptions } from '#adapters/demo/watch/demo-watch-options.ts';
 import { bindings } from '../bindings.ts';
@@ -19,11 +19,14 @@ import { leaveForGallery } from './leave-for-gallery.ts';
 const demoModule = bindings((bind) => {
   leaveForGallery();
   bind('demoData').toConstantValue(demoData);
-  bind('demoExtras').toConstantValue(DEMO_EXTRAS);
+  bind('demoExtras').toDynamicValue((context) => {
+    const { clock } = partsOf(context);
+    return demoExtras(() => clock.now());
+  });
   bind('demoServices').toConstantValue(DEMO_SERVICES);
   bind('catalog').toDynamicValue((context) => {
-    const { demoData: data, demoExtras } = partsOf(context);
-    return new DemoCatalog(data, demoExtras);
+    const parts = partsOf(context);
+    return new DemoCatalog(parts.demoData, parts.demoExtras);
   });
   bind('images').toConstantValue(ARTWORK);
   bind('probe').to(DemoProbe);

@@ -1,4 +1,5 @@
 import type { Steps } from '../steps.ts';
+import { unappliedOf } from './changed-statement.ts';
 import { compareRegisters, knownItem, mergedRegister, type Register, registerId, type Registers } from './register.ts';
 
 /** What this device knows of the registers. */
@@ -49,13 +50,17 @@ export function* takeRegisters(known: Known, others: Iterable<Register>): Steps<
   return taken.some((id) => registers.get(id) !== known.registers.get(id)) ? { registers, unapplied } : known;
 }
 
-/** With what was changed on this device: the library has it already. */
+/** With what was changed on this device: the library has it already, but for what else was merged of it, and is not applied yet. */
 export const withNoted = (known: Known, noted: Iterable<Register>): Known => {
   const registers = new Map(known.registers);
   const unapplied = new Map(known.unapplied);
   for (const register of noted) {
-    registers.set(registerId(register), register);
-    unapplied.delete(registerId(register));
+    const id = registerId(register);
+    const [own, before] = [registers.get(id), unapplied.get(id)];
+    const left = own && before !== undefined ? unappliedOf(register, own, before) : undefined;
+    registers.set(id, register);
+    if (left === undefined) unapplied.delete(id);
+    else unapplied.set(id, left);
   }
   dropOldViews(registers, unapplied);
   return { registers, unapplied };

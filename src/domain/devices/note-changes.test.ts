@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
 import { EMPTY_LIBRARY, type Library } from '../library/library.ts';
+import type { Ranked } from '../library/order/rank.ts';
 import { resultOf } from '../steps.ts';
 import { joinRegisters } from './join-registers.ts';
-import { takeRegisters, type Known } from './known.ts';
+import { takeRegisters, withNoted, type Known } from './known.ts';
 import { noteChanges } from './note-changes.ts';
 import { registerId, type Register } from './register.ts';
 import { FIRST_STAMP, stampAt } from './stamp.ts';
@@ -110,16 +111,79 @@ describe('what was changed on a device (product.md, Devices: change)', () => {
     });
   });
 
-  it('keeps what a newer release has written of a mark', () => {
-    const known = take(knownOf(FULL_LIBRARY), {
-      ...removed('marks', 'movie:7'),
-      item: { ...mark, mood: 'calm', note: 'Old.' },
+  const searches = FULL_LIBRARY.preferences.searches ?? [];
+  const preferences = { ...FULL_LIBRARY.preferences, searches: searches.map((each) => ({ ...each, address: '/tv' })) };
+  const [show] = FULL_LIBRARY.episodes;
+  const [favorite] = FULL_LIBRARY.favorites;
+  const [view] = FULL_LIBRARY.viewingHistory;
+  const [tide, late] = [noir.movies[0]!, { id: 8, title: 'Late Train' }];
+  const both = { ...FULL_LIBRARY, collections: [...others, { ...noir, movies: [tide, late] }] };
+  it.each<[string, string, Partial<Library>]>([
+    ['a saved title', 'watchlist tv:1396', { watchlist: [{ ...saved, addedAt: older }] }],
+    ['a favorite', 'favorites movie:603', { favorites: [{ ...favorite!, addedAt: older }] }],
+    ['a mark', 'marks movie:7', { marks: [{ ...mark, rating: 3 }] }],
+    ['what is hidden', 'hidden movie:7', { marks: [{ ...mark, hiddenAt: older }] }],
+    [
+      'a collection that is renamed',
+      'collections 1763640000000',
+      { collections: [...others, { ...noir, name: 'Dark' }] },
+    ],
+    [
+      'one with another cover',
+      'collections 1763640000000',
+      { collections: [...others, { ...noir, cover: 'movie:7' }] },
+    ],
+    ['one that is moved', 'collections 1763640000000', { collections: [{ ...noir, rank: 'fzzzzzi' }, ...others] }],
+    [
+      'a movie that is moved',
+      'movies 1763640000000/movie:7',
+      { collections: [...others, { ...noir, movies: [late, { ...tide, rank: 'gjdgxti' }] }] },
+    ],
+    ['a saved search', 'searches In French', { preferences }],
+    ['a view', 'views movie:603', { viewingHistory: [{ ...view!, viewedAt: older }] }],
+    ['a show', 'shows tv:1396', { episodes: [{ ...show!, stoppedAt: older }] }],
+    ['an episode', 'episodes tv:1396/2/1', { episodes: [{ ...show!, seasons: { ...show!.seasons, '2': '1@20700' } }] }],
+  ])('keeps what a newer release has written of %s (product.md, Devices: for itself)', (_, id, has) => {
+    const own = knownOf(both);
+    const register = own.registers.get(id)!;
+    const { rank: _rank, ...item } = { ...(register.item as Ranked), mood: 'calm', more: { of: [1] } };
+    const registers = new Map(own.registers).set(id, { ...register, item: { ...register.item!, ...item } });
+    const { changes } = note({ ...both, ...has }, { ...own, registers });
+    const said = (all: readonly Register[]) => all.find((each) => registerId(each) === id);
+    expect(said(changes)).toMatchObject({ item: { mood: 'calm', more: { of: [1] } } });
+    // Undone, it is there still.
+    const again = said(note(both, withNoted({ ...own, registers }, changes)).changes);
+    expect(again).toMatchObject({ item });
+  });
+
+  it('keeps what a newer release says by now, though the library has what it said before', () => {
+    const own = knownOf({ ...FULL_LIBRARY, collections: [...others, { ...noir, mood: 'calm' } as typeof noir] });
+    const id = 'collections 1763640000000';
+    const register = own.registers.get(id)!;
+    const registers = new Map(own.registers).set(id, {
+      ...register,
+      item: { ...(register.item as object), mood: 'wild' },
     });
-    expect(note({ ...FULL_LIBRARY, marks: [{ ...mark, rating: 3 }] }, known).changes).toMatchObject([
-      { item: { id: 7, rating: 3, note: 'Twice.', mood: 'calm' } },
+    const renamed = { ...noir, name: 'Dark', mood: 'calm' } as typeof noir;
+    expect(note({ ...FULL_LIBRARY, collections: [...others, renamed] }, { ...own, registers }).changes).toMatchObject([
+      { item: { name: 'Dark', mood: 'wild' } },
     ]);
   });
 });
+
+it.each(['status', 'overview', 'poster_path', 'title', 'runtime', 'constructor', 'x y'])(
+  'what a newer release calls %s of a collection is its own, though of titles it is the provider’s (product.md, Devices: for itself)',
+  (field) => {
+    const own = knownOf(FULL_LIBRARY);
+    const id = 'collections 1763640000000';
+    const register = own.registers.get(id)!;
+    const item = { ...(register.item as object), [field]: 'calm' };
+    const collections = FULL_LIBRARY.collections.map((each) => ({ ...each, description: `${each.description}!` }));
+    const registers = new Map(own.registers).set(id, { ...register, item });
+    const changes = note({ ...FULL_LIBRARY, collections }, { ...own, registers }).changes;
+    expect(changes.find((each) => registerId(each) === id)?.item).toEqual({ ...item, description: 'Dark!' });
+  },
+);
 
 describe('what is merged and not applied yet (product.md, Devices: unapplied)', () => {
   const key = 'tv:1396';
@@ -140,6 +204,21 @@ describe('what is merged and not applied yet (product.md, Devices: unapplied)', 
   it('gives way to what the visitor does', () => {
     const changed = { ...FULL_LIBRARY, watchlist: [{ id: 1396, media_type: 'tv' as const, addedAt: older }] };
     expect(note(changed, known).changes).toMatchObject([{ list: 'watchlist', key, stamp }]);
+  });
+
+  it('stays beside what the visitor does, where that is another fact (product.md, Devices: for itself)', () => {
+    const [mark] = FULL_LIBRARY.marks;
+    const merged = take(knownOf(FULL_LIBRARY), {
+      ...removed('marks', 'movie:7'),
+      item: { ...mark, note: 'Thrice.' },
+    });
+    const library = { ...FULL_LIBRARY, marks: [{ ...mark!, rating: 3 }] };
+    const { changes } = note(library, merged);
+    expect(changes).toMatchObject([{ item: { rating: 3, note: 'Thrice.' } }]);
+    // The note is still to be done to the library: that it is not there is no change.
+    const noted = withNoted(merged, changes);
+    expect(note(library, noted).changes).toEqual([]);
+    expect(noted.unapplied.get('marks movie:7')).toMatchObject({ rating: 3, note: 'Twice.' });
   });
 
   it('may be unreadable: then the library’s own counts until the visitor changes it (product.md, Devices: unread)', () => {

@@ -1,15 +1,13 @@
 import type { Library } from '../library/library.ts';
-import { movedRank } from '../library/order/rank.ts';
-import { MARK_FIELDS } from '../library/parts/marks.ts';
-import { isTitleField } from '../library/saved-title.ts';
 import type { WatchedShow } from '../shows/watched-show.ts';
 import type { Steps } from '../steps.ts';
+import { changedRegister } from './changed-register.ts';
 import type { Known } from './known.ts';
 import { isEpisodeSeen, type LibraryItem } from './library-items.ts';
-import { isSameItem, rulesOf } from './register-lists.ts';
+import type { RegisterList } from './register-lists.ts';
 import { collectionIdOf, itemIn, knownItem, registerId, type Register } from './register.ts';
-import { isSamePlace, rankIn, sharedItems } from './shared-ranks.ts';
-import { after, FIRST_STAMP, nextStamp, stampOfTime, type Stamp } from './stamp.ts';
+import { sharedItems } from './shared-ranks.ts';
+import { FIRST_STAMP, type Stamp } from './stamp.ts';
 
 export interface NoteContext {
   /** This device. */
@@ -41,21 +39,6 @@ function* itemsHere(library: Library, known: Known): Steps<Here> {
   return here;
 }
 
-const isSame = ({ list, value }: LibraryItem, item: object | null | undefined): boolean =>
-  Boolean(item) && isSameItem(list, item as object, value) && isSamePlace(list, item as object, value);
-
-const isKnownField = (name: string): boolean => isTitleField(name) || (MARK_FIELDS as readonly string[]).includes(name);
-
-/** What a newer release has written of a mark. The library takes only the fields that this release knows. */
-const unknownFields = (item: object): object =>
-  Object.fromEntries(Object.entries(item).filter(([name]) => !isKnownField(name)));
-
-const itemToSync = ({ list, value }: LibraryItem, register: Register | undefined): object => {
-  const item = rulesOf(list).toItem(value);
-  const before = list === 'marks' || list === 'hidden' ? knownItem(register) : undefined;
-  return before ? { ...unknownFields(before), ...item } : item;
-};
-
 function* greatestOf({ registers }: Known): Steps<Stamp> {
   let greatest = FIRST_STAMP;
   for (const { stamp } of registers.values()) {
@@ -74,30 +57,12 @@ interface Noting extends NoteContext {
   readonly greatest: Stamp;
 }
 
-/** The number of what the visitor has not moved follows from its list: it counts less than what anybody says of it. */
-const isNumbered = ({ list, value }: LibraryItem, item: object | undefined): boolean =>
-  item !== undefined &&
-  isSameItem(list, item, value) &&
-  !isSamePlace(list, item, value) &&
-  movedRank(rankIn(item)) === movedRank(rankIn(value));
-
-const stampOf = ({ known, greatest, now }: Noting, id: string, each: LibraryItem): Stamp => {
-  const register = known.registers.get(id);
-  // A view that fell out of the newest 50 is not to push out another.
-  if (each.list === 'views' && !register) return stampOfTime(rulesOf(each.list).time(each.value), now);
-  if (register && isNumbered(each, knownItem(register))) return after(register.stamp);
-  return nextStamp(now, { greatest, ...(register && { replaced: register.stamp }) });
-};
-
 function* changesIn(noting: Noting): Steps<readonly Register[]> {
-  const { known, here, device } = noting;
   const changes: Register[] = [];
-  for (const [id, each] of here) {
+  for (const each of noting.here.values()) {
     yield;
-    const register = known.registers.get(id);
-    if (isSame(each, knownItem(register)) || isSame(each, known.unapplied.get(id))) continue;
-    const { list, key } = each;
-    changes.push({ list, key, stamp: stampOf(noting, id, each), device, item: itemToSync(each, register) });
+    const change = changedRegister(noting, each);
+    if (change) changes.push(change);
   }
   return changes;
 }
@@ -125,18 +90,22 @@ const becameOf = (noting: Noting, register: Register): 'removed' | 'returning' |
   return list === 'movies' ? movieBecame(noting, key) : 'removed';
 };
 
+/** Only what is of a known list may be missed. */
+const removalOf = (noting: Noting, { list, key }: Register): readonly Register[] => {
+  const removal = changedRegister(noting, { list: list as RegisterList, key, value: null });
+  return removal ? [removal] : [];
+};
+
 function* missingIn(noting: Noting): Steps<Pick<Noted, 'removals' | 'returning'>> {
-  const { known, greatest, device, now } = noting;
+  const { known } = noting;
   const removals: Register[] = [];
   const returning: string[] = [];
   for (const [id, register] of known.registers) {
     yield;
     if (!mayBeMissed(noting, id, register)) continue;
     const became = becameOf(noting, register);
-    const { list, key, stamp } = register;
     if (became === 'returning') returning.push(id);
-    if (became === 'removed')
-      removals.push({ list, key, stamp: nextStamp(now, { greatest, replaced: stamp }), device, item: null });
+    if (became === 'removed') removals.push(...removalOf(noting, register));
   }
   return { removals, returning };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareRegisters, episodeOf, mergedRegister, type Register } from './register.ts';
-import { stampAt } from './stamp.ts';
+import { FIRST_STAMP, stampAt } from './stamp.ts';
+import { sumOf } from './sum-of.ts';
 
 const register = (item: object | null, more: Partial<Register> = {}): Register => ({
   list: 'marks',
@@ -104,5 +105,115 @@ describe('of two registers of one key', () => {
     expect(compareRegisters(lesser, greater)).toBeLessThan(0);
     expect(mergedRegister(lesser, greater)).toBe(greater);
     expect(mergedRegister(greater, { ...greater, item: structuredClone(greater.item) })).toBe(greater);
+  });
+});
+
+describe('of two registers of one key each fact counts for itself (product.md, Devices: for itself)', () => {
+  const [first, second, third] = [stampAt(1_000), stampAt(2_000), stampAt(3_000)];
+  const merged = (a: Register, b: Register): Register => {
+    const both = mergedRegister(a, b);
+    expect(mergedRegister(b, a)).toEqual(both);
+    // Once it is merged nothing of it is news.
+    for (const each of [a, b]) expect(mergedRegister(both, each)).toBe(both);
+    return both;
+  };
+  const head = (item: object | null, more: Partial<Register> = {}) =>
+    register(item, { list: 'collections', key: '2', ...more });
+
+  it('and what comes of them is later than both: a release before takes it as a whole', () => {
+    const one = register({ rating: 9, note: 'Fog.' }, { stamp: second, said: { rating: [second, 1], note: [first] } });
+    const other = register({ rating: 7, note: 'Sea.' }, { stamp: third, device: 'B', said: { note: [third, 1] } });
+    const both = merged(one, other);
+    expect(both).toMatchObject({ item: { rating: 9, note: 'Sea.' }, said: { rating: [second, 1], note: [third, 1] } });
+    expect(both.stamp > third).toBe(true);
+  });
+
+  it.each<[string, Register, Register, object | null]>([
+    [
+      'a default name says less than another of the same time',
+      head({ id: '2', name: 'Noir', description: '' }, { device: 'B', stamp: FIRST_STAMP }),
+      head(
+        { id: '2', name: 'Action Pack', description: 'High-octane action movies', cover: 'movie:1' },
+        { stamp: second, said: { cover: [second, 1] } },
+      ),
+      { name: 'Noir', description: '', cover: 'movie:1' },
+    ],
+    [
+      'a mark that was removed takes along what was never shared of it',
+      register({ seenAt: null, note: 'Fog.' }, { device: 'B', stamp: FIRST_STAMP }),
+      register(null, { stamp: second, said: { rating: [second, 1] } }),
+      null,
+    ],
+    [
+      'a mark that lost its rating has the note that it was given elsewhere',
+      register(
+        { rating: 7, note: 'Fog.' },
+        { device: 'B', stamp: second, said: { note: [second, 1], rating: [first] } },
+      ),
+      register(null, { stamp: third, said: { rating: [third, 1] } }),
+      { note: 'Fog.' },
+    ],
+    [
+      'two that removed something each leave nothing',
+      register({ note: 'Fog.' }, { device: 'B', stamp: second, said: { rating: [second, 1], note: [first] } }),
+      register({ rating: 7 }, { stamp: third, said: { note: [third, 1], rating: [first] } }),
+      null,
+    ],
+    [
+      'what only a newer release has written stays',
+      register(
+        { rating: 7, mood: 'calm' },
+        { device: 'B', stamp: second, said: { mood: [second, 1], rating: [first] } },
+      ),
+      register({ rating: 9 }, { stamp: third, said: { rating: [third, 1] } }),
+      { rating: 9, mood: 'calm' },
+    ],
+    [
+      'that a title was seen some time, said by a release before, is more than that it was not',
+      register({ rating: 7 }, { device: 'B', stamp: second, said: { rating: [second, 1], seenAt: [first, 1] } }),
+      register({ rating: 7, seenAt: null }, { stamp: third }),
+      { rating: 7, seenAt: null },
+    ],
+    [
+      'a note that was removed is no news of a release before, which says something else',
+      register(null, { device: 'B', stamp: second, said: { note: [second, sumOf('Fog.')], rating: [first, 1] } }),
+      register({ note: 'Fog.', seenAt: null }, { stamp: third }),
+      { seenAt: null },
+    ],
+    [
+      'also where nothing is left then',
+      register(
+        { rating: 7 },
+        { device: 'B', stamp: second, said: { note: [second, sumOf('Fog.')], rating: [first, 1] } },
+      ),
+      register({ note: 'Fog.' }, { stamp: third }),
+      null,
+    ],
+    [
+      'also where a release before has named it since',
+      head(
+        { id: '2', name: 'Noir', description: '', tint: 'red' },
+        { device: 'B', stamp: second, said: { tint: [second, 1], name: [first], description: [first] } },
+      ),
+      head({ id: '2', name: 'Crime', description: '' }, { stamp: third }),
+      { name: 'Crime', description: '', tint: 'red' },
+    ],
+  ])('%s', (_, one, other, item) => {
+    const { item: both } = merged(one, other);
+    const facts = Object.entries(both ?? {}).filter(([name]) => name !== 'id');
+    expect(both && Object.fromEntries(facts)).toEqual(item);
+  });
+
+  it('but a collection that is removed later is removed as a whole, and one that is named later is there', () => {
+    const named = head({ id: '2', name: 'Noir', description: '' }, { stamp: second, said: { name: [second, 1] } });
+    expect(merged(named, head(null, { device: 'B', stamp: third }))).toMatchObject({ item: null });
+    expect(merged(named, head(null, { device: 'B', stamp: first }))).toBe(named);
+  });
+
+  it('and one that a release before has passed on without that stays as it was', () => {
+    const own = register({ rating: 7 }, { stamp: second, said: { rating: [second, 1] } });
+    const { said: _, ...passed } = own;
+    expect(mergedRegister(own, passed)).toBe(own);
+    expect(mergedRegister(passed, own)).toBe(own);
   });
 });

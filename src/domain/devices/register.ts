@@ -1,23 +1,14 @@
 import type { Fields } from '../fields.ts';
 import { isUntouchedDefault } from '../library/collection.ts';
-import { NOTE_SEPARATOR } from '../library/mark-limits.ts';
 import { showKey, type ShowFacts } from '../shows/watched-show.ts';
 import { titleKey, type TitleRef } from '../title.ts';
+import { mergedValue } from './merged-value.ts';
 import { isRegisterList, type RegisterItems, type RegisterList } from './register-lists.ts';
-import type { Stamp } from './stamp.ts';
+import { joinedStatements, tellFactsApart, type Statement } from './statement.ts';
 
 /** What is known of one thing in one list (product.md, Devices: registers). */
-export interface Register {
-  /** One of `REGISTER_LISTS`, or one of a newer release. Without a space. */
-  readonly list: string;
+export interface Register extends Statement {
   readonly key: string;
-  readonly stamp: Stamp;
-  /** The device that wrote it. */
-  readonly device: string;
-  /** Null once it is removed. */
-  readonly item: unknown;
-  /** This release cannot read the item. It is passed on as it is, and not applied. */
-  readonly isUnread?: true;
 }
 
 /** By their ids. */
@@ -68,49 +59,15 @@ const isSaying = (register: Register): boolean => {
   return !head || !isUntouchedDefault(head);
 };
 
+const textOf = ({ item, said }: Register): string => JSON.stringify([item, said]);
+
 /** Which of two registers of one list and key is the greater one: more than 0 for the first. */
 export const compareRegisters = (a: Register, b: Register): number =>
   compareTexts(a.stamp, b.stamp) ||
   Number(isSaying(a)) - Number(isSaying(b)) ||
   compareTexts(a.device, b.device) ||
   // Only of a device that was copied with all that it keeps: any order will do, if it is everywhere the same.
-  (a.item === b.item ? 0 : compareTexts(JSON.stringify(a.item), JSON.stringify(b.item)));
-
-const paragraphsOf = (note: string): ReadonlySet<string> =>
-  new Set(
-    note
-      .split(NOTE_SEPARATOR)
-      .map((text) => text.trim())
-      .filter((text) => text !== ''),
-  );
-
-const textOf = (paragraphs: ReadonlySet<string>): string => [...paragraphs].toSorted().join(NOTE_SEPARATOR);
-
-/** Two notes of the same paragraphs: the text of a visitor counts more than the text that merging has put together. */
-const eitherNote = (a: string, b: string, merged: string): string => {
-  if (a === merged || b === merged) return a === merged ? b : a;
-  return a > b ? a : b;
-};
-
-/** All paragraphs of both. */
-const mergedNote = (a: string, b: string): string => {
-  const [own, other] = [paragraphsOf(a), paragraphsOf(b)];
-  const all = new Set([...own, ...other]);
-  if (own.size === all.size && other.size === all.size) return eitherNote(a, b, textOf(all));
-  if (own.size === all.size) return a;
-  return other.size === all.size ? b : textOf(all);
-};
-
-/** Any order will do, if it is everywhere the same: nothing is less than null, and null than anything else. */
-const greaterValue = (a: unknown, b: unknown): unknown => {
-  if (a === undefined || b === undefined) return a ?? b;
-  if (a === null || b === null) return a ?? b;
-  if (typeof a === 'number' && typeof b === 'number') return Math.max(a, b);
-  return JSON.stringify(a) >= JSON.stringify(b) ? a : b;
-};
-
-const mergedValue = (field: string, a: unknown, b: unknown): unknown =>
-  field === 'note' && typeof a === 'string' && typeof b === 'string' ? mergedNote(a, b) : greaterValue(a, b);
+  (a.item === b.item && a.said === b.said ? 0 : compareTexts(textOf(a), textOf(b)));
 
 /**
  * What two marks of one time say together: neither is the later one. Gaps are filled, no paragraph of a note is lost, and else the
@@ -135,14 +92,21 @@ const mergedMarks = (a: Register, b: Register): Register => {
 /** Of these, what two devices say of one time is put together. */
 const JOINED_AT_ONCE: ReadonlySet<string> = new Set<RegisterList>(['marks', 'episodes']);
 
+const mergedAtOnce = (a: Register, b: Register, greater: Register): Register => {
+  if (!a.isUnread && !b.isUnread) return mergedMarks(a, b);
+  if (a.isUnread && b.isUnread) return greater;
+  return a.isUnread ? a : b;
+};
+
 /**
- * What counts of two registers of one list and key: the greater one. Of marks and episodes of the same time, as of two that were never shared,
+ * What counts of two registers of one list and key: the greater one; where it is known when each fact was said, of each fact what was said
+ * last (product.md, Devices: for itself). Of marks and episodes of the same time, as of two that were never shared,
  * what both say; but one that this release cannot read stays as it is (product.md, Devices: same time). The same reference as `a`
  * where `b` changes nothing.
  */
 export const mergedRegister = (a: Register, b: Register): Register => {
-  const isTie = a.stamp === b.stamp && JOINED_AT_ONCE.has(a.list);
-  if (isTie && !a.isUnread && !b.isUnread) return mergedMarks(a, b);
-  if (isTie && a.isUnread !== b.isUnread) return a.isUnread ? a : b;
-  return compareRegisters(a, b) >= 0 ? a : b;
+  const order = compareRegisters(a, b);
+  const [greater, lesser] = order >= 0 ? [a, b] : [b, a];
+  if (order !== 0 && tellFactsApart(a, b)) return joinedStatements(greater, lesser);
+  return a.stamp === b.stamp && JOINED_AT_ONCE.has(a.list) ? mergedAtOnce(a, b, greater) : greater;
 };

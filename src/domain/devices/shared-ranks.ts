@@ -118,10 +118,6 @@ export const sharedRanks = (ordered: OrderedList, known: readonly [RankOf, ...Ra
 
 const isOrdered = (list: string): list is OrderedList['list'] => list === 'collections' || list === 'movies';
 
-/** Whether two values of a list have the same place, where it has an order. */
-export const isSamePlace = (list: string, one: object, other: object): boolean =>
-  !isOrdered(list) || rankIn(one) === rankIn(other);
-
 /** What of the library is shared, each with the rank by which its place is. */
 export function* sharedItems(library: Library, known: Known): Steps<readonly LibraryItem[]> {
   const by = [knownRanks(known), ranksBefore(known)] as const;

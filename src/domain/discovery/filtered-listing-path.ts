@@ -1,7 +1,6 @@
 import { listingPath } from '../listing.ts';
 import type { MediaType } from '../title.ts';
-import { filterParams } from './filter-params.ts';
-import type { ListingFilters } from './listing-filters.ts';
+import { filterParams, type ListingFilters } from './listing-filters.ts';
 
 interface Narrowed extends ListingFilters {
   readonly genreId?: number;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readFilters } from './filter-params.ts';
 import { isSearchAddress } from './is-search-address.ts';
-import { LISTING_FILTER_NAMES } from './listing-filters.ts';
+import { LISTING_FILTER_NAMES, readFilters } from './listing-filters.ts';
 import { PRESETS, presetPath, presetsOf } from './presets.ts';
 
 describe('the presets (product.md, Explore: presets)', () => {

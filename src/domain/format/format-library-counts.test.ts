@@ -15,6 +15,11 @@ describe('counts of a library', () => {
     ],
     [{ movies: 10_000 }, '10,000 movies in collections'],
     [{ favorites: 2, views: 1 }, '2 favorites and 1 view'],
+    [{ searches: 1, choices: 1, filled: 1 }, '1 saved search, 1 choice and what is missing in 1 thing here'],
+    [
+      { searches: 2, choices: 3, name: 1, filled: 2 },
+      '2 saved searches, 3 choices, your name and what is missing in 2 things here',
+    ],
     [{}, undefined],
   ])('%j', (some, text) => expect(formatLibraryCounts({ ...NONE, ...some })).toBe(text));
 });

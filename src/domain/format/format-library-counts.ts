@@ -10,6 +10,10 @@ const TEXTS: Readonly<Record<keyof LibraryCounts, (count: number) => string>> = 
   marks: (count) => countOf(count, 'marked title'),
   episodes: (count) => countOf(count, 'episode'),
   views: (count) => countOf(count, 'view'),
+  searches: (count) => countOf(count, 'saved search', 'saved searches'),
+  choices: (count) => countOf(count, 'choice'),
+  name: () => 'your name',
+  filled: (count) => `what is missing in ${countOf(count, 'thing')} here`,
 };
 const NAMES = Object.keys(TEXTS) as readonly (keyof LibraryCounts)[];
 

@@ -3,8 +3,8 @@ import { apply } from './apply.ts';
 import type { Remainder } from './bundle.ts';
 import type { Collection } from './collection.ts';
 import type { LibraryAction } from './library-change.ts';
+import { missingActions } from './library-difference.ts';
 import type { Library } from './library.ts';
-import { missingActions } from './missing-actions.ts';
 import type { SavedTitle } from './saved-title.ts';
 
 /** What the old-format entries held. */

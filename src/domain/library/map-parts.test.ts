@@ -2,18 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
 import { apply } from './apply.ts';
 import { NO_REMAINDER } from './bundle.ts';
-import { containsLibrary } from './contains-library.ts';
 import { countsOf } from './counts-of.ts';
+import { containsLibrary, hasOwn, missingActions } from './library-difference.ts';
 import { EMPTY_LIBRARY, type Library, type LibraryPart } from './library.ts';
 import { PART_NAMES } from './map-parts.ts';
-import { missingActions } from './missing-actions.ts';
 
-const bundle = (library: Library) => ({ library, remainder: NO_REMAINDER });
-/** What the visitor has chosen here stays. */
-const NEVER_BROUGHT_OVER: readonly LibraryPart[] = ['preferences'];
+const contents = (library: Library) => ({ library, remainder: NO_REMAINDER });
 /** They change by themselves. */
-const NEVER_MISSED: readonly LibraryPart[] = ['viewingHistory'];
-const UNCOUNTED: readonly LibraryPart[] = ['preferences', 'username'];
+const NO_OWN: readonly LibraryPart[] = ['viewingHistory'];
+const UNCOUNTED: readonly LibraryPart[] = ['username'];
 
 it('the parts are all that an empty library has, in that order', () => {
   expect(PART_NAMES).toEqual(Object.keys(EMPTY_LIBRARY));
@@ -29,12 +26,19 @@ describe.each(PART_NAMES)('the %s', (part) => {
 
   it('are brought into a library without them (product.md, Saving: adoption)', () => {
     const merged = missingActions(without, FULL_LIBRARY).reduce(apply, without);
-    expect(merged[part]).toEqual(isIn(NEVER_BROUGHT_OVER) ? without[part] : FULL_LIBRARY[part]);
+    // A theme is there always, and stays.
+    const { theme } = part === 'preferences' ? EMPTY_LIBRARY.preferences : FULL_LIBRARY.preferences;
+    expect(merged).toEqual({ ...FULL_LIBRARY, preferences: { ...FULL_LIBRARY.preferences, theme } });
   });
 
   it('are missed in a library without them', () => {
-    expect(containsLibrary(bundle(without), bundle(FULL_LIBRARY))).toBe(isIn(NEVER_MISSED));
-    expect(containsLibrary(bundle(FULL_LIBRARY), bundle(without))).toBe(true);
+    expect(containsLibrary(contents(without), contents(FULL_LIBRARY))).toBe(false);
+    expect(containsLibrary(contents(FULL_LIBRARY), contents(without))).toBe(true);
+  });
+
+  it('are something of its own', () => {
+    expect(hasOwn(contents(FULL_LIBRARY), contents(without))).toBe(!isIn(NO_OWN));
+    expect(hasOwn(contents(without), contents(FULL_LIBRARY))).toBe(false);
   });
 
   it('are counted', () => {

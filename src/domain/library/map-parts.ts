@@ -1,17 +1,18 @@
+import { HISTORY_LIMIT } from './history-limit.ts';
 import type { SavedListName } from './library-change.ts';
-import { EMPTY_LIBRARY, type Library, type LibraryList, type LibraryPart, type Preferences } from './library.ts';
+import { EMPTY_LIBRARY, type Library, type LibraryList, type LibraryPart } from './library.ts';
+import { DEFAULT_USERNAME } from './names/welcome-name.ts';
 import { COLLECTIONS } from './parts/collections.ts';
-import { containsAll } from './parts/contains-all.ts';
-import { containsTitles } from './parts/contains-titles.ts';
 import { EPISODES } from './parts/episodes.ts';
 import { MARKS } from './parts/marks.ts';
 import { newTitles } from './parts/new-titles.ts';
 import type { Part } from './parts/part.ts';
+import { PREFERENCES } from './parts/preferences.ts';
+import { titleDifferences } from './parts/title-differences.ts';
 import type { SavedTitle, ViewedTitle } from './saved-title.ts';
 
 const savedList = (list: SavedListName): Part<readonly SavedTitle[]> => ({
-  missing: (own, other) => newTitles(own, other).map((title) => ({ kind: 'title-saved', list, title })),
-  contains: containsTitles,
+  difference: (own, other) => titleDifferences(own, other, (title) => ({ kind: 'title-saved', list, title })),
   added: (before, after) => ({ [list]: newTitles(before, after).length }),
   total: ({ length }) => length,
 });
@@ -23,31 +24,34 @@ const SAVED_LISTS: Readonly<Record<SavedListName, Part<readonly SavedTitle[]>>> 
 
 type PartTable = { readonly [Name in LibraryPart]: Part<Library[Name]> };
 
+const byTime = (views: readonly ViewedTitle[]): readonly ViewedTitle[] =>
+  views.toSorted((a, b) => b.viewedAt.localeCompare(a.viewedAt));
+
 const VIEWS: Part<readonly ViewedTitle[]> = {
-  missing: (own, other) => {
-    const views = newTitles(own, other);
-    if (views.length === 0) return [];
-    const newestFirst = [...own, ...views].toSorted((a, b) => b.viewedAt.localeCompare(a.viewedAt));
-    return [{ kind: 'history-replaced', viewingHistory: newestFirst }];
+  difference: (own, other) => {
+    // The newest, while there is room: a view that is here goes for none.
+    const views = byTime(newTitles(own, other)).slice(0, Math.max(0, HISTORY_LIMIT - own.length));
+    return {
+      missing: views.length > 0 ? [{ kind: 'history-replaced', viewingHistory: byTime([...own, ...views]) }] : [],
+      // They change by themselves.
+      hasOwn: false,
+    };
   },
-  // They change by themselves.
-  contains: () => true,
   added: (before, after) => ({ views: newTitles(before, after).length }),
   total: () => 0,
 };
 
-const PREFERENCES: Part<Preferences> = {
-  // What the visitor has chosen here stays.
-  missing: () => [],
-  // The theme changes with a click.
-  contains: (own, other) => containsAll(own.preferredGenres, other.preferredGenres),
-  added: () => ({}),
-  total: () => 0,
-};
+/** Whether the visitor has said it: who has skipped the welcome has not (product.md, Welcome: default name). */
+const isGiven = (name: string | null): boolean => Boolean(name) && name !== DEFAULT_USERNAME;
 
 const USERNAME: Part<string | null> = {
-  missing: (own, other) => (own === null && other !== null ? [{ kind: 'username-set', username: other }] : []),
-  contains: (own, other) => other === null || other === own,
+  difference: (own, other) => {
+    const isMissing = other !== null && !isGiven(own) && (isGiven(other) || own === null);
+    return {
+      missing: isMissing ? [{ kind: 'username-set', username: other }] : [],
+      hasOwn: isGiven(other) && other !== own,
+    };
+  },
   added: () => ({}),
   total: () => 0,
 };

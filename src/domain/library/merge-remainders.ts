@@ -1,5 +1,6 @@
 import type { Remainder } from './bundle.ts';
 import { isListName, PART_NAMES } from './map-parts.ts';
+import { isSameText } from './parts/title-differences.ts';
 
 const texts = (items: readonly unknown[]): readonly string[] => items.map((item) => JSON.stringify(item));
 
@@ -32,3 +33,24 @@ export const mergeRemainders = (first: Remainder, second: Remainder): Remainder 
     }),
   ),
 });
+
+const lacks = (items: readonly unknown[] = [], others: readonly unknown[] = []): boolean =>
+  mergeItems(items, others).length > items.length;
+
+/** What one remainder has beyond another. Is something missing, both in one are more than `own`. */
+export const remainderDifference = (
+  own: Remainder,
+  other: Remainder,
+): { readonly isMissing: boolean; readonly hasOwn: boolean } => {
+  const lists = Object.keys(other.items) as readonly (keyof Remainder['items'])[];
+  const differing = Object.entries(other.fields).filter(([name, value]) => !isSameText(own.fields[name], value));
+  const isMissing =
+    lists.some((name) => lacks(own.items[name], other.items[name])) ||
+    differing.some(([name, value]) => {
+      const here = own.fields[name];
+      if (!Object.hasOwn(own.fields, name)) return true;
+      return Array.isArray(here) && Array.isArray(value) && lacks(here, value);
+    });
+  const isOtherwise = differing.some(([name, value]) => !(Array.isArray(own.fields[name]) && Array.isArray(value)));
+  return { isMissing, hasOwn: isMissing || isOtherwise };
+};

@@ -1,3 +1,4 @@
+import { SAVED_FILTERS } from '#domain/library/filters/list-filter.ts';
 import { titleKey } from '#domain/title.ts';
 import { CardSkeleton } from '#ui/components/card/card-skeleton.tsx';
 import { RatingBadge } from '#ui/components/card/rating-badge.tsx';
@@ -8,7 +9,6 @@ import { SelectField } from '#ui/components/form/select-field.tsx';
 import { ActionRow } from '#ui/components/list/action-row.tsx';
 import { Chips } from '#ui/components/list/filters/chips.tsx';
 import { FilterChips } from '#ui/components/list/filters/filter-chips.tsx';
-import { SAVED_FILTERS } from '#ui/components/list/filters/filter-params.ts';
 import { FilteredNote } from '#ui/components/list/filters/filtered-note.tsx';
 import { Finding } from '#ui/components/list/filters/finding.tsx';
 import { SavedSearches } from '#ui/components/list/filters/saved-searches.tsx';

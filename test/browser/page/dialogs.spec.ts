@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openData } from '../data/data.ts';
 import { dialogOf as importOf, openerOf, openReview, PLAIN } from '../import/import.ts';
-import { enter, isFirefox } from '../shared/engine.ts';
+import { isFirefox } from '../shared/engine.ts';
 import { expect, stubTrailers, test } from '../shared/fixtures.ts';
 import { DIALOGS, keepForDialogs } from './dialogs.ts';
 

@@ -6,7 +6,7 @@ import { airedOf, inSeasonOrder, isSpecials, type Season } from '#domain/shows/s
 import { toShowFacts, type ShowFacts } from '#domain/shows/watched-show.ts';
 import type { DemoData, DemoTitle } from '../../demo/demo-data.ts';
 import { demoSeason } from '../../demo/extras/demo-episodes.ts';
-import { DEMO_EXTRAS } from '../../demo/extras/demo-extras.ts';
+import { demoExtras } from '../../demo/extras/demo-extras.ts';
 import { mapToTitleDetails } from '../../demo/map-to-title-details.ts';
 
 /** A show of the demo, with its seasons but the specials. */
@@ -86,12 +86,13 @@ const MARKED = 5;
 const demoShows = (data: DemoData, now: Date): readonly DemoShow[] =>
   data.titles.flatMap((title, at) => {
     if (title.type !== 'tv') return [];
-    const { seasons = [] } = DEMO_EXTRAS.factsOf(title);
+    const extras = demoExtras(() => now);
+    const { seasons = [] } = extras.factsOf(title);
     const all = inSeasonOrder(seasons).filter((season) => !isSpecials(season));
     const today = dayOf(now);
     return {
       title,
-      facts: toShowFacts(toStoredTitle(mapToTitleDetails(data, title))),
+      facts: toShowFacts(toStoredTitle(mapToTitleDetails(data, title, extras))),
       seasons: all.map((season) => demoSeason(title, season, { isLast: season === seasons.at(-1), now })),
       day: dayNumber(today) - 1 - (at % WEEK),
       today,

@@ -26,13 +26,17 @@ export interface DemoExtras {
   readonly hasImdb: (title: DemoTitle) => boolean;
 }
 
-export const DEMO_EXTRAS: DemoExtras = {
+/** @param now tells which season of a show that goes on is on, and which episode of it comes next */
+export const demoExtras = (now: () => Date): DemoExtras => ({
   franchises: DEMO_FRANCHISES,
-  factsOf: demoFacts,
+  factsOf: (title) => demoFacts(title, now()),
   seasonOf: demoSeason,
   keywordsOf: demoKeywords,
   picturesOf: demoPictures,
   certificationsOf: demoCertifications,
   releasesOf: demoReleases,
   hasImdb: () => true,
-};
+});
+
+/** As they were when the catalogue was made up. */
+export const DEMO_EXTRAS: DemoExtras = demoExtras(() => new Date('2026-11-21T12:00:00Z'));

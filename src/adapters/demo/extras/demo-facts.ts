@@ -56,10 +56,10 @@ const ofMovie = (title: DemoTitle, key: string): DemoFacts => {
   return { ...(budget && { budget }) };
 };
 
-const ofShow = (title: DemoTitle, key: string): DemoFacts => {
+const ofShow = (title: DemoTitle, key: string, now: Date): DemoFacts => {
   const networks = chosen(DEMO_NETWORKS, key);
-  const seasons = demoSeasons(title);
-  const next_episode = demoNextEpisode(title);
+  const seasons = demoSeasons(title, now);
+  const next_episode = demoNextEpisode(title, now);
   return {
     ...(networks.length > 0 && { networks }),
     ...(seasons.length > 0 && { seasons }),
@@ -68,7 +68,7 @@ const ofShow = (title: DemoTitle, key: string): DemoFacts => {
 };
 
 /** What a title's own page says of it. */
-export const demoFacts = (title: DemoTitle): DemoFacts => {
+export const demoFacts = (title: DemoTitle, now: Date): DemoFacts => {
   const key = titleKey({ media_type: title.type, id: title.id });
   const companies = chosen(DEMO_COMPANIES, key);
   const homepage = homepageOf(title, key);
@@ -76,6 +76,6 @@ export const demoFacts = (title: DemoTitle): DemoFacts => {
     ...originFacts(title),
     ...(companies.length > 0 && { companies }),
     ...(homepage && { homepage }),
-    ...(title.type === 'movie' ? ofMovie(title, key) : ofShow(title, key)),
+    ...(title.type === 'movie' ? ofMovie(title, key) : ofShow(title, key, now)),
   };
 };

@@ -1,5 +1,7 @@
+import { dayOf } from '#domain/days/calendar-day.ts';
 import type { NextEpisode, SeasonSummary } from '#domain/title-details.ts';
 import type { DemoTitle } from '../demo-data.ts';
+import { demoSeason } from './demo-episodes.ts';
 import { percentOf } from './percent-of.ts';
 
 const MOST = 7;
@@ -20,7 +22,7 @@ const seasonDate = (first: string, after: number): string => {
 };
 
 /** The seasons of a show, one a year; the specials of a few. */
-export const demoSeasons = ({ id, date, poster }: DemoTitle): readonly SeasonSummary[] => {
+const yearlySeasons = ({ id, date, poster }: DemoTitle): readonly SeasonSummary[] => {
   if (date === undefined) return [];
   const poster_path = poster ?? null;
   const seasons = Array.from({ length: countOf(id, Number(date.slice(0, 4))) }, (_, at) => ({
@@ -34,13 +36,28 @@ export const demoSeasons = ({ id, date, poster }: DemoTitle): readonly SeasonSum
   return percentOf('specials', id) % MOST === 0 ? [specials, ...seasons] : seasons;
 };
 
-/** The episode that comes next, of a show that goes on. */
-export const demoNextEpisode = (title: DemoTitle): NextEpisode | undefined => {
-  const last = demoSeasons(title).at(-1);
-  if (title.status !== 'Returning Series' || !last || percentOf('next', title.id) % 2 === 0) return undefined;
+/** The seasons of a show; each begins on the day of its first episode. */
+export const demoSeasons = (title: DemoTitle, now: Date): readonly SeasonSummary[] =>
+  yearlySeasons(title).map((season, at, all) => {
+    if (season.season_number === 0) return season;
+    const [first] = demoSeason(title, season, { isLast: at === all.length - 1, now }).episodes;
+    return first?.air_date === undefined ? season : { ...season, air_date: first.air_date };
+  });
+
+/** The episode that comes next, of a show that goes on: of the season that is on, else of another that some have. */
+export const demoNextEpisode = (title: DemoTitle, now: Date): NextEpisode | undefined => {
+  const last = yearlySeasons(title).at(-1);
+  if (title.status !== 'Returning Series' || !last) return undefined;
+  const { season_number, episodes } = demoSeason(title, last, { isLast: true, now });
+  const next = episodes.find(({ air_date = '' }) => air_date > dayOf(now));
+  if (next) {
+    const { episode_number, name, air_date } = next;
+    return { season_number, episode_number, name, ...(air_date && { air_date }) };
+  }
+  if (percentOf('next', title.id) % 2 === 0) return undefined;
   const at = percentOf('soon', title.id) % SOON.length;
   return {
-    season_number: last.season_number + 1,
+    season_number: season_number + 1,
     episode_number: 1,
     name: 'The Lamp Is Lit Again',
     ...(SOON[at] && { air_date: SOON[at] }),

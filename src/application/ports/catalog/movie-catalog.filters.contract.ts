@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isFilterOf, LISTING_FILTER_NAMES, type ListingFilterName } from '#domain/discovery/listing-filters.ts';
-import type { ListingFilters } from '#domain/discovery/listing-filters.ts';
+import {
+  isFilterOf,
+  LISTING_FILTER_NAMES,
+  type ListingFilterName,
+  type ListingFilters,
+} from '#domain/discovery/listing-filters.ts';
 import type { ListingName } from '#domain/listing.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { releaseDateOf, titleKey, type MediaType } from '#domain/title.ts';
@@ -36,8 +40,8 @@ const filterBy = <Name extends ListingFilterName>(
   value: ListingFilters[Name] | undefined,
 ): ListingFilters | undefined => (value === undefined ? undefined : { [name]: value });
 
-/** Those that a title's details tell of. What keywords and age ratings a title has, no call of this port says. */
-const CHECKS: Readonly<Partial<Record<ListingFilterName, Check>>> = {
+/** Undefined where no call of this port says it of a title. */
+const CHECKS: Readonly<Record<ListingFilterName, Check | undefined>> = {
   fromYear: {
     of: (title) => filterBy('fromYear', yearOf(title)),
     isPassed: (title, { fromYear = 0 }) => (yearOf(title) ?? 0) >= fromYear,
@@ -74,6 +78,7 @@ const CHECKS: Readonly<Partial<Record<ListingFilterName, Check>>> = {
     of: () => ({ withoutGenres: [18, 35] }),
     isPassed: (title) => !genresOf(title).some((id) => [18, 35].includes(id)),
   },
+  keywords: undefined,
   companies: {
     of: ({ companies }) => filterBy('companies', first(companies)),
     isPassed: (title, { companies }) => has(idsOf(title.companies), companies),
@@ -86,6 +91,7 @@ const CHECKS: Readonly<Partial<Record<ListingFilterName, Check>>> = {
     of: ({ people }) => filterBy('people', people.length > 0 ? people.slice(0, 1) : undefined),
     isPassed: ({ people }, { people: asked }) => has(people, asked),
   },
+  certification: undefined,
   status: {
     of: ({ status = '' }) => (STATUSES.includes(status) ? { status: STATUSES.indexOf(status) } : undefined),
     isPassed: (title, { status = 0 }) => title.status === STATUSES[status],

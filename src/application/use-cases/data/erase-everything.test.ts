@@ -10,7 +10,13 @@ const ASIDE = `${KEY}.unreadable`;
 /** What the app knows of its own save. */
 const REVISION = `matinee_revision_${IDENTIFIER}`;
 
-const setup = async ({ isStuck = false, hasLog = true } = {}) => {
+interface Trial {
+  readonly isStuck?: boolean;
+  readonly hasLog?: boolean;
+  readonly lifetime?: 'device' | 'window';
+}
+
+const setup = async ({ isStuck = false, hasLog = true, lifetime = 'device' }: Trial = {}) => {
   const device = new FakeDevice();
   device.entries.setItem(KEY, '{"watchlist":[{"id":5}]}');
   device.entries.setItem(OTHER, '{"username":"Eve"}');
@@ -24,7 +30,7 @@ const setup = async ({ isStuck = false, hasLog = true } = {}) => {
   const logged: string[] = [];
   const record = (step: string) => async () => void steps.push(step);
   const eraseEverything = new EraseEverything({
-    repository: { stop: () => repository.stop().then(record('stopped')) },
+    repository: { lifetime, stop: () => repository.stop().then(record('stopped')) },
     store: { erase: () => here.store.erase().then(record('store')) },
     changeLog: { erase: hasLog ? record('log') : () => Promise.reject(new Error('There is none.')) },
     earlierVersions: { erase: hasLog ? record('versions') : () => Promise.reject(new Error('There is none.')) },
@@ -65,6 +71,13 @@ describe('erasing everything (product.md, General: personal data)', () => {
       'told erased',
       'over',
     ]);
+  });
+
+  it('tells no other tab where each has lists of its own', async () => {
+    const { erase, steps } = await setup({ lifetime: 'window' });
+    await erase();
+    expect(steps).not.toContain('told erased');
+    expect(steps.at(-1)).toBe('over');
   });
 
   it('removes old-format entries where there are any', async () => {

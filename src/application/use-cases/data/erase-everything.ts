@@ -15,7 +15,7 @@ import type { SiteData } from '../../ports/memories/site-data.ts';
 import { inTime } from '../../time/in-time.ts';
 
 interface EraseEverythingDeps {
-  readonly repository: Pick<LibraryRepository, 'stop'>;
+  readonly repository: Pick<LibraryRepository, 'stop' | 'lifetime'>;
   readonly store: Pick<Store, 'erase'>;
   readonly changeLog: Pick<ChangeLog, 'erase'>;
   readonly earlierVersions: Pick<EarlierVersions, 'erase'>;
@@ -41,19 +41,24 @@ export class EraseEverything {
 
   /** Never rejects: the visitor is told when something is left. */
   async execute(): Promise<void> {
-    const { repository, tabs, browser, clock, consoleLog } = this.deps;
+    const { repository, browser, clock, consoleLog } = this.deps;
     try {
       await repository.stop();
-      tabs.publishErased();
+      this.tellTabs();
       await firstValueFrom(timer(HEARING_MS, clock.scheduler));
       await inTime(this.erase(), { limitMs: LIMIT_MS, clock });
       // Once more: a tab that has started over meanwhile may have read what was about to go.
-      tabs.publishErased();
+      this.tellTabs();
       browser.startOver();
     } catch (error) {
       consoleLog.error('Not everything could be erased.', error);
       this.notifyFailure();
     }
+  }
+
+  /** Lists that end with their window are no other tab's. */
+  private tellTabs(): void {
+    if (this.deps.repository.lifetime === 'device') this.deps.tabs.publishErased();
   }
 
   private async erase(): Promise<void> {

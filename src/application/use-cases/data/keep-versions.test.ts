@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MemoryEarlierVersions } from '#adapters/store/versions/memory-earlier-versions.ts';
 import type { Collection } from '#domain/library/collection.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
+import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { replacingAll } from '#fixtures/library/replacing-all.ts';
 import { calmVersionsVisit, versionsVisit } from '#fixtures/library/versions-visit.ts';
 
@@ -75,6 +76,22 @@ describe('once a day (product.md, Earlier versions: when)', () => {
     await clock.advance(3_000);
     large(batch(numbers(20).map(saved)), 'Lists joined');
     expect(await about()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'saved searches',
+      { preferences: { ...EMPTY_LIBRARY.preferences, searches: [{ name: 'A', address: '/tv?under=30' }] } },
+    ],
+    [
+      'a default collection that was renamed',
+      { collections: [{ ...EMPTY_LIBRARY.collections[0]!, name: 'Rainy days' }] },
+    ],
+  ])('is one of %s (product.md, Earlier versions: unchanged)', async (_, has) => {
+    const { load, clock, about } = versionsVisit(has);
+    load();
+    await clock.advance(3_000);
+    expect(await about()).toHaveLength(1);
   });
 
   it('of lists that have not changed is the one that is there (product.md, Earlier versions: unchanged)', async () => {

@@ -1,6 +1,7 @@
 import { Subject, Subscription, filter, firstValueFrom, take, timer, type Observable } from 'rxjs';
 import { dayOf, type CalendarDay } from '#domain/days/calendar-day.ts';
 import { dayOfTime } from '#domain/days/day-of-time.ts';
+import { isUntouchedDefault } from '#domain/library/collection.ts';
 import { countsAdded } from '#domain/library/counts-of.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
@@ -41,10 +42,10 @@ const MANY = 10;
 /** What else may take many titles away, besides what is said to change much. */
 const WIDE: ReadonlySet<LibraryAction['kind']> = new Set(['batch', 'collection-removed', 'parts-replaced']);
 
-/** What was opened, the settings and the name alone are no lists. */
+/** What was opened, the choices and the name alone are no lists. */
 const isEmpty = (library: Library): boolean => {
   const { views: _, ...counts } = countsAdded(EMPTY_LIBRARY, library);
-  return Object.values(counts).every((count) => count === 0);
+  return Object.values(counts).every((count) => count === 0) && library.collections.every(isUntouchedDefault);
 };
 
 /** What is to be kept of a snapshot, a step at a time; undefined for one that has no reason. */

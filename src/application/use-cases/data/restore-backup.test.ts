@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { formatLibraryCounts } from '#domain/format/format-library-counts.ts';
 import { NO_REMAINDER, type Remainder } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { remainderAfter } from '#domain/library/parts/parts-replaced.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
+import { SAID_ALONE } from '#fixtures/library/said-alone.ts';
 import type { DecodedBackup } from '../../ports/library/backup-file.ts';
 import { RestoreBackup, type RestorePreview } from './restore-backup.ts';
 
@@ -159,6 +161,25 @@ describe('reading a backup', () => {
       kind: 'refusal',
       reason: 'This file could not be read. Choose it once more.',
     });
+  });
+});
+
+describe.each(['backup', 'version'] as const)('merging a %s (product.md, Your data: merge)', (source) => {
+  it.each(SAID_ALONE)('brings back %s, says what it would add, and is taken back', async (_, has, told) => {
+    const bundle = { library: { ...EMPTY_LIBRARY, ...has, username: 'Ada' }, remainder: NO_REMAINDER };
+    const { restore, library, messages, undo } = setup(GOOD);
+    const before = library();
+    const preview = restore.preview({ madeAt: addedAt, bundle }, source);
+    expect(formatLibraryCounts(preview.adds)).toBe(told);
+    restore.execute(preview, 'merge');
+    expect(messages()).toEqual([['success', source === 'backup' ? 'Backup restored' : 'Earlier version restored']]);
+    expect(library()).toEqual({ ...before, ...has });
+    undo();
+    expect(library()).toEqual(before);
+    restore.execute(preview, 'merge');
+    restore.execute(preview, 'merge');
+    expect(messages().at(-1)).toEqual(['blank', 'Everything in it is here already']);
+    expect(formatLibraryCounts(restore.preview(preview.backup, source).adds)).toBeUndefined();
   });
 });
 

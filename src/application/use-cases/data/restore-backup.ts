@@ -1,8 +1,9 @@
-import { apply, batch } from '#domain/library/apply.ts';
-import { countsAdded, countsOf } from '#domain/library/counts-of.ts';
+import { batch } from '#domain/library/apply.ts';
+import { countsMissing, countsOf } from '#domain/library/counts-of.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
+import { missingFrom } from '#domain/library/library-difference.ts';
 import type { LibraryCounts } from '#domain/library/parts/part.ts';
-import { missingFrom, replacing } from '#domain/library/parts/parts-replaced.ts';
+import { replacing } from '#domain/library/parts/parts-replaced.ts';
 import type { LibraryRepository } from '../../library/library-repository.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
 import { makeLargeChange } from '../../library/make-large-change.ts';
@@ -57,20 +58,23 @@ export class RestoreBackup {
 
   /** Looks at what bringing it back would do. */
   preview(backup: Backup, source: RestoreSource): RestorePreview {
-    const { library } = this.deps.session;
-    const merged = apply(library, this.action(backup, 'merge'));
     return {
       kind: 'preview',
       source,
       backup,
       holds: countsOf(backup.bundle.library),
-      adds: countsAdded(library, merged),
+      adds: countsMissing(this.deps.session.library, this.missing(backup)),
     };
+  }
+
+  private missing({ bundle }: Pick<Backup, 'bundle'>): readonly LibraryAction[] {
+    return missingFrom(this.deps.repository.bundle(), bundle);
   }
 
   /** What could not be read of the backup is brought back as well, in either way. */
   private action({ bundle }: Backup, way: RestoreWay): LibraryAction {
-    const own = this.deps.repository.bundle();
-    return way === 'replace' ? replacing(bundle, own.remainder) : batch(missingFrom(own, bundle));
+    return way === 'replace'
+      ? replacing(bundle, this.deps.repository.bundle().remainder)
+      : batch(this.missing({ bundle }));
   }
 }

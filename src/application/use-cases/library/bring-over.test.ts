@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { decodeChange } from '#adapters/log/decode-change.ts';
+import { formatLibraryCounts } from '#domain/format/format-library-counts.ts';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
+import { SAID_ALONE } from '#fixtures/library/said-alone.ts';
 import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
 import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 import { Identity } from '../../library/identity.ts';
@@ -105,6 +107,18 @@ describe('bringing over what another identifier has', () => {
     expect(changes).toHaveLength(1);
     expect(messages()).toEqual([['success', 'Lists brought over']]);
     expect(offers()).toBe('Undo');
+    undo();
+    expect(library()).toEqual(before);
+  });
+
+  it.each(SAID_ALONE)('brings %s, and says so before (product.md, Your data: merge)', async (_, has, told) => {
+    const { bring, list, library, messages, undo } = await setup({ fp_0: { ...EMPTY_LIBRARY, ...has } });
+    const before = library();
+    const [other] = await list();
+    expect(other && formatLibraryCounts(other.adds)).toBe(told);
+    await bring('fp_0');
+    expect(library()).toEqual({ ...before, ...has });
+    expect(messages()).toEqual([['success', 'Lists brought over']]);
     undo();
     expect(library()).toEqual(before);
   });

@@ -1,9 +1,9 @@
 import { apply, batch } from '#domain/library/apply.ts';
 import type { Contents, Identifier } from '#domain/library/bundle.ts';
-import { countsAdded } from '#domain/library/counts-of.ts';
+import { countsMissing } from '#domain/library/counts-of.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
+import { missingFrom } from '#domain/library/library-difference.ts';
 import type { LibraryCounts } from '#domain/library/parts/part.ts';
-import { missingFrom } from '#domain/library/parts/parts-replaced.ts';
 import type { Identity } from '../../library/identity.ts';
 import type { LibraryLog } from '../../library/library-log.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
@@ -46,7 +46,7 @@ export class BringOver {
     return (await this.others()).map(({ identifier, bundle }) => ({
       identifier,
       ...(bundle.lastUpdated !== undefined && { lastUpdated: bundle.lastUpdated }),
-      adds: countsAdded(library, apply(library, batch(missingFrom(this.own, bundle)))),
+      adds: countsMissing(library, missingFrom(this.own, bundle)),
     }));
   }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { DeviceWithTabs } from '#fixtures/library/device-with-tabs.ts';
+import { SAID_ALONE } from '#fixtures/library/said-alone.ts';
 
 type Device = InstanceType<typeof DeviceWithTabs>;
 
@@ -30,6 +32,14 @@ const visit = async (
   await device.clock.advance(3_000);
   tab.kill();
   return { emitted, ids: tab.session.library.watchlist.map(({ id }) => id) };
+};
+
+const full = (device: Device, isFull: () => boolean) => {
+  const setItem = device.entries.setItem.bind(device.entries);
+  device.entries.setItem = (key, value) => {
+    if (isFull()) throw new DOMException('Full.', 'QuotaExceededError');
+    setItem(key, value);
+  };
 };
 
 describe('copies that adoption leaves behind', () => {
@@ -100,13 +110,34 @@ describe('copies that adoption leaves behind', () => {
     expect(idsOf(device, 'fp_5')).toEqual([1, 2, 3]);
   });
 
-  const full = (device: Device, isFull: () => boolean) => {
-    const setItem = device.entries.setItem.bind(device.entries);
-    device.entries.setItem = (key, value) => {
-      if (isFull()) throw new DOMException('Full.', 'QuotaExceededError');
-      setItem(key, value);
-    };
-  };
+  it.each(SAID_ALONE)('stay where their own is %s (product.md, Saving: copies)', async (_, has) => {
+    const device = new DeviceWithTabs();
+    const text = (day: number, some: object) =>
+      JSON.stringify({ ...EMPTY_LIBRARY, ...some, username: 'Ada', lastUpdated: `2026-11-0${day}T00:00:00.000Z` });
+    const copies = { fp_1: text(1, has), fp_2: text(2, {}), fp_3: text(3, {}), fp_4: text(4, {}) };
+    for (const [identifier, each] of Object.entries(copies)) device.entries.setItem(KEY + identifier, each);
+    full(device, () => kept(device).length >= 4);
+    await visit(device, 'fp_4', add(3));
+    expect(kept(device).toSorted()).toEqual(['fp_1', 'fp_3', 'fp_4']);
+  });
+
+  it('stay where both have said something, and it is not the same', async () => {
+    const device = new DeviceWithTabs();
+    const [first, ...rest] = EMPTY_LIBRARY.collections;
+    const text = (day: number, name: string) =>
+      JSON.stringify({
+        ...EMPTY_LIBRARY,
+        username: 'Ada',
+        collections: [{ ...first, name }, ...rest],
+        lastUpdated: `2026-11-0${day}T00:00:00.000Z`,
+      });
+    for (const [day, name] of ['Rainy days', 'Mine', 'Mine', 'Mine'].entries())
+      device.entries.setItem(`${KEY}fp_${day + 1}`, text(day + 1, name));
+    full(device, () => kept(device).length >= 4);
+    await visit(device, 'fp_4', add(3));
+    expect(kept(device).toSorted()).toEqual(['fp_1', 'fp_3', 'fp_4']);
+  });
+
   const text = (day: number, ...ids: number[]) =>
     JSON.stringify({
       watchlist: ids.map((id) => add(id).title),

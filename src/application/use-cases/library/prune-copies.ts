@@ -1,5 +1,5 @@
 import type { Identifier } from '#domain/library/bundle.ts';
-import { containsLibrary } from '#domain/library/contains-library.ts';
+import { hasOwn } from '#domain/library/library-difference.ts';
 import { lineageOf, supersedes } from '../../library/lineage/lineage.ts';
 import type { StoredLibrary } from '../../library/lineage/stored-library.ts';
 import type { OtherLibraries } from '../../library/other-libraries.ts';
@@ -18,7 +18,7 @@ const isCopy = ({ bundle, lineage }: StoredLibrary, identifier: Identifier, own:
   const origin = own.kind === 'found' ? own.revision?.origin : undefined;
   const later = lineageOf(identifier, origin, { loaded: own, tail: undefined });
   if (later && lineage && supersedes(later, lineage)) return true;
-  return own.kind === 'found' && containsLibrary(own.bundle, bundle);
+  return own.kind === 'found' && !hasOwn(bundle, own.bundle);
 };
 
 /** The newest copy stays, for a browser that is killed loses its last saves. */
@@ -26,7 +26,7 @@ const COPIES_KEPT = 1;
 
 /**
  * Removes copies that adoption left behind. Removed is a library of another identifier that the visitor's own library, as it
- * is saved, supersedes or contains. What is in memory alone is no reason. A library
+ * is saved, supersedes, or that has nothing of its own beside it. What is in memory alone is no reason. A library
  * with something of its own always stays.
  */
 export class PruneCopies {

@@ -1,7 +1,8 @@
 import { firstValueFrom, map } from 'rxjs';
 import { NO_REMAINDER, type Bundle, type Identifier, type Remainder } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
-import { missingFrom, remainderAfter, replacing } from '#domain/library/parts/parts-replaced.ts';
+import { missingFrom } from '#domain/library/library-difference.ts';
+import { remainderAfter, replacing } from '#domain/library/parts/parts-replaced.ts';
 import type { LibraryLog } from '../../library/library-log.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
 import { type Base, changesOf, chooseBase, revisionOf } from '../../library/lineage/choose-base.ts';

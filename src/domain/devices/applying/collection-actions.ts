@@ -65,8 +65,7 @@ function* sorted({ collections }: Library, { registers, changed }: ToApply): Ste
 /** Collections that go, come, change and move. One that comes has all the movies that are known of it. */
 export function* collectionActions(library: Library, toApply: ToApply): Steps<Actions> {
   const { gone, told, coming } = yield* sorted(library, toApply);
-  const ids = new Set(told.map(({ collectionId }) => idOf(collectionId)));
-  const ranks = placeRanks(collectionList(library.collections), toApply, (id) => ids.has(id));
+  const ranks = placeRanks(collectionList(library.collections), toApply);
   const { moved, added } = orderedItems<Collection>({
     here: library.collections.filter((each) => !gone.has(each)),
     coming,

@@ -3,22 +3,14 @@ import { knownRanks, type OrderedList, type RankOf, ranksBefore, sharedRanks } f
 import type { ToApply } from './merging-plan.ts';
 
 /**
- * The rank by which each item is to be placed: what is to be applied as it is known, all else as the library has it, whatever
- * the visitor has moved meanwhile.
- * @param isTold whether an item comes with another name: where that says no place, it moves nothing
+ * The rank by which each item is to be placed: what comes or moves as it is known, all else as the library has it, whatever the visitor
+ * has moved meanwhile.
  */
-export const placeRanks = (
-  ordered: OrderedList,
-  toApply: ToApply,
-  isTold: (id: string) => boolean = () => false,
-): RankOf => {
-  const known = knownRanks(toApply);
-  const shared = sharedRanks(ordered, [known, ranksBefore(toApply)]);
+export const placeRanks = (ordered: OrderedList, toApply: ToApply): RankOf => {
+  const [known, before] = [knownRanks(toApply), ranksBefore(toApply)];
+  const shared = sharedRanks(ordered, [known, before]);
   const here = new Map(ordered.items.map(([id], at) => [id, shared[at]]));
   const changed = new Set(toApply.changed.map(registerId));
-  return (id) => {
-    const own = here.get(id);
-    if (!changed.has(id)) return own;
-    return known(id) ?? (isTold(id) ? own : undefined);
-  };
+  const isMoved = (id: string): boolean => changed.has(id) && known(id) !== before(id);
+  return (id) => (here.has(id) && !isMoved(id) ? here.get(id) : known(id));
 };

@@ -2,10 +2,13 @@ import type { CollectionHead, CollectionMovie } from '../../library/collection.t
 import { byRank, isRank, movedRank } from '../../library/order/rank.ts';
 import { ranksInOrder, type InRow } from '../../library/order/ranks-in-order.ts';
 import type { Steps } from '../../steps.ts';
+import { changedStatement } from '../changed-statement.ts';
 import { groupBy } from '../group-by.ts';
+import { PLACE, type RegisterList } from '../register-lists.ts';
 import { collectionIdOf, itemIn, mergedRegister, registerId, type Register, type Registers } from '../register.ts';
 import { byCreation, inPlace, rankIn, withRank } from '../shared-ranks.ts';
 import { after, FIRST_STAMP, timeOf } from '../stamp.ts';
+import { sayingIn } from '../statement.ts';
 import type { JoinChoice } from './join-choice.ts';
 import type { Side, Sides } from './joined-item.ts';
 
@@ -81,7 +84,7 @@ const isArranged = (entries: readonly Entry[]): boolean =>
 
 /** Since devices share the list, one of them has moved something in it. */
 const isTimed = (entries: readonly Entry[]): boolean =>
-  entries.some(({ rank, register }) => movedRank(rank) !== undefined && timeOf(register.stamp) > 0);
+  entries.some(({ rank, register }) => movedRank(rank) !== undefined && timeOf(sayingIn(register, PLACE)[0]) > 0);
 
 /** Whose order it is where only one side has arranged the list, and theirs where neither has. */
 const winnerOf = ({ mine, theirs }: TwoOrders, choice: JoinChoice): Side => {
@@ -118,6 +121,16 @@ export interface JoiningOrder {
   readonly choice: JoinChoice;
 }
 
+const hasSameRank = (one: Register, other: Register): boolean => rankIn(itemOf(one)) === rankIn(itemOf(other));
+
+/** At a place that is said right after the one of the others: it counts less than where anybody moves it. */
+const placed = (register: Register, theirs: Register, now: OrderedItem): Pick<Register, 'stamp' | 'item'> => {
+  const list = register.list as RegisterList;
+  const stamp = after(theirs.stamp);
+  const saidAt = (name: string) => (name === PLACE ? after(sayingIn(theirs, PLACE)[0]) : undefined);
+  return { stamp, ...changedStatement(register, { list, now, stamp, saidAt }) };
+};
+
 /** @param joined what joining makes of what both have said otherwise */
 function* joinedList(
   orders: TwoOrders,
@@ -129,16 +142,15 @@ function* joinedList(
   const mine = byId(orders.mine);
   const theirs = byId(orders.theirs);
   const registers: Register[] = [];
-  for (const [at, { registerId: id, register }] of row.entries()) {
+  for (const [at, { registerId: id, register: one }] of row.entries()) {
     yield;
-    const [here = register, there = register] = [mine.get(id), theirs.get(id)];
-    const { stamp = after(there.stamp), ...said } = joined.get(id) ?? {
-      ...mergedRegister(here, there),
-      stamp: undefined,
-    };
-    const item = itemOf({ ...said, stamp });
-    if (item && rankIn(item) !== ranks[at])
-      registers.push({ list: said.list, key: said.key, stamp, device, item: withRank(item, ranks[at]) });
+    const [here = one, there = one] = [mine.get(id), theirs.get(id)];
+    const own = joined.get(id);
+    const register = own ?? mergedRegister(here, there);
+    const { list, key } = register;
+    const item = itemOf(register);
+    const isSaid = rankIn(item) === ranks[at] && (!own || hasSameRank(here, there));
+    if (item && !isSaid) registers.push({ list, key, device, ...placed(register, there, withRank(item, ranks[at])) });
   }
   return registers;
 }

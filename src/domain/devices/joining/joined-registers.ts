@@ -1,14 +1,19 @@
 import type { Steps } from '../../steps.ts';
+import { changedStatement } from '../changed-statement.ts';
+import { factNamesOf, PLACE, rulesOf } from '../register-lists.ts';
 import { type Register, registerId, type Registers } from '../register.ts';
+import { rankIn, withRank } from '../shared-ranks.ts';
 import { after } from '../stamp.ts';
+import { sayingIn } from '../statement.ts';
 import { differingPairs, type DifferingPair } from './differing-pairs.ts';
 import type { JoinChoice } from './join-choice.ts';
 import { joinedItem, type Side } from './joined-item.ts';
 import { type JoiningOrder, twoOrders, withJoinedOrder } from './joined-order.ts';
 
-const winnerOf = ({ registers: { mine, theirs } }: DifferingPair, choice: JoinChoice): Side => {
+/** A place says nothing of when all else was said. */
+const winnerOf = ({ list, registers: { mine, theirs } }: DifferingPair, choice: JoinChoice): Side => {
   if (choice !== 'newer') return choice;
-  return theirs.stamp > mine.stamp ? 'theirs' : 'mine';
+  return factNamesOf(list).some((name) => name !== PLACE && sayingIn(theirs, name)[0] > mine.stamp) ? 'theirs' : 'mine';
 };
 
 const hasNote = (item: object): boolean => Object.hasOwn(item, 'note');
@@ -18,6 +23,17 @@ const itemOf = (pair: DifferingPair, choice: JoinChoice): object | undefined => 
   const { list, mine, theirs } = pair;
   if (theirs) return joinedItem(list, { mine, theirs }, winnerOf(pair, choice));
   return list === 'marks' && hasNote(mine) ? mine : undefined;
+};
+
+/** It says anew what either side has otherwise, but for its place: that comes of the two orders. */
+const registerOf = ({ list, registers, mine, theirs }: DifferingPair, item: object, device: string): Register => {
+  const { key, stamp: replaced } = registers.theirs;
+  const stamp = after(replaced);
+  const sides = [mine, theirs ?? {}].map(rulesOf(list).facts);
+  const isSaid = (name: string, value: unknown) => name !== PLACE && sides.some((side) => side[name] !== value);
+  const saidAt = (name: string, value: unknown) => (isSaid(name, value) ? stamp : undefined);
+  const now = withRank(item, rankIn(theirs ?? mine));
+  return { list, key, stamp, device, ...changedStatement(registers.theirs, { list, now, stamp, saidAt }) };
 };
 
 /**
@@ -30,8 +46,7 @@ export function* joinedRegisters(own: Registers, theirs: Registers, order: Joini
   for (const pair of yield* differingPairs(own, theirs, device)) {
     yield;
     const item = itemOf(pair, choice);
-    const { list, key, stamp } = pair.registers.theirs;
-    if (item) joined.set(registerId({ list, key }), { list, key, stamp: after(stamp), device, item });
+    if (item) joined.set(registerId(pair.registers.theirs), registerOf(pair, item, device));
   }
   const orders = yield* twoOrders(own, theirs, device);
   return [...(yield* withJoinedOrder(joined, orders, order)).values()];

@@ -1,31 +1,22 @@
 import type { CalendarDay } from '../../days/calendar-day.ts';
+import {
+  type AddressParams,
+  eachOn,
+  type Filter,
+  filterNames,
+  filterOf,
+  type FilterParams,
+  readEach,
+  writeEach,
+  type ValuesOf,
+} from '../../discovery/filter-table.ts';
 import { releaseYear } from '../../format/release-year.ts';
 import { releaseDateOf, type TitleRef } from '../../title.ts';
-import { isSeen, type Mark } from '../mark.ts';
+import { isSeen, type Mark, RATING_MAX } from '../mark.ts';
+import { cutText } from '../names/text-length.ts';
 import type { StoredTitle } from '../saved-title.ts';
-import { foundTitles } from './found-titles.ts';
+import { FIND_MAX, foundTitles } from './found-titles.ts';
 import type { TitleFacts } from './title-facts.ts';
-
-/** What a list is narrowed down to (product.md, Lists: filters). What is absent lets everything through. */
-export interface ListFilter {
-  /** Words of the names, as they were typed. */
-  readonly find: string;
-  /** A genre's id. */
-  readonly genre?: number | undefined;
-  /** The first year and the last one, both of them included. */
-  readonly from?: number | undefined;
-  readonly to?: number | undefined;
-  readonly seen?: boolean | undefined;
-  readonly out?: boolean | undefined;
-  /** At most, in minutes. */
-  readonly runtime?: number | undefined;
-  /** The visitor's own, 1 to 10: at least. */
-  readonly rating?: number | undefined;
-}
-
-export type FilterName = Exclude<keyof ListFilter, 'find'>;
-
-export const NO_FILTER: ListFilter = { find: '' };
 
 /** What must be known of titles that are filtered. */
 export interface FilterKnowledge {
@@ -36,8 +27,21 @@ export interface FilterKnowledge {
   readonly today: CalendarDay;
 }
 
-/** Undefined where the filter does not ask for it. What is not known of a title is like nothing that is asked for. */
-type TestOf = (filter: ListFilter, knowledge: FilterKnowledge) => ((title: StoredTitle) => boolean) | undefined;
+/** What every answer of the provider tells of a title, be it that there is none: what stays unknown would be asked for again and again. */
+type ToldFact = keyof Pick<TitleFacts, 'genreIds' | 'runtime'>;
+
+interface Rule<Value> extends Filter<Value> {
+  /** Whether a title is like what is asked for. What is not known of it is like nothing. */
+  readonly passes: (asked: Value, knowledge: FilterKnowledge) => (title: StoredTitle) => boolean;
+  /** What has to be known of a title beyond what all lists keep. */
+  readonly fact?: ToldFact | undefined;
+}
+
+const rule = <Value>(filter: Filter<Value>, passes: Rule<Value>['passes'], fact?: ToldFact): Rule<Value> => ({
+  ...filter,
+  passes,
+  fact,
+});
 
 const yearOf = (title: StoredTitle): number => Number(releaseYear(title) ?? Number.NaN);
 
@@ -46,24 +50,57 @@ const isOut = (title: StoredTitle, today: CalendarDay): boolean => {
   return date !== undefined && date <= today;
 };
 
-const TESTS: Readonly<Record<FilterName, TestOf>> = {
-  genre: ({ genre }, { factsOf }) =>
-    genre === undefined ? undefined : (title) => factsOf(title).genreIds?.includes(genre) ?? false,
-  from: ({ from }) => (from === undefined ? undefined : (title) => yearOf(title) >= from),
-  to: ({ to }) => (to === undefined ? undefined : (title) => yearOf(title) <= to),
-  seen: ({ seen }, { markOf }) => (seen === undefined ? undefined : (title) => isSeen(markOf(title) ?? {}) === seen),
-  out: ({ out }, { today }) => (out === undefined ? undefined : (title) => isOut(title, today) === out),
-  runtime: ({ runtime }, { factsOf }) =>
-    runtime === undefined ? undefined : (title) => (factsOf(title).runtime ?? Infinity) <= runtime,
-  rating: ({ rating }, { markOf }) =>
-    rating === undefined ? undefined : (title) => (markOf(title)?.rating ?? 0) >= rating,
+/** A filter is an entry here; the compiler names what the screens lack of it (docs/extending.md, A filter). */
+const FILTERS = {
+  /** A genre's id. */
+  genre: rule(
+    filterOf.id('genre'),
+    (id, of) => (title) => of.factsOf(title).genreIds?.includes(id) ?? false,
+    'genreIds',
+  ),
+  /** The first year and the last one, both of them included. */
+  from: rule(filterOf.year('from'), (year) => (title) => yearOf(title) >= year),
+  to: rule(filterOf.year('to'), (year) => (title) => yearOf(title) <= year),
+  seen: rule(filterOf.yesOrNo('seen'), (seen, of) => (title) => isSeen(of.markOf(title) ?? {}) === seen),
+  out: rule(filterOf.yesOrNo('out'), (out, of) => (title) => isOut(title, of.today) === out),
+  /** At most, in minutes. */
+  runtime: rule(
+    filterOf.minutes('runtime'),
+    (most, of) => (title) => (of.factsOf(title).runtime ?? Infinity) <= most,
+    'runtime',
+  ),
+  /** The visitor's own, 1 to 10: at least. */
+  rating: rule(
+    filterOf.within('rating', 1, RATING_MAX),
+    (least, of) => (title) => (of.markOf(title)?.rating ?? 0) >= least,
+  ),
 };
 
-const FILTER_NAMES = Object.keys(TESTS) as readonly FilterName[];
+export type ListValues = ValuesOf<typeof FILTERS>;
+
+export type FilterName = keyof ListValues;
+
+/** What the filters of a list ask for. */
+export type ListFilters = { readonly [Name in FilterName]?: ListValues[Name] | undefined };
+
+/** What a list is narrowed down to (product.md, Lists: filters). What is absent lets everything through. */
+export interface ListFilter extends ListFilters {
+  /** Words of the names, as they were typed. */
+  readonly find: string;
+}
+
+export const LIST_FILTERS: { readonly [Name in FilterName]: Rule<ListValues[Name]> } = FILTERS;
+
+export const NO_FILTER: ListFilter = { find: '' };
+
+/** Which filters a list has (product.md, Lists: filters). */
+export const SAVED_FILTERS = filterNames(LIST_FILTERS);
+/** All of what was seen is seen, and out. */
+export const SEEN_FILTERS = SAVED_FILTERS.filter((name) => name !== 'seen' && name !== 'out');
 
 /** Whether anything is looked for, or left out. */
 export const isFiltering = (filter: ListFilter): boolean =>
-  filter.find.trim() !== '' || FILTER_NAMES.some((name) => filter[name] !== undefined);
+  filter.find.trim() !== '' || SAVED_FILTERS.some((name) => filter[name] !== undefined);
 
 /** The titles that a filter lets through, in their order; the same list where it lets everything through. */
 export const filteredTitles = <Item extends StoredTitle>(
@@ -72,18 +109,43 @@ export const filteredTitles = <Item extends StoredTitle>(
   knowledge: FilterKnowledge,
 ): readonly Item[] => {
   const found = foundTitles(titles, filter.find);
-  const tests = FILTER_NAMES.flatMap((name) => TESTS[name](filter, knowledge) ?? []);
-  return tests.length === 0 ? found : found.filter((title) => tests.every((passes) => passes(title)));
+  const on: ListFilters = filter;
+  const tests = eachOn(LIST_FILTERS, on, ({ passes }, asked) => passes(asked, knowledge));
+  return tests.length === 0 ? found : found.filter((title) => tests.every((isPassed) => isPassed(title)));
 };
 
-/** Whether a filter asks for what lists do not keep of every title. */
-export const needsTitleFacts = ({ genre, runtime }: ListFilter): boolean =>
-  genre !== undefined || runtime !== undefined;
+/** What of a filter asks for what lists do not keep of every title. */
+export const factFilter = (filter: ListFilter): ListFilters =>
+  Object.fromEntries(
+    SAVED_FILTERS.flatMap((name) => (LIST_FILTERS[name].fact === undefined ? [] : [[name, filter[name]]])),
+  );
 
 /** Whether enough is known of a title to tell whether a filter lets it through. */
-export const isKnownFor = ({ genreIds, runtime }: TitleFacts, filter: ListFilter): boolean =>
-  (filter.genre === undefined || genreIds !== undefined) && (filter.runtime === undefined || runtime !== undefined);
+export const isKnownFor = (facts: TitleFacts, filter: ListFilter): boolean =>
+  SAVED_FILTERS.every((name) => {
+    const { fact } = LIST_FILTERS[name];
+    return filter[name] === undefined || fact === undefined || facts[fact] !== undefined;
+  });
 
 /** The years of titles, each once, the latest first. */
 export const yearsOf = (titles: readonly StoredTitle[]): readonly number[] =>
   [...new Set(titles.map(yearOf))].filter((year) => !Number.isNaN(year)).toSorted((a, b) => b - a);
+
+const FIND = 'find';
+
+/**
+ * Reads what a list is narrowed down to from its address (product.md, Lists: find). Invalid values are ignored, and so is what the list has
+ * no filter for. Of two years the earlier one is the first.
+ */
+export const readListFilter = (params: AddressParams, names: readonly FilterName[]): ListFilter => {
+  const read = readEach(LIST_FILTERS, params, ['from', 'to']);
+  const kept: ListFilters = Object.fromEntries(names.map((name) => [name, read[name]]));
+  const find = cutText(params.get(FIND)?.toWellFormed() ?? '', FIND_MAX);
+  return { ...kept, find };
+};
+
+/** What stands for it in an address. */
+export const listFilterParams = (filter: ListFilter): FilterParams => ({
+  [FIND]: filter.find || undefined,
+  ...writeEach<ListValues>(LIST_FILTERS, filter),
+});

@@ -1,42 +1,86 @@
-import { collectionKey, type Collection } from '../collection.ts';
+import {
+  collectionKey,
+  DEFAULT_COLLECTIONS,
+  type Collection,
+  type CollectionDetails,
+  type CollectionHead,
+} from '../collection.ts';
 import type { LibraryAction } from '../library-change.ts';
-import { withoutNumber, type Ranked } from '../order/rank.ts';
-import { textOf } from './contains-all.ts';
-import { containsTitles } from './contains-titles.ts';
+import { defaultDescription } from '../names/collection-name.ts';
+import type { Ranked } from '../order/rank.ts';
 import { newTitles } from './new-titles.ts';
-import type { Part } from './part.ts';
+import { joinDifferences, type Difference, type Part } from './part.ts';
+import { saysMore, titleDifferences } from './title-differences.ts';
 
 /** What comes from another library comes last: its place there says nothing here. */
 const unranked = <Item extends Ranked>({ rank: _, ...item }: Item): Omit<Item, 'rank'> => item;
 
-const missingFrom = (collections: readonly Collection[], collection: Collection): readonly LibraryAction[] => {
+const DETAILS: { readonly [Field in keyof CollectionDetails]-?: true } = { name: true, description: true, cover: true };
+const DETAIL_NAMES = Object.keys(DETAILS) as readonly (keyof CollectionDetails)[];
+
+/** What nobody has typed: it came with the collection (product.md, Collections: defaults) (product.md, Collections: create and add). */
+const givenOf = (collection: CollectionHead): CollectionDetails =>
+  DEFAULT_COLLECTIONS.find((each) => collectionKey(each) === collectionKey(collection)) ?? {
+    description: defaultDescription(collection.name),
+  };
+
+/** What the visitor has said of a collection: a text that is empty, or came with it, says nothing. */
+const saidOf = (collection: CollectionHead): CollectionDetails => {
+  const given = givenOf(collection);
+  return Object.fromEntries(
+    DETAIL_NAMES.flatMap((field) => {
+      const value = collection[field];
+      return value === undefined || value === '' || value === given[field] ? [] : [[field, value]];
+    }),
+  );
+};
+
+/** What the visitor has said of a collection there, and has said nothing of here. */
+const missingDetails = (own: CollectionHead, other: CollectionHead): CollectionDetails => {
+  const here = saidOf(own);
+  return Object.fromEntries(Object.entries(saidOf(other)).filter(([field]) => !Object.hasOwn(here, field)));
+};
+
+/** Whether the visitor, or another release, has said something of a collection there that is not said here: 77 and '77' are one id. */
+const headSaysMore = (own: CollectionHead, other: CollectionHead): boolean => {
+  const { id: _id, name: _name, description: _description, cover: _cover, ...others } = other;
+  return saysMore(own, { ...others, ...saidOf(other) }, () => false);
+};
+
+const differenceOf = (own: Collection | undefined, collection: Collection): Difference => {
+  if (!own) return { missing: [{ kind: 'collection-created', collection: unranked(collection) }], hasOwn: true };
   const collectionId = collectionKey(collection);
-  const own = collections.find((each) => collectionKey(each) === collectionId);
-  if (!own) return [{ kind: 'collection-created', collection: unranked(collection) }];
-  return newTitles(own.movies, collection.movies).map((title) => ({
+  const [{ movies: ownMovies, ...ownHead }, { movies: otherMovies, ...otherHead }] = [own, collection];
+  const set = missingDetails(ownHead, otherHead);
+  const movies = titleDifferences(ownMovies, otherMovies, (title) => ({
     kind: 'movie-added-to-collection',
     collectionId,
     title: unranked(title),
   }));
+  const changed: readonly LibraryAction[] =
+    Object.keys(set).length > 0 ? [{ kind: 'collection-changed', collectionId, set, clear: [] }] : [];
+  return { missing: [...changed, ...movies.missing], hasOwn: movies.hasOwn || headSaysMore(ownHead, otherHead) };
 };
 
-const containsCollection = (collections: readonly Collection[], { movies, ...other }: Collection): boolean =>
-  collections.some(
-    ({ movies: own, ...each }) =>
-      textOf(withoutNumber(each)) === textOf(withoutNumber(other)) && containsTitles(own, movies),
-  );
+const byId = (collections: readonly Collection[]): ReadonlyMap<string, Collection> =>
+  new Map(collections.map((each) => [collectionKey(each), each]));
 
 const countNewMovies = (before: readonly Collection[], after: readonly Collection[]): number => {
-  const moviesById = new Map(before.map((each) => [collectionKey(each), each.movies]));
-  return after.reduce((sum, each) => sum + newTitles(moviesById.get(collectionKey(each)) ?? [], each.movies).length, 0);
+  const known = byId(before);
+  return after.reduce(
+    (sum, each) => sum + newTitles(known.get(collectionKey(each))?.movies ?? [], each.movies).length,
+    0,
+  );
 };
 
 export const COLLECTIONS: Part<readonly Collection[]> = {
-  missing: (own, other) => other.flatMap((collection) => missingFrom(own, collection)),
-  contains: (own, other) => other.every((collection) => containsCollection(own, collection)),
+  difference: (own, other) => {
+    const known = byId(own);
+    return joinDifferences(other.map((each) => differenceOf(known.get(collectionKey(each)), each)));
+  },
   added: (before, after) => {
-    const ids = new Set(before.map(collectionKey));
-    const collections = after.filter((each) => !ids.has(collectionKey(each))).length;
+    const known = byId(before);
+    const collections = after.filter((each) => !known.has(collectionKey(each))).length;
     return { collections, movies: countNewMovies(before, after) };
   },
   total: (collections) => collections.reduce((sum, { movies }) => sum + movies.length, 0),

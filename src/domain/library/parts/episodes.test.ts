@@ -24,7 +24,9 @@ describe('episodes of another library', () => {
     ['that it was stopped, here too', show({ 1: '1' }, { stoppedAt: AT }), show({ 1: '1' }, { stoppedAt: AT }), true],
     ['what a newer release says', show({ 1: '1' }, { mood: 'calm' }), show({ 1: '1' }, { mood: 'sad' }), false],
     ['another show', show({ 1: '1' }), show({ 1: '1' }, { id: 2 }), false],
-  ])('%s: all are here', (_, own, other, isHere) => expect(EPISODES.contains([own], [other])).toBe(isHere));
+    ['a day that is not known there', show({ 1: '1-3@20614' }), show({ 1: '2' }), true],
+    ['a day that is not known here', show({ 1: '1-3' }), show({ 1: '2@20614' }), false],
+  ])('%s: all are here', (_, own, other, isHere) => expect(EPISODES.difference([own], [other]).hasOwn).toBe(!isHere));
 
   it('bring what is not here, with the day where only is known that one was seen', () => {
     const own = show({ 1: '1-2,3@20614' });
@@ -33,7 +35,7 @@ describe('episodes of another library', () => {
       { kind: 'episodes-marked', title: SHOW, season: 1, runs: '2@20000,4' },
       { kind: 'episodes-marked', title: SHOW, season: 2, runs: '1' },
     ]);
-    expect(EPISODES.missing([own], [other])).toEqual(missingEpisodes(own, other));
+    expect(EPISODES.difference([own], [other]).missing).toEqual(missingEpisodes(own, other));
   });
 
   it('bring of a show that is not here whether it was stopped', () => {

@@ -1,9 +1,8 @@
 import { combineRuns, countRuns, parseRuns, subtractRuns, writeRuns, type Runs } from '../../shows/runs.ts';
 import { isSeason, seasonsSeen, seenOfSeason, showKey, type WatchedShow } from '../../shows/watched-show.ts';
 import type { LibraryAction } from '../library-change.ts';
-import { isTitleField } from '../saved-title.ts';
-import { textOf } from './contains-all.ts';
-import type { Part } from './part.ts';
+import { joinDifferences, type Difference, type Part } from './part.ts';
+import { saysMore } from './title-differences.ts';
 
 const NOTHING_SEEN = { seasons: {} };
 
@@ -29,22 +28,26 @@ export const missingEpisodes = (own: WatchedShow | undefined, other: WatchedShow
   return own || stoppedAt === undefined ? marked : [...marked, { kind: 'show-stopped', title, stoppedAt }];
 };
 
-/** What the visitor or another release wrote of a show, but for its seasons. */
-const saidOf = (show: WatchedShow): readonly unknown[] =>
-  Object.entries(show).filter(([name]) => name !== 'seasons' && !isTitleField(name));
-
-const containsSeason = (own = '', other: string, season: string): boolean => {
-  if (own === other) return true;
-  if (!isSeason(season)) return false;
+/** Whether a season there has an episode or a day that is not said here; a day that is unknown there says less than one here. */
+const seasonSaysMore = (own: string, other: string, season: string): boolean => {
+  if (own === other) return false;
+  if (!isSeason(season)) return true;
   const [mine, theirs] = [parseRuns(own), parseRuns(other)];
-  const differing = combineRuns([mine.runs, theirs.runs], (a, b) => (b === undefined || a === b ? undefined : b));
-  return differing.length === 0 && theirs.unread.every((piece) => mine.unread.includes(piece));
+  const more = combineRuns([mine.runs, theirs.runs], (here, there) =>
+    there === undefined || there === here || (there === null && here !== undefined) ? undefined : there,
+  );
+  return more.length > 0 || theirs.unread.some((piece) => !mine.unread.includes(piece));
 };
 
-const containsShow = (own: WatchedShow | undefined, other: WatchedShow): boolean =>
-  own !== undefined &&
-  textOf(saidOf(own)) === textOf(saidOf(other)) &&
-  Object.entries(other.seasons).every(([season, text]) => containsSeason(own.seasons[season], text, season));
+const differenceOf = (own: WatchedShow | undefined, show: WatchedShow): Difference => {
+  const missing = missingEpisodes(own, show);
+  const { seasons, ...head } = show;
+  if (!own) return { missing, hasOwn: true };
+  const isMoreSeen = Object.entries(seasons).some(([season, text]) =>
+    seasonSaysMore(own.seasons[season] ?? '', text, season),
+  );
+  return { missing, hasOwn: isMoreSeen || saysMore(own, head) };
+};
 
 const countAdded = (own: WatchedShow | undefined, after: WatchedShow): number =>
   seasonsSeen(after).reduce(
@@ -54,13 +57,9 @@ const countAdded = (own: WatchedShow | undefined, after: WatchedShow): number =>
   );
 
 export const EPISODES: Part<readonly WatchedShow[]> = {
-  missing: (own, other) => {
+  difference: (own, other) => {
     const shows = byKey(own);
-    return other.flatMap((show) => missingEpisodes(shows.get(showKey(show)), show));
-  },
-  contains: (own, other) => {
-    const shows = byKey(own);
-    return other.every((show) => containsShow(shows.get(showKey(show)), show));
+    return joinDifferences(other.map((show) => differenceOf(shows.get(showKey(show)), show)));
   },
   added: (before, after) => {
     const shows = byKey(before);

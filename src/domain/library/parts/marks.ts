@@ -1,9 +1,8 @@
 import { titleKey } from '../../title.ts';
-import type { LibraryAction } from '../library-change.ts';
 import { isEmptyMark, type Mark, type MarkedTitle, type MarkField } from '../mark.ts';
-import { containsTitles } from './contains-titles.ts';
 import { newTitles } from './new-titles.ts';
-import type { Part } from './part.ts';
+import { joinDifferences, type Difference, type Part } from './part.ts';
+import { saysMore } from './title-differences.ts';
 
 const FIELDS: { readonly [Field in MarkField]: true } = { seenAt: true, rating: true, note: true, hiddenAt: true };
 export const MARK_FIELDS = Object.keys(FIELDS) as readonly MarkField[];
@@ -20,22 +19,28 @@ const isGap = (own: Mark, mark: Mark, field: MarkField): boolean =>
 export const missingMark = (own: Mark, mark: Mark): Mark =>
   Object.fromEntries(MARK_FIELDS.filter((field) => isGap(own, mark, field)).map((field) => [field, mark[field]]));
 
-/** Gaps are filled; what both have stays as it is in `own`. */
-const missing = (own: readonly MarkedTitle[], other: readonly MarkedTitle[]): readonly LibraryAction[] => {
-  const ownByKey = new Map(own.map((each) => [titleKey(each), each]));
-  return other.flatMap((each) => {
-    const known = ownByKey.get(titleKey(each));
-    const { seenAt: _seenAt, rating: _rating, note: _note, hiddenAt: _hiddenAt, ...title } = each;
-    const set = missingMark(known ?? {}, each);
-    return Object.keys(set).length > 0 || (!known && !isEmptyMark(title))
-      ? [{ kind: 'title-marked', title, set, clear: [] } as const]
-      : [];
-  });
+/** What a mark says of a title, and not that it was seen on a day that is unknown: whoever knows a day knows more. */
+const saidOf = (mark: MarkedTitle): object => {
+  const { seenAt, ...others } = mark;
+  return seenAt === null ? others : mark;
+};
+
+/** What a mark says beyond that of the same title here. Gaps are filled; what both have stays as it is in `own`. */
+const differenceOf = (own: MarkedTitle | undefined, mark: MarkedTitle): Difference => {
+  const { seenAt: _seenAt, rating: _rating, note: _note, hiddenAt: _hiddenAt, ...title } = mark;
+  const set = missingMark(own ?? {}, mark);
+  const isMissing = Object.keys(set).length > 0 || (!own && !isEmptyMark(title));
+  return {
+    missing: isMissing ? [{ kind: 'title-marked', title, set, clear: [] }] : [],
+    hasOwn: isMissing || (own !== undefined && saysMore(own, saidOf(mark))),
+  };
 };
 
 export const MARKS: Part<readonly MarkedTitle[]> = {
-  missing,
-  contains: containsTitles,
+  difference: (own, other) => {
+    const known = new Map(own.map((each) => [titleKey(each), each]));
+    return joinDifferences(other.map((each) => differenceOf(known.get(titleKey(each)), each)));
+  },
   added: (before, after) => ({ marks: newTitles(before, after).length }),
   total: () => 0,
 };

@@ -4,8 +4,9 @@ import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
 import { apply, batch, inverse } from '../apply.ts';
 import { NO_REMAINDER, type Remainder } from '../bundle.ts';
 import type { LibraryAction } from '../library-change.ts';
+import { missingFrom } from '../library-difference.ts';
 import { EMPTY_LIBRARY, type Library } from '../library.ts';
-import { adding, hasReplaced, missingFrom, remainderAfter, replacing } from './parts-replaced.ts';
+import { adding, hasReplaced, remainderAfter, replacing } from './parts-replaced.ts';
 
 /** What a later release has besides: a part of the library, and one of the preferences. */
 const LATER = { ...FULL_LIBRARY, diary: [1], preferences: { ...FULL_LIBRARY.preferences, density: 'wide' } } as Library;

@@ -1,24 +1,9 @@
 import type { Contents, Remainder } from '../bundle.ts';
-import { containsRemainder } from '../contains-library.ts';
 import type { LibraryAction, LibraryChange, PartsReplaced } from '../library-change.ts';
-import type { Choices, Library, Preferences } from '../library.ts';
-import { mergeRemainders } from '../merge-remainders.ts';
-import { missingActions } from '../missing-actions.ts';
+import type { Library, Preferences } from '../library.ts';
+import { mergeRemainders, remainderDifference } from '../merge-remainders.ts';
 import { patchBack, patched, type Patch } from '../patch.ts';
-
-const CHOICES: { readonly [Name in keyof Required<Choices>]: true } = {
-  hides: true,
-  keepsHistory: true,
-  wantsRecommendations: true,
-  veilsUnseen: true,
-  watchRegion: true,
-  watchServices: true,
-  calendarCollections: true,
-  searches: true,
-};
-
-/** Whether it is the name of a choice that this release knows. */
-export const isChoice = (name: string): name is keyof Choices => Object.hasOwn(CHOICES, name);
+import { CHOICE_NAMES } from './preferences.ts';
 
 /** The library after it. It is a change in any case: what is told to the log may be the same here already. */
 export const replaceParts = (library: Library, { parts, preferences }: PartsReplaced): Library => ({
@@ -37,30 +22,18 @@ export const replacePartsBack = (library: Library, { kind, parts, preferences }:
 /** The preferences become these, but for what another release has among them. */
 export const replacingPreferences = (preferences: Preferences): Patch<Partial<Preferences>> => ({
   set: preferences,
-  clear: Object.keys(CHOICES).filter((name) => isChoice(name) && preferences[name] === undefined) as (keyof Choices)[],
+  clear: CHOICE_NAMES.filter((name) => preferences[name] === undefined),
 });
 
 /** The change that adds what a library has that this release does not know. */
 export const adding = (remainder: Remainder): PartsReplaced => ({ kind: 'parts-replaced', parts: {}, remainder });
 
-/** The actions that add what one remainder has beyond another; none where that is nothing. */
-const addingTo = (own: Remainder, other: Remainder): readonly PartsReplaced[] => {
-  const merged = mergeRemainders(own, other);
-  return containsRemainder(own, merged) ? [] : [adding(merged)];
-};
-
 /** The change that makes the library another one. What this release does not know of either of them stays. */
 export const replacing = ({ library, remainder }: Contents, own: Remainder): PartsReplaced => {
   const { preferences, ...parts } = library;
-  const added = containsRemainder(own, remainder) ? {} : { remainder };
+  const added = remainderDifference(own, remainder).hasOwn ? { remainder } : {};
   return { kind: 'parts-replaced', parts, preferences: replacingPreferences(preferences), ...added };
 };
-
-/** The actions that bring into one library what another has and it lacks, what this release does not know of it too. */
-export const missingFrom = (own: Contents, other: Contents): readonly LibraryAction[] => [
-  ...missingActions(own.library, other.library),
-  ...addingTo(own.remainder, other.remainder),
-];
 
 const replacementsIn = (action: LibraryAction): readonly PartsReplaced[] => {
   if (action.kind === 'batch') return action.actions.flatMap(replacementsIn);

@@ -4,7 +4,7 @@ import { collectionKey, type Collection, type CollectionDetails } from '../colle
 import type { LibraryAction, PartsReplaced } from '../library-change.ts';
 import type { Choices, Library, Preferences } from '../library.ts';
 import { arranged, withoutNumber } from '../order/rank.ts';
-import { isChoice } from '../parts/parts-replaced.ts';
+import { isChoice } from '../parts/preferences.ts';
 import type { Patch } from '../patch.ts';
 import { episodeChanges } from './episode-changes.ts';
 import { listChanges } from './list-changes.ts';

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resultOf } from '../../steps.ts';
 import { listChanges } from './list-changes.ts';
@@ -65,6 +66,49 @@ describe('what makes one list of another', () => {
       withMany(101)
         .map(({ key }) => key)
         .join(''),
+    );
+  });
+
+  /** How often a key is asked for. */
+  const looks = (now: readonly Item[], target: readonly Item[]): number => {
+    let count = 0;
+    const keyOf = ({ key }: Item) => {
+      count += 1;
+      return key;
+    };
+    resultOf(listChanges(now, target, { keyOf, isKept: (a, b) => a === b }));
+    return count;
+  };
+
+  it.each<[string, (list: readonly Item[]) => readonly Item[]]>([
+    ['one comes at the end', (list) => [...list, { key: 'new' }]],
+    ['one comes at the front', (list) => [{ key: 'new' }, ...list]],
+    ['one comes in between', (list) => list.toSpliced(5_000, 0, { key: 'new' })],
+    ['one goes', (list) => list.toSpliced(9_000, 1)],
+    ['one becomes another', (list) => list.with(3, { key: '3', isNew: true })],
+    ['two beside each other change places', (list) => list.with(7, list[8]!).with(8, list[7]!)],
+    ['nothing is another', (list) => [...list]],
+  ])('looks at a few of 10,000 where %s', (_, change) => {
+    const list = Array.from({ length: 10_000 }, (__, at) => ({ key: `${at}` }));
+    expect(looks(list, change(list))).toBeLessThanOrEqual(12);
+    expect(looks(change(list), list)).toBeLessThanOrEqual(12);
+  });
+
+  it('makes any list of any other, whatever they have in common', () => {
+    const pool = items('abcdefghij');
+    const list = fc
+      .tuple(fc.shuffledSubarray([...pool]), fc.array(fc.boolean(), { minLength: 10, maxLength: 10 }))
+      .map(([some, isNew]) => some.map((item, at) => (isNew[at] ? { key: item.key, isNew: true as const } : item)));
+    const many = Array.from({ length: 101 }, (_, at) => ({ key: `-${at}` }));
+    fc.assert(
+      fc.property(list, list, fc.nat(10), fc.boolean(), (now, some, at, isLong) => {
+        const target = isLong ? some.toSpliced(at, 0, ...many) : some;
+        expect(changed(now, target)).toBe(target.map(({ key }) => key).join(''));
+        const { removed, kept } = changes(now, target);
+        // Nothing but what is the very same is left out.
+        const told = new Set([...removed, ...kept.map((each) => each.now)]);
+        for (const item of now) expect(told.has(item) || target.includes(item)).toBe(true);
+      }),
     );
   });
 });

@@ -7,7 +7,7 @@ interface ListChanges<Item> {
   readonly removed: readonly Item[];
   /** In the order in which it is put there. Without an index it goes to the end. */
   readonly added: readonly { readonly item: Item; readonly index?: number }[];
-  /** What stays where it is. */
+  /** What stays where it is, but for what is the very same at both ends. */
   readonly kept: readonly { readonly now: Item; readonly target: Item }[];
 }
 
@@ -28,13 +28,37 @@ const staying = (target: readonly string[], kept: ReadonlySet<string>): Readonly
   return inserts.length > INSERTS_MAX ? new Set(target.slice(0, target.indexOf(first))) : kept;
 };
 
-/** What makes `target` of the list that is there now. */
-export function* listChanges<Item>(
-  now: readonly Item[],
-  target: readonly Item[],
+/** What is left of two lists without what is the very same at both ends. */
+interface Middle<Item> {
+  readonly now: readonly Item[];
+  readonly target: readonly Item[];
+  /** How much is the very same before it, and behind it. */
+  readonly before: number;
+  readonly behind: number;
+}
+
+const middleOf = <Item>(now: readonly Item[], target: readonly Item[]): Middle<Item> => {
+  const most = Math.min(now.length, target.length);
+  let before = 0;
+  while (before < most && now[before] === target[before]) before += 1;
+  let behind = 0;
+  while (behind < most - before && now.at(-1 - behind) === target.at(-1 - behind)) behind += 1;
+  const cut = (list: readonly Item[]) => list.slice(before, list.length - behind);
+  return { now: cut(now), target: cut(target), before, behind };
+};
+
+/** With all that is behind: to put much before it takes longer than to put it there anew. */
+const withBehind = <Item>(now: readonly Item[], target: readonly Item[], { before }: Middle<Item>): Middle<Item> => ({
+  now: now.slice(before),
+  target: target.slice(before),
+  before,
+  behind: 0,
+});
+
+function* middleChanges<Item>(
+  { now, target, before, behind }: Middle<Item>,
   { keyOf, isKept }: ListComparison<Item>,
 ): Steps<ListChanges<Item>> {
-  if (now === target) return { removed: [], added: [], kept: [] };
   const byKey = new Map(now.map((item) => [keyOf(item), item]));
   yield;
   const same: string[] = [];
@@ -48,19 +72,32 @@ export function* listChanges<Item>(
   yield;
   const stays = staying(keys, commonOrder([...byKey.keys()], same));
   yield;
-  const last = keys.findLastIndex((key) => stays.has(key));
-  const placed = target.map((item, index) => ({ item, index, key: keys[index] ?? '' }));
+  const last = behind > 0 ? target.length : keys.findLastIndex((key) => stays.has(key));
+  const placed = target.map((item, at) => ({ item, at, key: keys[at] ?? '' }));
   yield;
   const removed = now.filter((item) => !stays.has(keyOf(item)));
   yield;
   return {
     removed,
-    added: placed.flatMap(({ item, index, key }) =>
-      stays.has(key) ? [] : [index > last ? { item } : { item, index }],
+    added: placed.flatMap(({ item, at, key }) =>
+      stays.has(key) ? [] : [at > last ? { item } : { item, index: before + at }],
     ),
     kept: placed.flatMap(({ item, key }) => {
       const own = byKey.get(key);
       return own !== undefined && stays.has(key) ? [{ now: own, target: item }] : [];
     }),
   };
+}
+
+/** What makes `target` of the list that is there now. What is the very same at both ends is neither looked into nor told. */
+export function* listChanges<Item>(
+  now: readonly Item[],
+  target: readonly Item[],
+  how: ListComparison<Item>,
+): Steps<ListChanges<Item>> {
+  const middle = middleOf(now, target);
+  yield;
+  const changes = yield* middleChanges(middle, how);
+  const isLong = middle.behind > 0 && changes.added.length > INSERTS_MAX;
+  return isLong ? yield* middleChanges(withBehind(now, target, middle), how) : changes;
 }

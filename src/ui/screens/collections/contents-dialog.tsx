@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
 import { type Collection, collectionKey } from '#domain/library/collection.ts';
+import { SAVED_FILTERS } from '#domain/library/filters/list-filter.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { titleKey, titleName } from '#domain/title.ts';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { ListLinkButton } from '../../components/links/list-link-button.tsx';
 import { ActionRow } from '../../components/list/action-row.tsx';
 import { FilterChips } from '../../components/list/filters/filter-chips.tsx';
-import { SAVED_FILTERS } from '../../components/list/filters/filter-params.ts';
 import { FilteredNote } from '../../components/list/filters/filtered-note.tsx';
 import { Finding } from '../../components/list/filters/finding.tsx';
 import { useListFilter } from '../../components/list/filters/use-list-filter.ts';

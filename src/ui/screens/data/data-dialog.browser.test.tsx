@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
+import { SAID_ALONE } from '#fixtures/library/said-alone.ts';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
 import { memoryHistory } from '#fixtures/ui/memory-history.ts';
 import { openData } from '#fixtures/ui/open-data.tsx';
@@ -115,6 +116,21 @@ describe('bringing over', () => {
     await clock.advance(100);
     await expect.element(items.first()).toHaveTextContent('Would add 1 title');
     expect(libraryOf(app).watchlist).toHaveLength(12);
+  });
+});
+
+describe('bringing over what was named, saved or chosen alone (product.md, Your data: missing)', () => {
+  it.each(SAID_ALONE)('offers %s, and brings it', async (_, has, told) => {
+    const other = { ...EMPTY_LIBRARY, ...has, username: 'Ada', lastUpdated: OLD.lastUpdated };
+    const { app, emitted, clock } = await openData({ library: { username: 'Ada' }, others: { fp_00: other } });
+    const item = dialog.getByRole('region', { name: 'Bring over' }).getByRole('listitem');
+    await expect.element(item).toHaveTextContent(`Would add ${told}`);
+    await dialog.getByRole('button', { name: 'Bring over from Browser ID' }).click();
+    await clock.advance(100);
+    await expect.poll(() => emitted).toContain('Lists brought over');
+    expect(libraryOf(app)).toMatchObject(has);
+    await clock.advance(100);
+    await expect.element(item).toHaveTextContent('Everything of it is here already');
   });
 });
 

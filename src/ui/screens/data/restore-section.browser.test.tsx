@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FileContents } from '#application/ports/browser.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
+import { SAID_ALONE } from '#fixtures/library/said-alone.ts';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
 import { openData } from '#fixtures/ui/open-data.tsx';
 
@@ -55,6 +56,19 @@ describe('restoring', () => {
       );
     expect(libraryOf(app).favorites.map(({ id }) => id)).toEqual([5]);
   });
+
+  it.each(SAID_ALONE)(
+    'says that merging adds %s, and adds it (product.md, Your data: missing)',
+    async (_, has, told) => {
+      const text = await backupOf({ ...has, username: 'Ada' });
+      const { app, emitted } = await openData({ library: { username: 'Ada' } });
+      await choose(text);
+      await expect.element(dialog).toHaveTextContent(`Merge adds ${told}, and removes nothing.`);
+      await button('Merge').click();
+      expect(libraryOf(app)).toMatchObject(has);
+      expect(emitted).toEqual(['Backup restored']);
+    },
+  );
 
   it.each([
     ['Merge', [5, 77]],

@@ -3,6 +3,7 @@ import type { ListingFilters } from '#domain/discovery/listing-filters.ts';
 import { DEFAULT_SORT, LISTINGS, type ListingName, type ListingParams, type ListingSort } from '#domain/listing.ts';
 import { sortsOf } from '#domain/sorts-of.ts';
 import type { WatchChoice } from '#domain/watch/watch-choice.ts';
+import { withParams } from '../../hooks/with-params.ts';
 
 /** The visitor's choices for a listing. They are in the URL, so that a visitor can share them and return to them. */
 export interface ListingChoice {
@@ -24,17 +25,13 @@ export const readChoice = (name: ListingName, params: URLSearchParams): ListingC
   view: params.get('view') === 'list' ? 'list' : 'grid',
 });
 
-const DEFAULTS: ListingChoice = { sort: DEFAULT_SORT, genre: 'all', view: 'grid' };
-
 /** The URL's parameters with this choice in them. Defaults are left out, and other parameters stay. */
-export const writeChoice = (params: URLSearchParams, choice: ListingChoice): URLSearchParams => {
-  const written = new URLSearchParams(params);
-  for (const key of ['genre', 'sort', 'view'] as const) {
-    if (choice[key] === DEFAULTS[key]) written.delete(key);
-    else written.set(key, String(choice[key]));
-  }
-  return written;
-};
+export const writeChoice = (params: URLSearchParams, choice: ListingChoice): URLSearchParams =>
+  withParams(params, {
+    genre: choice.genre === 'all' ? undefined : `${choice.genre}`,
+    sort: choice.sort === DEFAULT_SORT ? undefined : choice.sort,
+    view: choice.view === 'grid' ? undefined : choice.view,
+  });
 
 interface Narrowing {
   /** What it is to be on; undefined where that is anywhere. */

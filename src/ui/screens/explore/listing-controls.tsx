@@ -7,7 +7,7 @@ import { ViewToggle } from '../../components/list/view-toggle.tsx';
 import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
 import { useGenres } from '../../hooks/genres/use-genres.ts';
 import { listingFiltersOn } from './filters/filter-texts.ts';
-import type { ShownListing } from './filters/use-draft-count.ts';
+import type { ShownListing } from './filters/use-draft.ts';
 import type { ListingFiltering } from './filters/use-listing-filters.ts';
 import type { ListingServices } from './filters/use-listing-services.ts';
 import { genreOptions } from './genre-options.ts';

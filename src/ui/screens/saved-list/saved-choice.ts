@@ -1,6 +1,7 @@
 import { DEFAULT_VIEW, type SavedListView, type SavedSort } from '#domain/library/saved-list-view.ts';
 import { TYPES, type Option } from '../../components/form/options.ts';
 import type { ListLook } from '../../components/list/view-toggle.tsx';
+import { withParams } from '../../hooks/with-params.ts';
 
 /** The visitor's choices for a saved list. They are in the URL, so that Back finds them again. */
 export interface SavedChoice extends SavedListView {
@@ -30,12 +31,10 @@ export const readSavedChoice = (params: URLSearchParams): SavedChoice => ({
 });
 
 /** The URL's parameters with this choice in them. Defaults are left out, and other parameters stay. */
-export const writeSavedChoice = (params: URLSearchParams, choice: SavedChoice): URLSearchParams => {
-  const written = new URLSearchParams(params);
-  const put = (key: string, value: string | false) => (value ? written.set(key, value) : written.delete(key));
-  put('type', choice.filter !== DEFAULT_VIEW.filter && choice.filter);
-  put('sort', choice.sort !== DEFAULT_VIEW.sort && choice.sort);
-  put('order', choice.isAscending && 'asc');
-  put('view', choice.look === 'list' && 'list');
-  return written;
-};
+export const writeSavedChoice = (params: URLSearchParams, choice: SavedChoice): URLSearchParams =>
+  withParams(params, {
+    type: choice.filter === DEFAULT_VIEW.filter ? undefined : choice.filter,
+    sort: choice.sort === DEFAULT_VIEW.sort ? undefined : choice.sort,
+    order: choice.isAscending ? 'asc' : undefined,
+    view: choice.look === 'list' ? 'list' : undefined,
+  });

@@ -1,6 +1,7 @@
 import { DEFAULT_SEEN_VIEW, type SeenOnly, type SeenSort, type SeenView } from '#domain/library/seen-view.ts';
 import { TYPES, type Option } from '../../components/form/options.ts';
 import type { ListLook } from '../../components/list/view-toggle.tsx';
+import { withParams } from '../../hooks/with-params.ts';
 import { readOption } from './saved-choice.ts';
 
 /** The visitor's choices for what they have seen and rated. They are in the URL, so that Back finds them again. */
@@ -32,13 +33,11 @@ export const readSeenChoice = (params: URLSearchParams): SeenChoice => ({
 });
 
 /** The URL's parameters with this choice in them. Defaults are left out, and other parameters stay. */
-export const writeSeenChoice = (params: URLSearchParams, choice: SeenChoice): URLSearchParams => {
-  const written = new URLSearchParams(params);
-  const put = (key: string, value: string | false) => (value ? written.set(key, value) : written.delete(key));
-  put('type', choice.filter !== DEFAULT_SEEN_VIEW.filter && choice.filter);
-  put('only', choice.only !== DEFAULT_SEEN_VIEW.only && choice.only);
-  put('sort', choice.sort !== DEFAULT_SEEN_VIEW.sort && choice.sort);
-  put('order', choice.isAscending && 'asc');
-  put('view', choice.look === 'list' && 'list');
-  return written;
-};
+export const writeSeenChoice = (params: URLSearchParams, choice: SeenChoice): URLSearchParams =>
+  withParams(params, {
+    type: choice.filter === DEFAULT_SEEN_VIEW.filter ? undefined : choice.filter,
+    only: choice.only === DEFAULT_SEEN_VIEW.only ? undefined : choice.only,
+    sort: choice.sort === DEFAULT_SEEN_VIEW.sort ? undefined : choice.sort,
+    order: choice.isAscending ? 'asc' : undefined,
+    view: choice.look === 'list' ? 'list' : undefined,
+  });

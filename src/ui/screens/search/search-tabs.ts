@@ -1,4 +1,5 @@
 import type { SearchTab } from '#domain/addresses/search-params.ts';
+import { withParams } from '../../hooks/with-params.ts';
 
 /** The tabs of the search screen, in order (product.md, Search: tabs). */
 export const SEARCH_TABS: readonly { readonly tab: SearchTab; readonly label: string }[] = [
@@ -15,12 +16,8 @@ export const tabId = (panelId: string, tab: SearchTab): string => `${panelId}-${
 export const readTab = (text: string | null): SearchTab => SEARCH_TABS.find(({ tab }) => tab === text)?.tab ?? 'multi';
 
 /** The URL's parameters with this tab in them. The tab All is left out. */
-export const writeTab = (params: URLSearchParams, tab: SearchTab): URLSearchParams => {
-  const written = new URLSearchParams(params);
-  if (tab === 'multi') written.delete('tab');
-  else written.set('tab', tab);
-  return written;
-};
+export const writeTab = (params: URLSearchParams, tab: SearchTab): URLSearchParams =>
+  withParams(params, { tab: tab === 'multi' ? undefined : tab });
 
 const STEPS: Readonly<Record<string, (index: number) => number>> = {
   ArrowRight: (index) => (index + 1) % SEARCH_TABS.length,

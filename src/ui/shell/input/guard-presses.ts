@@ -8,6 +8,8 @@ interface Press {
   readonly x: number;
   readonly y: number;
   readonly at: number;
+  /** Whether the browser says which click of several it is: of a mouse, by the visitor's own setting; not all do so for a finger. */
+  readonly isCounted: boolean;
   /** The first of a double press; none in a single one. */
   readonly first?: Press | undefined;
 }
@@ -35,20 +37,22 @@ class PointerPresses {
   readonly begin = (event: PointerEvent): void => {
     if (!event.isPrimary || event.button !== 0) return;
     const { target, clientX: x, clientY: y, timeStamp: at, pointerType } = event;
-    const press = { thing: thingAt(target), x, y, at };
+    const thing = thingAt(target);
+    const isCounted = pointerType !== 'touch';
+    const press = { thing, x, y, at, isCounted };
     this.before = this.press;
     this.press = press;
     this.isRefused = false;
-    // Browsers count the clicks of a mouse, but too late for what is closed when a press begins beside it; not all count those of a finger.
-    const isCounted = pointerType !== 'touch' && press.thing?.isControl === true;
-    if (!isCounted && this.before && isSoonAfter(this.before, press)) this.join();
+    // The count comes too late for what is closed when a press begins beside it.
+    const waits = isCounted && thing?.isControl === true;
+    if (!waits && this.before && isSoonAfter(this.before, press)) this.join();
     if (this.isRefused) refuse(event);
   };
 
   /** For what a browser tells of a press after its beginning; of one by a key or a script it counts no clicks. */
   readonly goOn = (event: MouseEvent): void => {
     if (event.detail === 0 || event.button !== 0 || !this.press) return;
-    if (event.type === 'mousedown' && event.detail > 1) this.join();
+    if (event.type === 'mousedown' && event.detail > 1 && this.press.isCounted) this.join();
     if (this.isRefused || (event.type === 'click' && this.isElsewhere(event.target))) refuse(event);
   };
 

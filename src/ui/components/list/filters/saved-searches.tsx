@@ -17,7 +17,7 @@ interface SavedSearchesProps {
 export function SavedSearches({ searches, onOpen }: SavedSearchesProps) {
   const region = useRef<HTMLDivElement>(null);
   const keepFocus = useFocusAfterRemoval(region);
-  const withFilters = useFacade('filters');
+  const withDiscovery = useFacade('discovery');
   return (
     <div ref={region} tabIndex={-1} className={styles.saved}>
       <ul className={styles.chips} aria-label="Saved searches">
@@ -32,7 +32,7 @@ export function SavedSearches({ searches, onOpen }: SavedSearchesProps) {
               data-removes=""
               onClick={({ currentTarget }) => {
                 keepFocus(currentTarget);
-                void withFilters(({ removeSearch }) => removeSearch.execute(name));
+                void withDiscovery(({ removeSearch }) => removeSearch.execute(name));
               }}
             />
           </li>

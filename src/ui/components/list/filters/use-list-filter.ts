@@ -3,11 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import type { FactsOf } from '#application/use-cases/facts/ask-facts.ts';
 import { dayOf } from '#domain/days/calendar-day.ts';
 import {
+  factFilter,
   filteredTitles,
   isFiltering,
   isKnownFor,
-  needsTitleFacts,
+  listFilterParams,
   NO_FILTER,
+  readListFilter,
   type FilterName,
   type ListFilter,
 } from '#domain/library/filters/list-filter.ts';
@@ -18,10 +20,10 @@ import { useApp } from '../../../hooks/app-context.ts';
 import { useModule } from '../../../hooks/code/use-module.ts';
 import { useMarkOf } from '../../../hooks/use-mark.ts';
 import { useReplaceParams } from '../../../hooks/use-replace-params.ts';
+import { withParams } from '../../../hooks/with-params.ts';
 import { writeServicesParam } from '../../watch/lists/services-param.ts';
 import type { OnServices } from '../../watch/lists/use-on-services.ts';
 import { useTitlesOn } from '../../watch/lists/use-titles-on.ts';
-import { readListFilter, writeListFilter } from './filter-params.ts';
 
 interface FilterOptions<Item extends StoredTitle> {
   /** Those that the list would show, in order. */
@@ -58,22 +60,26 @@ export interface ListFiltering<Item extends StoredTitle = StoredTitle> extends O
   readonly clear: () => void;
 }
 
-/** What titles are like. Where a filter needs more than lists keep, it is asked while the list is shown. */
+/**
+ * What titles are like. Where a filter needs more than lists keep, it is asked while the list is shown.
+ * @param asked the address of these filters alone: others change nothing of what is asked
+ */
 const useFactsOf = <Item extends StoredTitle>(
-  { titles, newestFirst }: FilterOptions<Item>,
-  filter: ListFilter,
+  { titles, names, newestFirst }: FilterOptions<Item>,
+  asked: string,
 ): FactsOf => {
   const { library } = useApp();
   const [factsOf, setFactsOf] = useState<FactsOf>(() => statedFacts);
-  const isNeeded = needsTitleFacts(filter);
+  const isNeeded = asked !== '';
   const marks = useModule(() => library.open('marks'), isNeeded);
-  const { genre, runtime } = filter;
   useEffect(() => {
     if (!marks || !isNeeded) return undefined;
-    const request = { titles: newestFirst(titles), filter: { ...NO_FILTER, genre, runtime } };
-    const subscription = marks.askFacts.execute(request).subscribe((known) => setFactsOf(() => known));
+    const filter = readListFilter(new URLSearchParams(asked), names);
+    const subscription = marks.askFacts
+      .execute({ titles: newestFirst(titles), filter })
+      .subscribe((known) => setFactsOf(() => known));
     return () => subscription.unsubscribe();
-  }, [marks, isNeeded, titles, newestFirst, genre, runtime]);
+  }, [marks, isNeeded, titles, names, newestFirst, asked]);
   return factsOf;
 };
 
@@ -86,7 +92,8 @@ export const useListFilter = <Item extends StoredTitle>(options: FilterOptions<I
   const markOf = useMarkOf();
   const filter = useMemo(() => readListFilter(params, names), [params, names]);
   const onServices = useTitlesOn(titles, services);
-  const factsOf = useFactsOf(options, filter);
+  const factsAsked = `${withParams(new URLSearchParams(), listFilterParams({ ...NO_FILTER, ...factFilter(filter) }))}`;
+  const factsOf = useFactsOf(options, factsAsked);
   const today = dayOf(clock.now());
   const shown = useMemo(
     () => filteredTitles(onServices, filter, { markOf, factsOf, today }),
@@ -94,10 +101,10 @@ export const useListFilter = <Item extends StoredTitle>(options: FilterOptions<I
   );
   const known = useMemo(
     () =>
-      needsTitleFacts(filter)
+      factsAsked !== ''
         ? { known: titles.filter((title) => isKnownFor(factsOf(title), filter)).length, total: titles.length }
         : undefined,
-    [titles, filter, factsOf],
+    [titles, filter, factsOf, factsAsked],
   );
   return {
     ...options,
@@ -105,7 +112,7 @@ export const useListFilter = <Item extends StoredTitle>(options: FilterOptions<I
     isOn: isFiltering(filter),
     shown,
     known,
-    change: (changed) => replaceParams(writeListFilter(params, { ...filter, ...changed })),
-    clear: () => replaceParams(writeServicesParam(writeListFilter(params, NO_FILTER), false)),
+    change: (changed) => replaceParams(withParams(params, listFilterParams({ ...filter, ...changed }))),
+    clear: () => replaceParams(writeServicesParam(withParams(params, listFilterParams(NO_FILTER)), false)),
   };
 };

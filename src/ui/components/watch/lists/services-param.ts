@@ -1,3 +1,5 @@
+import { withParams } from '../../../hooks/with-params.ts';
+
 const NAME = 'services';
 const MINE = 'mine';
 
@@ -5,9 +7,5 @@ const MINE = 'mine';
 export const readServicesParam = (params: URLSearchParams): boolean => params.get(NAME) === MINE;
 
 /** The URL's parameters with this choice in them. Other parameters stay. */
-export const writeServicesParam = (params: URLSearchParams, isOn: boolean): URLSearchParams => {
-  const written = new URLSearchParams(params);
-  if (isOn) written.set(NAME, MINE);
-  else written.delete(NAME);
-  return written;
-};
+export const writeServicesParam = (params: URLSearchParams, isOn: boolean): URLSearchParams =>
+  withParams(params, { [NAME]: isOn ? MINE : undefined });

@@ -1,10 +1,6 @@
-import type { ListingFilterName, ListingFilters } from '#domain/discovery/listing-filters.ts';
-import {
-  FILTER_OF_KIND,
-  NAMED_FILTER_KINDS,
-  namedFilterKey,
-  type NamedFilterKind,
-} from '#domain/discovery/named-filter.ts';
+import { eachOn } from '#domain/discovery/filter-table.ts';
+import type { ListingFilterName, ListingFilters, ListingValues } from '#domain/discovery/listing-filters.ts';
+import { namedFilterKey, type NamedFilterKind } from '#domain/discovery/named-filter.ts';
 import { countOf, formatCount } from '#domain/format/format-count.ts';
 import { inCountry } from '#domain/format/in-country.ts';
 import { joinWords } from '#domain/format/join-words.ts';
@@ -34,32 +30,10 @@ export const KIND_NAMES: Readonly<Record<NamedFilterKind, string>> = {
   person: 'Person',
 };
 
-const FILTER_WORDS: Readonly<Record<ListingFilterName, string>> = {
-  fromYear: 'first year',
-  toYear: 'last year',
-  minRating: 'rating',
-  minVotes: 'votes',
-  maxRuntime: 'runtime',
-  language: 'language',
-  country: 'country',
-  withGenres: 'further genres',
-  withoutGenres: 'genres left out',
-  keywords: 'keyword',
-  companies: 'company',
-  networks: 'network',
-  people: 'people',
-  certification: 'age rating',
-  status: 'status',
-};
-
 const NOUNS: Readonly<Record<MediaType, readonly [one: string, many: string]>> = {
   movie: ['movie', 'movies'],
   tv: ['TV show', 'TV shows'],
 };
-
-/** Says which filters of the address were not used (product.md, Explore: dropped filters). */
-export const droppedText = (dropped: readonly ListingFilterName[], mediaType: MediaType): string =>
-  `Left out, as ${NOUNS[mediaType][1]} cannot be filtered by it here: ${joinWords(dropped.map((name) => FILTER_WORDS[name]))}.`;
 
 /** What is pressed to see them; without a number while that is unknown. */
 export const showText = (count: number | undefined, mediaType: MediaType): string => {
@@ -80,65 +54,80 @@ interface KnownNames {
   readonly names: ReadonlyMap<string, string>;
 }
 
-type IdsName = 'withGenres' | 'withoutGenres' | (typeof FILTER_OF_KIND)[NamedFilterKind];
+interface On extends KnownNames {
+  readonly filters: ListingFilters;
+}
+
+type Chips<Value> = (asked: Value, on: On, name: ListingFilterName) => readonly ListingFilterOn[];
+
+interface FilterTexts<Value> {
+  /** What it is called where it is left out. */
+  readonly word: string;
+  readonly chips: Chips<Value>;
+}
 
 const withoutNames = (filters: ListingFilters, ...names: readonly ListingFilterName[]): ListingFilters =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => !(names as readonly string[]).includes(name)));
 
-const withoutId = (filters: ListingFilters, name: IdsName, id: number): ListingFilters => {
-  const left = filters[name]?.filter((each) => each !== id) ?? [];
-  return left.length > 0 ? { ...filters, [name]: left } : withoutNames(filters, name);
+const one =
+  <Value>(textOf: (asked: Value) => string): Chips<Value> =>
+  (asked, { filters }, name) => [{ key: name, text: textOf(asked), without: withoutNames(filters, name) }];
+
+const each =
+  (textOf: (id: number, known: KnownNames) => string): Chips<readonly number[]> =>
+  (ids, { filters, ...known }, name) =>
+    ids.map((id) => {
+      const left = ids.filter((other) => other !== id);
+      const without = left.length > 0 ? { ...filters, [name]: left } : withoutNames(filters, name);
+      return { key: `${name} ${id}`, text: textOf(id, known), without };
+    });
+
+const genreName = (id: number, { genres }: KnownNames): string =>
+  genres.find((genre) => genre.id === id)?.name ?? `Genre ${id}`;
+
+const named = (kind: NamedFilterKind): Chips<readonly number[]> =>
+  each((id, { names }) => names.get(namedFilterKey({ kind, id })) ?? `${KIND_NAMES[kind]} ${id}`);
+
+/** What is said of each filter, in the order in which the chips are shown (product.md, Explore: filters). */
+const TEXTS: { readonly [Name in ListingFilterName]: FilterTexts<ListingValues[Name]> } = {
+  fromYear: {
+    word: 'first year',
+    chips: (from, { filters }) => [
+      {
+        key: 'years',
+        text: yearsText({ from, to: filters.toYear }) ?? '',
+        without: withoutNames(filters, 'fromYear', 'toYear'),
+      },
+    ],
+  },
+  toYear: {
+    word: 'last year',
+    // The chip of the first year says both.
+    chips: (to, on, name) =>
+      on.filters.fromYear === undefined ? one(() => yearsText({ to }) ?? '')(to, on, name) : [],
+  },
+  minRating: { word: 'rating', chips: one((rating) => `Rated ${rating} or more`) },
+  minVotes: { word: 'votes', chips: one((votes) => `At least ${formatCount(votes)} votes`) },
+  maxRuntime: { word: 'runtime', chips: one((minutes) => labelIn(runtimeOptions(minutes), minutes)) },
+  language: { word: 'language', chips: one((code) => `In ${languageName(code)}`) },
+  country: { word: 'country', chips: one((code) => `Made ${inCountry(countryName(code))}`) },
+  withGenres: { word: 'further genres', chips: each((id, known) => `Also ${genreName(id, known)}`) },
+  withoutGenres: { word: 'genres left out', chips: each((id, known) => `Not ${genreName(id, known)}`) },
+  keywords: { word: 'keyword', chips: named('keyword') },
+  companies: { word: 'company', chips: named('company') },
+  networks: { word: 'network', chips: named('network') },
+  people: { word: 'people', chips: named('person') },
+  certification: {
+    word: 'age rating',
+    chips: one(({ country, upTo }) => `Up to ${upTo} ${inCountry(countryName(country))}`),
+  },
+  status: { word: 'status', chips: one((status) => labelIn(STATUSES, status)) },
 };
 
-const idsOn = (filters: ListingFilters, name: IdsName, textOf: (id: number) => string): readonly ListingFilterOn[] =>
-  (filters[name] ?? []).map((id) => ({
-    key: `${name} ${id}`,
-    text: textOf(id),
-    without: withoutId(filters, name, id),
-  }));
+/** Says which filters of the address were not used (product.md, Explore: dropped filters). */
+export const droppedText = (dropped: readonly ListingFilterName[], mediaType: MediaType): string =>
+  `Left out, as ${NOUNS[mediaType][1]} cannot be filtered by it here: ${joinWords(dropped.map((name) => TEXTS[name].word))}.`;
 
-const figuresOn = (filters: ListingFilters): readonly ListingFilterOn[] => {
-  const { fromYear: from, toYear: to, minRating, minVotes, maxRuntime, language, country } = filters;
-  const on = (text: string | undefined, ...names: readonly ListingFilterName[]): readonly ListingFilterOn[] =>
-    text === undefined ? [] : [{ key: names.join(), text, without: withoutNames(filters, ...names) }];
-  return [
-    ...on(yearsText({ ...(from !== undefined && { from }), ...(to !== undefined && { to }) }), 'fromYear', 'toYear'),
-    ...on(minRating === undefined ? undefined : `Rated ${minRating} or more`, 'minRating'),
-    ...on(minVotes === undefined ? undefined : `At least ${formatCount(minVotes)} votes`, 'minVotes'),
-    ...on(maxRuntime === undefined ? undefined : labelIn(runtimeOptions(maxRuntime), maxRuntime), 'maxRuntime'),
-    ...on(language === undefined ? undefined : `In ${languageName(language)}`, 'language'),
-    ...on(country === undefined ? undefined : `Made ${inCountry(countryName(country))}`, 'country'),
-  ];
-};
-
-const lastOn = (filters: ListingFilters): readonly ListingFilterOn[] => {
-  const { certification, status } = filters;
-  const rated = certification && `Up to ${certification.upTo} ${inCountry(countryName(certification.country))}`;
-  return [
-    ...(rated ? [{ key: 'certification', text: rated, without: withoutNames(filters, 'certification') }] : []),
-    ...(status === undefined
-      ? []
-      : [{ key: 'status', text: labelIn(STATUSES, status), without: withoutNames(filters, 'status') }]),
-  ];
-};
-
-/** The filters that are on, in the order of their fields (product.md, Explore: filters). */
-export const listingFiltersOn = (
-  filters: ListingFilters,
-  { genres, names }: KnownNames,
-): readonly ListingFilterOn[] => {
-  const genreName = (id: number) => genres.find((genre) => genre.id === id)?.name ?? `Genre ${id}`;
-  return [
-    ...figuresOn(filters),
-    ...idsOn(filters, 'withGenres', (id) => `Also ${genreName(id)}`),
-    ...idsOn(filters, 'withoutGenres', (id) => `Not ${genreName(id)}`),
-    ...NAMED_FILTER_KINDS.flatMap((kind) =>
-      idsOn(
-        filters,
-        FILTER_OF_KIND[kind],
-        (id) => names.get(namedFilterKey({ kind, id })) ?? `${KIND_NAMES[kind]} ${id}`,
-      ),
-    ),
-    ...lastOn(filters),
-  ];
-};
+/** The filters that are on, in words (product.md, Explore: filters). */
+export const listingFiltersOn = (filters: ListingFilters, known: KnownNames): readonly ListingFilterOn[] =>
+  eachOn(TEXTS, filters, ({ chips }, asked, name) => chips(asked, { ...known, filters }, name)).flat();

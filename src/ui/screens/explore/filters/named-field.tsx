@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Outcome } from '#application/requests/abortable.ts';
-import type { FiltersFacade } from '#application/use-cases/filters/filters-facade.ts';
-import { FILTER_IDS_MAX } from '#domain/discovery/listing-filters.ts';
+import type { DiscoveryFacade } from '#application/use-cases/discovery/discovery-facade.ts';
+import { FILTER_IDS_MAX } from '#domain/discovery/filter-table.ts';
 import { namedFilterKey, type NamedFilterKind } from '#domain/discovery/named-filter.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import type { NamedId } from '#domain/title-details.ts';
@@ -17,7 +17,7 @@ interface NamedFieldProps {
   /** By `namedFilterKey`. */
   readonly names: ReadonlyMap<string, string>;
   /** Undefined until its code has come. */
-  readonly facade: FiltersFacade | undefined;
+  readonly facade: DiscoveryFacade | undefined;
   readonly onChange: (chosen: readonly number[] | undefined) => void;
 }
 
@@ -26,7 +26,7 @@ type Found = Outcome<readonly NamedId[]> | undefined;
 const TEXT_MAX = 100;
 
 /** What is found for a text, as it is typed; undefined before that. */
-const useFound = (facade: FiltersFacade | undefined, kind: NamedFilterKind, text: string): Found => {
+const useFound = (facade: DiscoveryFacade | undefined, kind: NamedFilterKind, text: string): Found => {
   const [found, setFound] = useState<Found>();
   useEffect(() => {
     if (!facade || text === '') return undefined;

@@ -22,12 +22,12 @@ const NONE: readonly SavedSearch[] = [];
 /** Keeps what is chosen under a name (product.md, Explore: saved searches). */
 function SaveSearch({ address, searches }: { readonly address: string; readonly searches: readonly SavedSearch[] }) {
   const { text: name, setText: setName, clear } = useDraftText('search');
-  const withFilters = useFacade('filters');
+  const withDiscovery = useFacade('discovery');
   const wanted = name.trim();
   const isFull = !hasRoomFor(searches, wanted);
   const save = () => {
     if (wanted === '' || isFull) return;
-    void withFilters(({ saveSearch }) => saveSearch.execute({ name: wanted, address }));
+    void withDiscovery(({ saveSearch }) => saveSearch.execute({ name: wanted, address }));
     clear();
   };
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { NamesByKey } from '#application/use-cases/filters/filter-names-book.ts';
+import type { NamesByKey } from '#application/use-cases/discovery/filter-names-book.ts';
 import type { ListingFilters } from '#domain/discovery/listing-filters.ts';
 import { namedFilterIds } from '#domain/discovery/named-filter.ts';
 import { useApp } from '../../../hooks/app-context.ts';
@@ -14,7 +14,7 @@ const NONE: NamesByKey = new Map();
 export const useFilterNames = (filters: ListingFilters): NamesByKey => {
   const { library } = useApp();
   const ids = useMemo(() => namedFilterIds(filters), [filters]);
-  const facade = useModule(() => library.open('filters'), ids.length > 0);
+  const facade = useModule(() => library.open('discovery'), ids.length > 0);
   const [names, setNames] = useState(NONE);
   useEffect(() => {
     if (!facade || ids.length === 0) return undefined;

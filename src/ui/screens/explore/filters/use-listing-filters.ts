@@ -1,12 +1,17 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { knownFilters } from '#application/queries/known-filters.ts';
-import { readFilters } from '#domain/discovery/filter-params.ts';
-import { isFilterOf, type ListingFilterName, type ListingFilters } from '#domain/discovery/listing-filters.ts';
+import {
+  filterParams,
+  isFilterOf,
+  readFilters,
+  type ListingFilterName,
+  type ListingFilters,
+} from '#domain/discovery/listing-filters.ts';
 import { LISTINGS, type ListingName } from '#domain/listing.ts';
 import { writeServicesParam } from '../../../components/watch/lists/services-param.ts';
 import { useApp } from '../../../hooks/app-context.ts';
-import { writeFilters } from './write-filters.ts';
+import { withParams } from '../../../hooks/with-params.ts';
 
 /** What a listing is narrowed down to. */
 export interface ListingFiltering {
@@ -38,7 +43,7 @@ export const useListingFilters = (name: ListingName): ListingFiltering => {
       ...read,
       isOn: Object.keys(read.filters).length > 0,
       apply: (filters, isOnServices) => {
-        const written = writeFilters(params, filters);
+        const written = withParams(params, filterParams(filters));
         setParams(isOnServices === undefined ? written : writeServicesParam(written, isOnServices), { replace: true });
       },
     };

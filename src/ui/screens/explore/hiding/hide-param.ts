@@ -1,4 +1,5 @@
 import { knownHides, type Hide } from '#domain/library/hiding.ts';
+import { withParams } from '../../../hooks/with-params.ts';
 
 const NAME = 'hide';
 
@@ -9,9 +10,5 @@ export const readHideParam = (params: URLSearchParams): readonly Hide[] | undefi
 };
 
 /** The URL's parameters with these hides in them. Where nothing is hidden they are left out, and other parameters stay. */
-export const writeHideParam = (params: URLSearchParams, hides: readonly Hide[]): URLSearchParams => {
-  const written = new URLSearchParams(params);
-  if (hides.length === 0) written.delete(NAME);
-  else written.set(NAME, hides.join());
-  return written;
-};
+export const writeHideParam = (params: URLSearchParams, hides: readonly Hide[]): URLSearchParams =>
+  withParams(params, { [NAME]: hides.length === 0 ? undefined : hides.join() });

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryFilters } from '#fixtures/arbitrary-filters.ts';
 import { isCountry } from './countries.ts';
-import { filterParams, readFilters } from './filter-params.ts';
 import { filteredListingPath } from './filtered-listing-path.ts';
 import { isLanguage } from './languages.ts';
+import { filterParams, LISTING_FILTERS, readFilters } from './listing-filters.ts';
 
 const read = (search: string, mediaType: 'movie' | 'tv' = 'movie') =>
   readFilters(new URLSearchParams(search), mediaType).filters;
@@ -22,7 +22,13 @@ describe('the filters in an address (product.md, Explore: filters in the address
     );
   });
 
-  it('are all of those in the issue', () => {
+  it('have parameters of their own, which no other choice of a listing has', () => {
+    const params = Object.values(LISTING_FILTERS).flatMap((filter) => filter.params);
+    const others = ['genre', 'sort', 'view', 'hide', 'services'];
+    expect(new Set([...params, ...others]).size).toBe(params.length + others.length);
+  });
+
+  it('are read side by side', () => {
     expect(read('from=1990&to=1999&lang=fr&min=7&votes=200&under=120&keyword=9714&not=27')).toEqual({
       fromYear: 1990,
       toYear: 1999,

@@ -4,11 +4,11 @@ import { RemoveSearch } from './remove-search.ts';
 import { SaveSearch } from './save-search.ts';
 
 /** What the UI sees of the filters of listings, besides what the address says. */
-export const createFiltersFacade = (deps: FilterNamesDeps & LibraryDeps) => ({
+export const createDiscoveryFacade = (deps: FilterNamesDeps & LibraryDeps) => ({
   /** What keywords, companies, networks and people are called. */
   names: new FilterNamesBook(deps),
   saveSearch: new SaveSearch(deps),
   removeSearch: new RemoveSearch(deps),
 });
 
-export type FiltersFacade = Readonly<ReturnType<typeof createFiltersFacade>>;
+export type DiscoveryFacade = Readonly<ReturnType<typeof createDiscoveryFacade>>;

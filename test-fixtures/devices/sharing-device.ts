@@ -1,0 +1,94 @@
+import { joinRegisters } from '#domain/devices/join-registers.ts';
+import { takeRegisters, withNoted, type Known } from '#domain/devices/known.ts';
+import { mergingActions, withApplied } from '#domain/devices/merging-actions.ts';
+import { noteChanges } from '#domain/devices/note-changes.ts';
+import type { Register, Registers } from '#domain/devices/register.ts';
+import { apply } from '#domain/library/apply.ts';
+import type { LibraryAction } from '#domain/library/library-change.ts';
+import type { Library } from '#domain/library/library.ts';
+import { resultOf } from '#domain/steps.ts';
+
+const wholeOf = ({ said: _, ...register }: Register): Register => register;
+const wholes = (registers: Registers): Registers =>
+  new Map([...registers].map(([id, register]) => [id, wholeOf(register)]));
+
+/** What a device does with its registers, without a folder or a clock. */
+export class SharingDevice {
+  known: Known = { registers: new Map(), unapplied: new Map() };
+  /** It knows one stamp for all that an item says, and passes on what it does not know where it changes nothing. */
+  isOfReleaseBefore = false;
+
+  constructor(
+    readonly name: string,
+    public library: Library,
+  ) {}
+
+  /** Devices that have the same library, and know the same of it. */
+  static sharing(library: Library, names: readonly string[]): readonly SharingDevice[] {
+    const registers = resultOf(joinRegisters(library, { device: names[0] ?? '', now: new Date(0) }));
+    return names.map((name) => {
+      const device = new SharingDevice(name, library);
+      device.known = { registers, unapplied: new Map() };
+      return device;
+    });
+  }
+
+  /** All take what all others have written, until nothing is new. */
+  static meet(devices: readonly SharingDevice[], turns = 3): void {
+    for (let turn = 0; turn < turns; turn += 1)
+      for (const own of devices) for (const other of devices) own.take(other.file());
+  }
+
+  /** @param minute of 2026-11-21 */
+  change(action: LibraryAction, minute: number): void {
+    this.library = apply(this.library, action);
+    this.note(minute);
+  }
+
+  note(minute: number): void {
+    const context = { device: this.name, now: new Date(Date.UTC(2026, 10, 21, 0, minute)) };
+    const { changes, removals, returning } = resultOf(noteChanges(this.library, this.known, context));
+    const registers = [...changes, ...removals].map((each) => (this.isOfReleaseBefore ? wholeOf(each) : each));
+    const noted = withNoted(this.known, registers);
+    const back = returning.map((id) => [id, null] as const);
+    this.known = { ...noted, unapplied: new Map([...noted.unapplied, ...back]) };
+  }
+
+  /** Another text once it has noted anything. */
+  stamps(): string {
+    return [...this.known.registers.values()].map(({ stamp }) => stamp).join(' ');
+  }
+
+  file(): Registers {
+    return this.known.registers;
+  }
+
+  take(registers: Registers): void {
+    this.merge(registers);
+    this.apply();
+  }
+
+  /** A page may be killed behind it. */
+  merge(registers: Registers): void {
+    if (!this.isOfReleaseBefore) {
+      this.known = resultOf(takeRegisters(this.known, registers.values()));
+      return;
+    }
+    const whole = { ...this.known, registers: wholes(this.known.registers) };
+    const taken = resultOf(takeRegisters(whole, wholes(registers).values()));
+    const saidOf = (id: string, { stamp, device, item }: Register) =>
+      [this.known.registers.get(id), registers.get(id)].find(
+        (each) => each?.said && each.stamp === stamp && each.device === device && each.item === item,
+      );
+    this.known = {
+      ...taken,
+      registers: new Map([...taken.registers].map(([id, register]) => [id, saidOf(id, register) ?? register])),
+    };
+  }
+
+  apply(): void {
+    const { actions, applied } = resultOf(mergingActions(this.library, this.known, { withViews: true }));
+    this.library = apply(this.library, { kind: 'batch', actions });
+    this.known = withApplied(this.known, applied);
+  }
+}
