@@ -1,0 +1,150 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arrangedLibraries, arrangingAction, arrangingDeeds, orders } from '#fixtures/devices/arranging.ts';
+import { collectionChange, markChange } from '#fixtures/devices/fact-changes.ts';
+import { SharingDevice } from '#fixtures/devices/sharing-device.ts';
+import { syncedOf } from '#fixtures/devices/synced-of.ts';
+import { runs } from '#fixtures/fuzz/runs.ts';
+import type { JoinChoice } from './joining/join-choice.ts';
+import { factNamesOf } from './register-lists.ts';
+import { registerId, type Register } from './register.ts';
+import type { Stamp } from './stamp.ts';
+import { sayingIn, valueIn } from './statement.ts';
+
+const NAMES = ['a', 'b', 'c'];
+/** These are never removed: each of their facts counts for itself. */
+const STAYING = ['1', '2'] as const;
+const MARK = 'marks movie:7';
+
+const tellings = fc.record({
+  kind: fc.constant('tell' as const),
+  who: fc.nat(2),
+  collection: fc.constantFrom(...STAYING),
+  fact: fc.constantFrom('name', 'description', 'cover', 'seenAt', 'rating', 'note'),
+  value: fc.nat(99),
+  isCleared: fc.boolean(),
+});
+type Telling = typeof tellings extends fc.Arbitrary<infer Each> ? Each : never;
+
+const tellingAction = ({ collection, fact, value, isCleared }: Telling) => {
+  if (fact === 'rating') return markChange(fact, isCleared ? undefined : value);
+  if (fact === 'seenAt' || fact === 'note') return markChange(fact, isCleared ? undefined : `Said ${value}`);
+  if (fact === 'cover') return collectionChange(collection, fact, isCleared ? undefined : `movie:${value}`);
+  return collectionChange(collection, fact as 'name', `Said ${value}`);
+};
+
+const arranging = arrangingDeeds.filter(({ kind, ...deed }) => kind !== 'delete' || !('id' in deed) || deed.id > 1);
+const sorts = fc.constantFrom(...NAMES.map((_, at) => NAMES.slice(0, at + 1)).slice(1)).chain((names) =>
+  fc.record({
+    names: fc.shuffledSubarray(names, { minLength: names.length }),
+    libraries: fc.array(arrangedLibraries, { minLength: names.length, maxLength: names.length }),
+    choices: fc.array(fc.constantFrom<JoinChoice>('newer', 'mine', 'theirs'), { minLength: 2, maxLength: 2 }),
+  }),
+);
+
+const meet = (devices: readonly SharingDevice[], minute: number): void => {
+  for (let turn = 0; turn < 3; turn += 1) SharingDevice.share(devices, minute + turn);
+};
+
+/** The latest that was said of each fact, and that a thing is there: of one time, any of it. */
+type Latest = ReadonlyMap<string, { readonly stamp: Stamp; readonly values: ReadonlySet<unknown> }>;
+
+const factsOf = (register: Register): readonly (readonly [name: string, stamp: Stamp, value: unknown])[] => [
+  ['there', register.stamp, register.item !== null],
+  ...factNamesOf(register.list).map((name) => [name, sayingIn(register, name)[0], valueIn(register, name)] as const),
+];
+
+const latestOf = (registers: Iterable<Register>): Latest => {
+  const latest = new Map<string, { readonly stamp: Stamp; readonly values: Set<unknown> }>();
+  for (const register of registers)
+    for (const [name, stamp, value] of factsOf(register)) {
+      const id = `${registerId(register)} ${name}`;
+      const own = latest.get(id);
+      if (own?.stamp === stamp) own.values.add(value);
+      else if (!own || own.stamp < stamp) latest.set(id, { stamp, values: new Set([value]) });
+    }
+  return latest;
+};
+
+/** Whether each of its facts counts for itself, or there is one alone: what goes as a whole is not known by its facts. */
+const isApart = (id: string): boolean => STAYING.some((each) => id === `collections ${each}`) || id === MARK;
+const isMovie = (id: string): boolean => STAYING.some((each) => id.startsWith(`movies ${each}/`));
+
+const expectLatest = ({ known, library }: SharingDevice, latest: Latest): void => {
+  const here = syncedOf(library);
+  for (const [id, register] of known.registers) {
+    const isThere = Object.hasOwn(here, id);
+    if (isMovie(id) || !id.startsWith('movies ')) expect([id, isThere]).toEqual([id, register.item !== null]);
+    for (const [name, , value] of factsOf(register)) {
+      const isChecked = isApart(id) ? name !== 'there' : isMovie(id) && (name === 'there' || register.item !== null);
+      if (isChecked) expect([...(latest.get(`${id} ${name}`)?.values ?? [])]).toContainEqual(value);
+      if (isApart(id) && isThere && name !== 'there' && name !== 'rank') expect(here[id]?.[name]).toEqual(value);
+    }
+  }
+};
+
+const expectEqual = ([first, ...others]: readonly SharingDevice[]): void => {
+  for (const other of others) {
+    expect(orders(other.library)).toEqual(orders(first!.library));
+    expect(syncedOf(other.library)).toEqual(syncedOf(first!.library));
+  }
+};
+
+describe('of what is arranged and told at once (product.md, Devices: for itself, order)', () => {
+  it('all devices end with one order and the same facts, the latest of each, whatever they do and had before', () => {
+    const deeds = fc.array(fc.oneof({ weight: 2, arbitrary: arranging }, { weight: 1, arbitrary: tellings }), {
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(sorts, deeds, ({ names, libraries, choices }, todo) => {
+        const devices = SharingDevice.joined(names, libraries, choices);
+        meet(devices, 1);
+        const before = [...devices[0]!.known.registers.values()];
+        for (const [at, deed] of todo.entries()) {
+          const device = devices[deed.who % devices.length]!;
+          if (deed.kind === 'sync') device.round(at + 10, devices, deed.killed);
+          else
+            device.change(deed.kind === 'tell' ? tellingAction(deed) : arrangingAction(device.library, deed), at + 10);
+        }
+        meet(devices, 100);
+        expectEqual(devices);
+        const latest = latestOf([...before, ...devices.flatMap(({ said }) => said)]);
+        for (const device of devices) expectLatest(device, latest);
+        // There is an end to it.
+        for (const device of devices) {
+          const { known } = device;
+          device.note(200);
+          expect(device.known).toBe(known);
+        }
+      }),
+      runs(500),
+    );
+  });
+
+  it('the order is that of the device that arranges, and the facts are those of the others', () => {
+    const deeds = fc.array(
+      fc.oneof(
+        { weight: 3, arbitrary: arrangingDeeds.filter(({ kind }) => kind === 'move' || kind === 'sync') },
+        { weight: 2, arbitrary: tellings },
+      ),
+      { maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(sorts, deeds, ({ names, libraries, choices }, todo) => {
+        const devices = SharingDevice.joined(names, libraries, choices);
+        meet(devices, 1);
+        const [first, ...others] = devices;
+        for (const [at, deed] of todo.entries()) {
+          if (deed.kind === 'sync') devices[deed.who % devices.length]?.round(at + 10, devices, deed.killed);
+          else if (deed.kind === 'tell') others[deed.who % others.length]?.change(tellingAction(deed), at + 10);
+          else first?.change(arrangingAction(first.library, deed), at + 10);
+        }
+        const order = orders(first!.library);
+        meet(devices, 100);
+        expectEqual(devices);
+        expect(orders(first!.library)).toEqual(order);
+      }),
+      runs(500),
+    );
+  });
+});
