@@ -93,14 +93,11 @@ export class SharingDevice {
 
   note(minute: number): void {
     const context = { device: this.name, now: timeAt(minute) };
-    const { changes, removals, returning } = resultOf(noteChanges(this.library, this.known, context));
-    const registers = [...changes, ...removals].map((each) => (this.isOfReleaseBefore ? wholeOf(each) : each));
-    this.said = [...this.said, ...registers];
-    if (registers.length > 0) this.known = withNoted(this.known, registers);
-    if (returning.length > 0) {
-      const back = returning.map((id) => [id, null] as const);
-      this.known = { ...this.known, unapplied: new Map([...this.known.unapplied, ...back]) };
-    }
+    const { changes, removals, unapplied } = resultOf(noteChanges(this.library, this.known, context));
+    const told = (registers: readonly Register[]) => (this.isOfReleaseBefore ? registers.map(wholeOf) : registers);
+    const noted = { changes: told(changes), removals: told(removals), unapplied };
+    this.said = [...this.said, ...noted.changes, ...noted.removals];
+    this.known = withNoted(this.known, noted);
   }
 
   /** Another text once it has noted anything. */

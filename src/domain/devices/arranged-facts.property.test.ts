@@ -33,6 +33,22 @@ const tellingAction = ({ collection, fact, value, isCleared }: Telling) => {
   return collectionChange(collection, fact as 'name', `Said ${value}`);
 };
 
+/** @param fact the id of a register and a name */
+const factIn = ({ library }: SharingDevice, fact: string): unknown => {
+  const at = fact.lastIndexOf(' ');
+  return syncedOf(library)[fact.slice(0, at)]?.[fact.slice(at + 1)];
+};
+
+/** @returns what it has said; undefined where another device has said that already, or there is no such thing */
+const tell = (device: SharingDevice, telling: Telling, minute: number): { readonly value: unknown } | undefined => {
+  const stamps = device.stamps();
+  const { fact, collection } = telling;
+  device.note(minute);
+  device.change(tellingAction(telling), minute + 0.1);
+  const id = ['name', 'description', 'cover'].includes(fact) ? `collections ${collection}` : MARK;
+  return device.stamps() === stamps ? undefined : { value: factIn(device, `${id} ${fact}`) };
+};
+
 const arranging = arrangingDeeds.filter(({ kind, ...deed }) => kind !== 'delete' || !('id' in deed) || deed.id > 1);
 const sorts = fc.constantFrom(...NAMES.map((_, at) => NAMES.slice(0, at + 1)).slice(1)).chain((names) =>
   fc.record({
@@ -117,7 +133,7 @@ describe('of what is arranged and told at once (product.md, Devices: for itself,
           expect(device.known).toBe(known);
         }
       }),
-      runs(500),
+      runs(150),
     );
   });
 
@@ -134,17 +150,22 @@ describe('of what is arranged and told at once (product.md, Devices: for itself,
         const devices = SharingDevice.joined(names, libraries, choices);
         meet(devices, 1);
         const [first, ...others] = devices;
+        const told = new Map<string, unknown>();
         for (const [at, deed] of todo.entries()) {
           if (deed.kind === 'sync') devices[deed.who % devices.length]?.round(at + 10, devices, deed.killed);
-          else if (deed.kind === 'tell') others[deed.who % others.length]?.change(tellingAction(deed), at + 10);
-          else first?.change(arrangingAction(first.library, deed), at + 10);
+          else if (deed.kind === 'tell') {
+            const id = ['name', 'description', 'cover'].includes(deed.fact) ? `collections ${deed.collection}` : MARK;
+            const value = tell(others[deed.who % others.length]!, { ...deed, value: at }, at + 10);
+            if (value) told.set(`${id} ${deed.fact}`, value.value);
+          } else first?.change(arrangingAction(first.library, deed), at + 10);
         }
         const order = orders(first!.library);
         meet(devices, 100);
         expectEqual(devices);
         expect(orders(first!.library)).toEqual(order);
+        for (const [fact, value] of told) expect([fact, factIn(first!, fact)]).toEqual([fact, value]);
       }),
-      runs(500),
+      runs(200),
     );
   });
 });

@@ -69,23 +69,3 @@ export const changedStatement = (register: Statement | undefined, change: Change
   });
   return statementOf(list, told, item ?? known.item);
 };
-
-/**
- * What the library has of a thing that was changed in it, while something else of it is not applied yet; undefined where it has all.
- * @param known what was known of it. @param before what the library had of that
- */
-export const unappliedOf = (changed: Statement, known: Statement, before: object | null): object | null | undefined => {
-  const { list, item, said } = changed;
-  if (!said) return undefined;
-  const names = factNamesOf(list);
-  const valueHere = (name: string): unknown =>
-    sayingIn(changed, name)[0] === sayingIn(known, name)[0] ? valueIn({ item: before }, name) : valueIn(changed, name);
-  const { facts } = rulesOf(list as RegisterList);
-  const here = Object.fromEntries([
-    ...Object.entries(item ?? before ?? {}).filter(([name]) => !names.includes(name)),
-    ...names.flatMap((name) => (valueHere(name) === undefined ? [] : [[name, valueHere(name)] as const])),
-  ]);
-  const [has, says] = [facts(here), facts(item ?? {})];
-  if (names.every((name) => has[name] === says[name])) return undefined;
-  return names.some((name) => valueHere(name) !== undefined) ? here : null;
-};

@@ -87,7 +87,7 @@ describe('what was changed on a device (product.md, Devices: change)', () => {
       },
     ],
   ])('is not %s', (_, has) => {
-    expect(note({ ...FULL_LIBRARY, ...has })).toEqual({ changes: [], removals: [], returning: [] });
+    expect(note({ ...FULL_LIBRARY, ...has })).toMatchObject({ changes: [], removals: [] });
   });
 
   it('is no view that a full history has no more (product.md, Devices: views)', () => {
@@ -107,7 +107,7 @@ describe('what was changed on a device (product.md, Devices: change)', () => {
     expect(note(back, { ...known, unapplied: new Map() })).toMatchObject({
       changes: [{ list: 'collections' }],
       removals: [],
-      returning: ['movies 1763640000000/movie:7'],
+      unapplied: new Map([['movies 1763640000000/movie:7', null]]),
     });
   });
 
@@ -148,11 +148,11 @@ describe('what was changed on a device (product.md, Devices: change)', () => {
     const register = own.registers.get(id)!;
     const { rank: _rank, ...item } = { ...(register.item as Ranked), mood: 'calm', more: { of: [1] } };
     const registers = new Map(own.registers).set(id, { ...register, item: { ...register.item!, ...item } });
-    const { changes } = note({ ...both, ...has }, { ...own, registers });
+    const noted = note({ ...both, ...has }, { ...own, registers });
     const said = (all: readonly Register[]) => all.find((each) => registerId(each) === id);
-    expect(said(changes)).toMatchObject({ item: { mood: 'calm', more: { of: [1] } } });
+    expect(said(noted.changes)).toMatchObject({ item: { mood: 'calm', more: { of: [1] } } });
     // Undone, it is there still.
-    const again = said(note(both, withNoted({ ...own, registers }, changes)).changes);
+    const again = said(note(both, withNoted({ ...own, registers }, noted)).changes);
     expect(again).toMatchObject({ item });
   });
 
@@ -192,13 +192,24 @@ describe('what is merged and not applied yet (product.md, Devices: unapplied)', 
 
   it('is no change, neither before it is applied nor after', () => {
     expect(note(FULL_LIBRARY, known).changes).toEqual([]);
-    expect(note({ ...FULL_LIBRARY, watchlist: [] }, known)).toEqual({ changes: [], removals: [], returning: [] });
+    expect(note({ ...FULL_LIBRARY, watchlist: [] }, known)).toMatchObject({ changes: [], removals: [] });
   });
 
   it('keeps what the library had, whatever is merged on top', () => {
     const again = take(known, { ...removed('watchlist', key, NOW.getTime()), item: { ...saved, addedAt: older } });
     expect(again.unapplied.get(`watchlist ${key}`)).toMatchObject({ addedAt: at });
     expect(note(FULL_LIBRARY, again).changes).toEqual([]);
+  });
+
+  it('is no more once the library has it, so that what is said of it later finds what the library has', () => {
+    const done = { ...FULL_LIBRARY, watchlist: [{ ...saved!, addedAt: older }] };
+    const merged = take(knownOf(FULL_LIBRARY), { ...removed('watchlist', key), item: { ...saved, addedAt: older } });
+    const noted = withNoted(merged, note(done, merged));
+    expect(noted.unapplied.size).toBe(0);
+    const later = take(noted, { ...removed('watchlist', key, NOW.getTime()), item: { ...saved, addedAt: at } });
+    expect(note(done, later).changes).toEqual([]);
+    const gone = take(noted, removed('watchlist', key, NOW.getTime()));
+    expect(note(done, gone).changes).toEqual([]);
   });
 
   it('gives way to what the visitor does', () => {
@@ -213,10 +224,10 @@ describe('what is merged and not applied yet (product.md, Devices: unapplied)', 
       item: { ...mark, note: 'Thrice.' },
     });
     const library = { ...FULL_LIBRARY, marks: [{ ...mark!, rating: 3 }] };
-    const { changes } = note(library, merged);
-    expect(changes).toMatchObject([{ item: { rating: 3, note: 'Thrice.' } }]);
+    const changed = note(library, merged);
+    expect(changed.changes).toMatchObject([{ item: { rating: 3, note: 'Thrice.' } }]);
     // The note is still to be done to the library: that it is not there is no change.
-    const noted = withNoted(merged, changes);
+    const noted = withNoted(merged, changed);
     expect(note(library, noted).changes).toEqual([]);
     expect(noted.unapplied.get('marks movie:7')).toMatchObject({ rating: 3, note: 'Twice.' });
   });
@@ -227,7 +238,7 @@ describe('what is merged and not applied yet (product.md, Devices: unapplied)', 
       item: { id: 7, rating: 11 },
       isUnread: true,
     });
-    expect(note(FULL_LIBRARY, unread)).toEqual({ changes: [], removals: [], returning: [] });
+    expect(note(FULL_LIBRARY, unread)).toMatchObject({ changes: [], removals: [] });
     expect(note({ ...FULL_LIBRARY, marks: [{ id: 7, rating: 2 }] }, unread).changes).toMatchObject([{ list: 'marks' }]);
     expect(note({ ...FULL_LIBRARY, marks: [] }, unread).removals.map(registerId)).toContain('marks movie:7');
   });

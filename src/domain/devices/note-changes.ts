@@ -2,9 +2,9 @@ import type { Library } from '../library/library.ts';
 import type { WatchedShow } from '../shows/watched-show.ts';
 import type { Steps } from '../steps.ts';
 import { changedRegister } from './changed-register.ts';
-import type { Known } from './known.ts';
+import type { Known, Noted } from './known.ts';
 import { isEpisodeSeen, type LibraryItem } from './library-items.ts';
-import type { RegisterList } from './register-lists.ts';
+import { rulesOf, type RegisterList } from './register-lists.ts';
 import { collectionIdOf, itemIn, knownItem, registerId, type Register } from './register.ts';
 import { sharedItems } from './shared-ranks.ts';
 import { FIRST_STAMP, type Stamp } from './stamp.ts';
@@ -13,16 +13,6 @@ export interface NoteContext {
   /** This device. */
   readonly device: string;
   readonly now: Date;
-}
-
-/** What the visitor has changed here since it was last noted. */
-export interface Noted {
-  /** What was added or changed. */
-  readonly changes: readonly Register[];
-  /** The tombstones of what was removed. */
-  readonly removals: readonly Register[];
-  /** Movies of collections that are back: they are to be shown again (product.md, Devices: collections). */
-  readonly returning: readonly string[];
 }
 
 /** product.md, Lists: history cap. */
@@ -96,7 +86,7 @@ const removalOf = (noting: Noting, { list, key }: Register): readonly Register[]
   return removal ? [removal] : [];
 };
 
-function* missingIn(noting: Noting): Steps<Pick<Noted, 'removals' | 'returning'>> {
+function* missingIn(noting: Noting): Steps<Pick<Noted, 'removals'> & { readonly returning: readonly string[] }> {
   const { known } = noting;
   const removals: Register[] = [];
   const returning: string[] = [];
@@ -110,6 +100,40 @@ function* missingIn(noting: Noting): Steps<Pick<Noted, 'removals' | 'returning'>
   return { removals, returning };
 }
 
+const isSame = (list: RegisterList, one: object, other: object): boolean => {
+  const { facts } = rulesOf(list);
+  const others = facts(other);
+  return Object.entries(facts(one)).every(([name, fact]) => fact === others[name]);
+};
+
+/** @param before what the library had. @returns what it has; undefined where that is what the register says */
+const leftOf = (
+  register: Register,
+  own: LibraryItem | undefined,
+  before: object | null | undefined,
+): object | null | undefined => {
+  const item = knownItem(register);
+  if (!own) return register.item === null ? undefined : before;
+  const { list, value } = own;
+  if (item && isSame(list, item, value)) return undefined;
+  return before && isSame(list, before, value) ? before : rulesOf(list).toItem(value);
+};
+
+/** A page that was killed may have done what it merged: what others have said since then is not to find another value of before. */
+function* leftIn({ known, here }: Noting, noted: readonly Register[]): Steps<Known['unapplied']> {
+  const { registers, unapplied } = known;
+  const changed = new Map(noted.map((register) => [registerId(register), register]));
+  const left = new Map<string, object | null>();
+  for (const [id, before] of unapplied) {
+    yield;
+    const register = changed.get(id) ?? registers.get(id);
+    const value = register && leftOf(register, here.get(id), changed.has(id) ? null : before);
+    if (value !== undefined) left.set(id, value);
+  }
+  const isAsBefore = left.size === unapplied.size && [...left].every(([id, value]) => unapplied.get(id) === value);
+  return isAsBefore ? unapplied : left;
+}
+
 /** What the library has otherwise than the known registers (product.md, Devices: change). */
 export function* noteChanges(library: Library, known: Known, context: NoteContext): Steps<Noted> {
   const greatest = yield* greatestOf(known);
@@ -117,5 +141,8 @@ export function* noteChanges(library: Library, known: Known, context: NoteContex
   const shows = new Map(library.episodes.map((show) => [show.id, show]));
   const noting = { ...context, library, known, here, shows, greatest };
   const changes = yield* changesIn(noting);
-  return { changes, ...(yield* missingIn(noting)) };
+  const { removals, returning } = yield* missingIn(noting);
+  const left = yield* leftIn(noting, [...changes, ...removals]);
+  const unapplied = returning.length > 0 ? new Map([...left, ...returning.map((id) => [id, null] as const)]) : left;
+  return { changes, removals, unapplied };
 }

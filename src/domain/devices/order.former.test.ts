@@ -46,7 +46,8 @@ class FormerDevice {
   /** @returns how many registers it writes */
   round(minute: number, others: Known): number {
     const noted = [...this.changes(minute)];
-    if (noted.length > 0) this.known = withNoted(this.known, noted);
+    const { unapplied } = this.known;
+    this.known = withNoted(this.known, { changes: noted, removals: [], unapplied });
     this.known = resultOf(takeRegisters(this.known, others.registers.values()));
     for (const id of this.known.unapplied.keys()) this.take(this.known.registers.get(id));
     this.known = { ...this.known, unapplied: new Map() };
@@ -98,14 +99,13 @@ class Device {
 
   /** @returns what it writes */
   round(minute: number, others: Known): readonly Register[] {
-    const { changes, removals } = resultOf(noteChanges(this.library, this.known, { device: 'here', now: at(minute) }));
-    const noted = [...changes, ...removals];
-    if (noted.length > 0) this.known = withNoted(this.known, noted);
+    const noted = resultOf(noteChanges(this.library, this.known, { device: 'here', now: at(minute) }));
+    this.known = withNoted(this.known, noted);
     const known = resultOf(takeRegisters(this.known, others.registers.values()));
     const { actions, applied } = resultOf(mergingActions(this.library, known, { withViews: true }));
     this.library = apply(this.library, batch(actions));
     this.known = withApplied(known, applied);
-    return noted;
+    return [...noted.changes, ...noted.removals];
   }
 }
 
