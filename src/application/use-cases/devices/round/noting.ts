@@ -29,15 +29,12 @@ export interface NotedLibrary {
   readonly lost?: LibraryCounts;
 }
 
-/** @param before what was unapplied; undefined where all that is missing is to be brought back */
-const withoutRemovals = ({ changes, removals, unapplied }: Noted, before: Known['unapplied'] | undefined): Noted => {
-  const ids = removals.map(registerId).filter((id) => before?.has(id) ?? true);
-  if (ids.length === 0) return { changes, removals: [], unapplied };
-  return {
-    changes,
-    removals: [],
-    unapplied: new Map([...unapplied, ...ids.map((id) => [id, before?.get(id) ?? null] as const)]),
-  };
+/** @param known undefined where all that is missing is to be brought back. Else that is as it was */
+const withoutRemovals = ({ changes, removals, unapplied }: Noted, known?: Known): Noted => {
+  const before = removals
+    .map(registerId)
+    .flatMap((id) => (!known || known.unapplied.has(id) ? [[id, known?.unapplied.get(id) ?? null] as const] : []));
+  return { changes, removals: [], unapplied: before.length > 0 ? new Map([...unapplied, ...before]) : unapplied };
 };
 
 /** Notes the visitor's changes on this device (product.md, Devices: change). */
@@ -57,8 +54,8 @@ export class Noting {
     const removes = answer?.kind === 'remove-there' ? answer.removes : undefined;
     if (!lost || removes !== undefined) this.fewest = FEWEST_LOST;
     if (!lost || removes) return { library, known: withNoted(known, found) };
-    const changed = withNoted(known, withoutRemovals(found, removes === undefined ? known.unapplied : undefined));
-    return { library, known: changed, ...(removes === undefined && { lost }) };
+    if (removes === undefined) return { library, known: withNoted(known, withoutRemovals(found, known)), lost };
+    return { library, known: withNoted(known, withoutRemovals(found)) };
   }
 
   /** The counts of a loss that must be asked about; undefined where it is too small for that. */
