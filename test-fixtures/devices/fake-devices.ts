@@ -38,6 +38,23 @@ const aDifference = (id: number): JoinConflict => ({
 export const someDifferences = (count: number): readonly JoinConflict[] =>
   Array.from({ length: count }, (_, at) => aDifference(at + 1));
 
+const anOrder = (
+  key: string,
+  collection: string | undefined,
+  [first, second]: readonly [string, string],
+): JoinConflict => ({
+  list: 'order',
+  key,
+  mine: { collection, first, second },
+  theirs: { collection, first: second, second: first },
+  isToChoose: true,
+});
+/** A collection, and the collections themselves, are in two orders. */
+export const someOrders = (): readonly JoinConflict[] => [
+  anOrder('9', 'Noir', ['Low Tide', 'Nine Dials']),
+  anOrder('', undefined, ['Noir', 'Feel Good']),
+];
+
 /** This device shares its lists by a folder on disk, with two others, and all is well. */
 export const aJoinedState = (fields: Partial<JoinedState> = {}): JoinedState => ({
   status: 'on',

@@ -1,5 +1,5 @@
 import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
-import { rulesOf } from '#domain/devices/register-lists.ts';
+import { factsWithoutPlace } from '#domain/devices/register-lists.ts';
 import { knownItem, type Register, type Registers } from '#domain/devices/register.ts';
 import { FIRST_STAMP } from '#domain/devices/stamp.ts';
 import type { Library } from '#domain/library/library.ts';
@@ -28,7 +28,7 @@ interface JoinedMark {
 
 const factsIn = (register: Register | undefined): string | undefined => {
   const item = knownItem(register);
-  return register && item && JSON.stringify(rulesOf(register.list as 'marks').facts(item));
+  return register && item && JSON.stringify(factsWithoutPlace(register.list as 'marks', item));
 };
 
 const isMark = (id: string): boolean => id.startsWith('marks ');

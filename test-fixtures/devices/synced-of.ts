@@ -1,5 +1,5 @@
 import { libraryItems } from '#domain/devices/library-items.ts';
-import { rulesOf } from '#domain/devices/register-lists.ts';
+import { factsWithoutPlace } from '#domain/devices/register-lists.ts';
 import { registerId } from '#domain/devices/register.ts';
 import type { Fields } from '#domain/fields.ts';
 import type { Library } from '#domain/library/library.ts';
@@ -8,6 +8,6 @@ import type { Library } from '#domain/library/library.ts';
 export const syncedOf = (library: Library): Readonly<Record<string, Fields>> =>
   Object.fromEntries(
     [...libraryItems(library)]
-      .map(({ list, key, value }) => [registerId({ list, key }), rulesOf(list).facts(value)] as const)
+      .map(({ list, key, value }) => [registerId({ list, key }), factsWithoutPlace(list, value)] as const)
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );

@@ -16,9 +16,9 @@ interface Change {
   readonly list: RegisterList;
   /** As it is now; null where it is gone. */
   readonly now: object | null;
-  /** As it was, on each side where there are two; null where it was not there. Another one than the register has, where that is not applied yet. */
-  readonly before: readonly (object | null)[];
   readonly stamp: Stamp;
+  /** When a fact is said that this release knows; undefined where it is said as it was. */
+  readonly saidAt: (name: string, value: unknown) => Stamp | undefined;
 }
 
 type Told = Pick<Statement, 'item' | 'said' | 'isUnread'>;
@@ -49,39 +49,23 @@ const isToldWhole = (register: Statement | undefined, { list, now }: Change): bo
  */
 export const changedStatement = (register: Statement | undefined, change: Change): Told => {
   if (isToldWhole(register, change)) return wholeOf(register, change);
-  const { list, now, before, stamp } = change;
+  const { list, now, stamp, saidAt } = change;
   const known = register ?? nothing(list);
   const item = now && rulesOf(list).toItem(now);
-  const { facts } = rulesOf(list);
-  const is = facts(now ?? {});
-  const were = before.map((each) => facts(each ?? {}));
+  const is = rulesOf(list).facts(now ?? {});
   // What a newer release says of it is said there: here it may be what was said before.
   const isUnheard = (name: string): boolean =>
     valueIn(known, name) === undefined && sayingIn(known, name)[0] === FIRST_STAMP;
-  const isChanged = (name: string): boolean =>
-    Object.hasOwn(is, name) ? were.some((was) => was[name] !== is[name]) : isUnheard(name);
+  const changedAt = (name: string): Stamp | undefined => {
+    if (Object.hasOwn(is, name)) return saidAt(name, is[name]);
+    return isUnheard(name) ? stamp : undefined;
+  };
   const names = [...new Set([...factsNamedIn(known), ...factsNamedIn({ list, item })])];
   const told = names.map((name) => {
-    if (!isChanged(name)) return { name, value: valueIn(known, name), saying: sayingIn(known, name) };
+    const at = changedAt(name);
+    if (at === undefined) return { name, value: valueIn(known, name), saying: sayingIn(known, name) };
     const value = valueIn({ item }, name);
-    return { name, value, saying: [stamp, ...beforeOf(known, name, value)] as const };
+    return { name, value, saying: [at, ...beforeOf(known, name, value)] as const };
   });
   return statementOf(list, told, item ?? known.item);
-};
-
-/** What the library has of a thing that was changed in it, while something else of it is not applied yet; undefined where it has all. */
-export const unappliedOf = (changed: Statement, before: object | null): object | null | undefined => {
-  const { list, stamp, item, said } = changed;
-  if (!said) return undefined;
-  const names = factNamesOf(list);
-  const valueHere = (name: string): unknown =>
-    sayingIn(changed, name)[0] === stamp ? valueIn(changed, name) : valueIn({ item: before }, name);
-  const { facts } = rulesOf(list as RegisterList);
-  const here = Object.fromEntries([
-    ...Object.entries(item ?? before ?? {}).filter(([name]) => !names.includes(name)),
-    ...names.flatMap((name) => (valueHere(name) === undefined ? [] : [[name, valueHere(name)] as const])),
-  ]);
-  const [has, says] = [facts(here), facts(item ?? {})];
-  if (names.every((name) => has[name] === says[name])) return undefined;
-  return names.some((name) => valueHere(name) !== undefined) ? here : null;
 };

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { collectionChange, markChange } from '#fixtures/devices/fact-changes.ts';
 import { SharingDevice } from '#fixtures/devices/sharing-device.ts';
 import { syncedOf } from '#fixtures/devices/synced-of.ts';
 import type { LibraryAction } from '../library/library-change.ts';
@@ -12,27 +13,15 @@ interface FactChange {
   readonly action: LibraryAction;
 }
 
-const collectionChange = (field: 'name' | 'description' | 'cover', value: string | undefined): LibraryAction => ({
-  kind: 'collection-changed',
-  collectionId: '9',
-  set: value === undefined ? {} : { [field]: value },
-  clear: value === undefined && field === 'cover' ? ['cover'] : [],
-});
-const markChange = (field: 'seenAt' | 'rating' | 'note', value: unknown): LibraryAction => ({
-  kind: 'title-marked',
-  title: { id: 7, title: 'Low Tide' },
-  set: value === undefined ? {} : { [field]: value },
-  clear: value === undefined ? [field] : [],
-});
 const changeOf = <Value>(fact: string, values: readonly Value[], action: (value: Value) => LibraryAction) =>
   fc.constantFrom(...values).map((value): FactChange => ({ fact, action: action(value) }));
 
 /** Values that nobody has said before, and nothing where that can be said. */
 const CHANGES: fc.Arbitrary<FactChange> = fc.nat().chain((each) =>
   fc.oneof(
-    changeOf('name', [`Name ${each}`], (name) => collectionChange('name', name)),
-    changeOf('description', [`Text ${each}`], (text) => collectionChange('description', text)),
-    changeOf('cover', [`movie:${each + 1}`, undefined], (cover) => collectionChange('cover', cover)),
+    changeOf('name', [`Name ${each}`], (name) => collectionChange('9', 'name', name)),
+    changeOf('description', [`Text ${each}`], (text) => collectionChange('9', 'description', text)),
+    changeOf('cover', [`movie:${each + 1}`, undefined], (cover) => collectionChange('9', 'cover', cover)),
     changeOf('rank', [`fzzzzzi${each}`], (rank) => ({ kind: 'collection-moved', collectionId: '9', rank })),
     changeOf('seenAt', [`Day ${each}`, undefined], (day) => markChange('seenAt', day)),
     changeOf('rating', [each, undefined], (rating) => markChange('rating', rating)),
@@ -168,9 +157,9 @@ describe('of what several devices change of one thing (product.md, Devices: for 
       maxLength: 16,
     });
     const facts: Readonly<Record<string, (text: string, at: number) => LibraryAction>> = {
-      name: (text) => collectionChange('name', text),
-      cover: (text) => collectionChange('cover', `movie:${text}`),
-      description: (text) => collectionChange('description', text),
+      name: (text) => collectionChange('9', 'name', text),
+      cover: (text) => collectionChange('9', 'cover', `movie:${text}`),
+      description: (text) => collectionChange('9', 'description', text),
       note: (text) => markChange('note', text),
       seenAt: (text) => markChange('seenAt', text),
       rating: (_, at) => markChange('rating', at + 20),

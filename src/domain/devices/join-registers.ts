@@ -1,9 +1,10 @@
 import type { Library } from '../library/library.ts';
 import type { Steps } from '../steps.ts';
-import { libraryItems } from './library-items.ts';
+import { NOTHING_KNOWN } from './known.ts';
 import type { NoteContext } from './note-changes.ts';
 import { rulesOf } from './register-lists.ts';
 import { registerId, type Register, type Registers } from './register.ts';
+import { sharedItems } from './shared-ranks.ts';
 import { stampOfTime } from './stamp.ts';
 
 /**
@@ -12,7 +13,7 @@ import { stampOfTime } from './stamp.ts';
  */
 export function* joinRegisters(library: Library, { device, now }: NoteContext): Steps<Registers> {
   const registers = new Map<string, Register>();
-  for (const { list, key, value } of libraryItems(library)) {
+  for (const { list, key, value } of yield* sharedItems(library, NOTHING_KNOWN)) {
     yield;
     const { time, toItem } = rulesOf(list);
     const stamp = stampOfTime(time(value), now);

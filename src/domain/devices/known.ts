@@ -1,5 +1,4 @@
 import type { Steps } from '../steps.ts';
-import { unappliedOf } from './changed-statement.ts';
 import { compareRegisters, knownItem, mergedRegister, type Register, registerId, type Registers } from './register.ts';
 
 /** What this device knows of the registers. */
@@ -13,6 +12,20 @@ export interface Known {
 }
 
 export const NOTHING_KNOWN: Known = { registers: new Map(), unapplied: new Map() };
+
+/** What the visitor has changed here since it was last noted. */
+export interface Noted {
+  /** What was added or changed. */
+  readonly changes: readonly Register[];
+  /** The tombstones of what was removed. */
+  readonly removals: readonly Register[];
+  /**
+   * What the library has of the registers that are to be applied to it once all this is noted: those that it has already are not among
+   * them, and movies of collections that are back are, to be shown again (product.md, Devices: unapplied, collections). The same reference
+   * as before where it is the same.
+   */
+  readonly unapplied: Known['unapplied'];
+}
 
 /** product.md, Devices: views. */
 const VIEWS_MAX = 50;
@@ -50,20 +63,17 @@ export function* takeRegisters(known: Known, others: Iterable<Register>): Steps<
   return taken.some((id) => registers.get(id) !== known.registers.get(id)) ? { registers, unapplied } : known;
 }
 
-/** With what was changed on this device: the library has it already, but for what else was merged of it, and is not applied yet. */
-export const withNoted = (known: Known, noted: Iterable<Register>): Known => {
-  const registers = new Map(known.registers);
-  const unapplied = new Map(known.unapplied);
-  for (const register of noted) {
-    const id = registerId(register);
-    const before = unapplied.get(id);
-    const left = before === undefined ? undefined : unappliedOf(register, before);
-    registers.set(id, register);
-    if (left === undefined) unapplied.delete(id);
-    else unapplied.set(id, left);
-  }
-  dropOldViews(registers, unapplied);
-  return { registers, unapplied };
+/** With what was changed on this device. The same reference where nothing was. */
+export const withNoted = (known: Known, { changes, removals, unapplied }: Noted): Known => {
+  const noted = [...changes, ...removals];
+  if (noted.length === 0 && unapplied === known.unapplied) return known;
+  const registers = new Map([
+    ...known.registers,
+    ...noted.map((register) => [registerId(register), register] as const),
+  ]);
+  const left = new Map(unapplied);
+  dropOldViews(registers, left);
+  return { registers, unapplied: left };
 };
 
 /** Whether both have the same registers, each with the same stamp and item. */

@@ -46,11 +46,8 @@ const viewActions = (library: Library, registers: Registers): Actions => {
 };
 
 /** Only what is unapplied is touched, and the viewing history: what the visitor does meanwhile stays. */
-export function* mergingActions(
-  library: Library,
-  { registers, unapplied }: Known,
-  options: ApplyingOptions,
-): Steps<Merging> {
+export function* mergingActions(library: Library, known: Known, options: ApplyingOptions): Steps<Merging> {
+  const { registers, unapplied } = known;
   const changed: Register[] = [];
   for (const id of unapplied.keys()) {
     yield;
@@ -58,7 +55,7 @@ export function* mergingActions(
     if (register && mayApply(register, options)) changed.push(register);
   }
   const inList = (...lists: readonly string[]) => changed.filter(({ list }) => lists.includes(list));
-  const collections = yield* collectionActions(library, { registers, changed: inList('collections') });
+  const collections = yield* collectionActions(library, { ...known, changed: inList('collections') });
   const gone = new Set(inList('collections').flatMap(({ item, key }) => (item === null ? [key] : [])));
   const staying = library.collections.filter((each) => !gone.has(collectionKey(each)));
   const saved: LibraryAction[] = [];
@@ -67,9 +64,9 @@ export function* mergingActions(
     ...saved,
     ...(yield* markActions(library, { changed: inList('marks', 'hidden') })),
     ...collections,
-    ...(yield* movieActions({ ...library, collections: staying }, { changed: inList('movies') })),
+    ...(yield* movieActions({ ...library, collections: staying }, { ...known, changed: inList('movies') })),
     ...searchActions(library, inList('searches')),
-    ...(yield* episodeActions(library, { registers, changed: inList('shows', 'episodes') })),
+    ...(yield* episodeActions(library, { ...known, changed: inList('shows', 'episodes') })),
     ...(options.withViews ? viewActions(library, registers) : []),
   ];
   return { actions, applied: new Set(changed.map(registerId)) };

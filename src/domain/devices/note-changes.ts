@@ -1,12 +1,13 @@
 import type { Library } from '../library/library.ts';
 import type { WatchedShow } from '../shows/watched-show.ts';
 import type { Steps } from '../steps.ts';
-import { changedStatement } from './changed-statement.ts';
-import type { Known } from './known.ts';
-import { isEpisodeSeen, libraryItems, type LibraryItem } from './library-items.ts';
-import { isSameItem, rulesOf, type RegisterList } from './register-lists.ts';
+import { changedRegister } from './changed-register.ts';
+import type { Known, Noted } from './known.ts';
+import { isEpisodeSeen, type LibraryItem } from './library-items.ts';
+import { rulesOf, type RegisterList } from './register-lists.ts';
 import { collectionIdOf, itemIn, knownItem, registerId, type Register } from './register.ts';
-import { FIRST_STAMP, nextStamp, stampOfTime, type Stamp } from './stamp.ts';
+import { sharedItems } from './shared-ranks.ts';
+import { FIRST_STAMP, type Stamp } from './stamp.ts';
 
 export interface NoteContext {
   /** This device. */
@@ -14,32 +15,19 @@ export interface NoteContext {
   readonly now: Date;
 }
 
-/** What the visitor has changed here since it was last noted. */
-export interface Noted {
-  /** What was added or changed. */
-  readonly changes: readonly Register[];
-  /** The tombstones of what was removed. */
-  readonly removals: readonly Register[];
-  /** Movies of collections that are back: they are to be shown again (product.md, Devices: collections). */
-  readonly returning: readonly string[];
-}
-
 /** product.md, Lists: history cap. */
 const FULL_HISTORY = 50;
 
 type Here = ReadonlyMap<string, LibraryItem>;
 
-function* itemsHere(library: Library): Steps<Here> {
+function* itemsHere(library: Library, known: Known): Steps<Here> {
   const here = new Map<string, LibraryItem>();
-  for (const item of libraryItems(library)) {
+  for (const item of yield* sharedItems(library, known)) {
     yield;
     here.set(registerId(item), item);
   }
   return here;
 }
-
-const isSame = ({ list, value }: LibraryItem, item: object | null | undefined): boolean =>
-  Boolean(item) && isSameItem(list, item as object, value);
 
 function* greatestOf({ registers }: Known): Steps<Stamp> {
   let greatest = FIRST_STAMP;
@@ -59,27 +47,12 @@ interface Noting extends NoteContext {
   readonly greatest: Stamp;
 }
 
-/** What the library had when it was last noted, or brought to what the registers say. */
-const beforeOf = ({ known }: Noting, id: string): object | null => {
-  const unapplied = known.unapplied.get(id);
-  return unapplied === undefined ? (knownItem(known.registers.get(id)) ?? null) : unapplied;
-};
-
 function* changesIn(noting: Noting): Steps<readonly Register[]> {
-  const { known, here, greatest, device, now } = noting;
   const changes: Register[] = [];
-  for (const [id, each] of here) {
+  for (const each of noting.here.values()) {
     yield;
-    const register = known.registers.get(id);
-    if (isSame(each, knownItem(register)) || isSame(each, known.unapplied.get(id))) continue;
-    const { list, key, value } = each;
-    const stamp =
-      list === 'views' && !register
-        ? // A view that fell out of the newest 50 is not to push out another.
-          stampOfTime(rulesOf(list).time(value), now)
-        : nextStamp(now, { greatest, ...(register && { replaced: register.stamp }) });
-    const change = { list, now: value, before: [beforeOf(noting, id)], stamp };
-    changes.push({ list, key, stamp, device, ...changedStatement(register, change) });
+    const change = changedRegister(noting, each);
+    if (change) changes.push(change);
   }
   return changes;
 }
@@ -107,16 +80,13 @@ const becameOf = (noting: Noting, register: Register): 'removed' | 'returning' |
   return list === 'movies' ? movieBecame(noting, key) : 'removed';
 };
 
-const removalOf = (noting: Noting, id: string, register: Register): Register => {
-  const { greatest, device, now } = noting;
-  const { list, key, stamp: replaced } = register;
-  const stamp = nextStamp(now, { greatest, replaced });
-  // Only what is of a known list may be missed.
-  const change = { list: list as RegisterList, now: null, before: [beforeOf(noting, id)], stamp };
-  return { list, key, stamp, device, ...changedStatement(register, change) };
+/** Only what is of a known list may be missed. */
+const removalOf = (noting: Noting, { list, key }: Register): readonly Register[] => {
+  const removal = changedRegister(noting, { list: list as RegisterList, key, value: null });
+  return removal ? [removal] : [];
 };
 
-function* missingIn(noting: Noting): Steps<Pick<Noted, 'removals' | 'returning'>> {
+function* missingIn(noting: Noting): Steps<Pick<Noted, 'removals'> & { readonly returning: readonly string[] }> {
   const { known } = noting;
   const removals: Register[] = [];
   const returning: string[] = [];
@@ -125,17 +95,54 @@ function* missingIn(noting: Noting): Steps<Pick<Noted, 'removals' | 'returning'>
     if (!mayBeMissed(noting, id, register)) continue;
     const became = becameOf(noting, register);
     if (became === 'returning') returning.push(id);
-    if (became === 'removed') removals.push(removalOf(noting, id, register));
+    if (became === 'removed') removals.push(...removalOf(noting, register));
   }
   return { removals, returning };
+}
+
+const isSame = (list: RegisterList, one: object, other: object): boolean => {
+  const { facts } = rulesOf(list);
+  const others = facts(other);
+  return Object.entries(facts(one)).every(([name, fact]) => fact === others[name]);
+};
+
+/** @param before what the library had. @returns what it has; undefined where that is what the register says */
+const leftOf = (
+  register: Register,
+  own: LibraryItem | undefined,
+  before: object | null | undefined,
+): object | null | undefined => {
+  const item = knownItem(register);
+  if (!own) return register.item === null ? undefined : before;
+  const { list, value } = own;
+  if (item && isSame(list, item, value)) return undefined;
+  return before && isSame(list, before, value) ? before : rulesOf(list).toItem(value);
+};
+
+/** A page that was killed may have done what it merged: what others have said since then is not to find another value of before. */
+function* leftIn({ known, here }: Noting, noted: readonly Register[]): Steps<Known['unapplied']> {
+  const { registers, unapplied } = known;
+  const changed = new Map(noted.map((register) => [registerId(register), register]));
+  const left = new Map<string, object | null>();
+  for (const [id, before] of unapplied) {
+    yield;
+    const register = changed.get(id) ?? registers.get(id);
+    const value = register && leftOf(register, here.get(id), changed.has(id) ? null : before);
+    if (value !== undefined) left.set(id, value);
+  }
+  const isAsBefore = left.size === unapplied.size && [...left].every(([id, value]) => unapplied.get(id) === value);
+  return isAsBefore ? unapplied : left;
 }
 
 /** What the library has otherwise than the known registers (product.md, Devices: change). */
 export function* noteChanges(library: Library, known: Known, context: NoteContext): Steps<Noted> {
   const greatest = yield* greatestOf(known);
-  const here = yield* itemsHere(library);
+  const here = yield* itemsHere(library, known);
   const shows = new Map(library.episodes.map((show) => [show.id, show]));
   const noting = { ...context, library, known, here, shows, greatest };
   const changes = yield* changesIn(noting);
-  return { changes, ...(yield* missingIn(noting)) };
+  const { removals, returning } = yield* missingIn(noting);
+  const left = yield* leftIn(noting, [...changes, ...removals]);
+  const unapplied = returning.length > 0 ? new Map([...left, ...returning.map((id) => [id, null] as const)]) : left;
+  return { changes, removals, unapplied };
 }

@@ -2,7 +2,6 @@ import type { SavedSearch } from '../discovery/saved-search.ts';
 import type { Fields } from '../fields.ts';
 import type { CollectionHead, CollectionMovie } from '../library/collection.ts';
 import type { MarkedTitle, MarkField } from '../library/mark.ts';
-import { movedRank } from '../library/order/rank.ts';
 import { isTitleField, type SavedTitle, type ViewedTitle } from '../library/saved-title.ts';
 import type { WatchedShow } from '../shows/watched-show.ts';
 
@@ -32,7 +31,10 @@ export type RegisterList = keyof RegisterItems;
 
 /** What there is to know of the registers of a list. A value is an item, or what the library has of it. */
 interface ListRules<Item> {
-  /** What of it counts as a change, by its names: what the provider says of a title does not. */
+  /**
+   * What of it counts as a change, by its names: what the provider says of a title does not. Its `rank` is the place on all devices
+   * (shared-ranks.ts): that of a library is its device's own.
+   */
   readonly facts: (value: Item) => Fields;
   /** What of an item its key says, where it is no title: of a title that is given which the provider says. */
   readonly keyNames?: readonly (keyof Item & string)[];
@@ -73,12 +75,12 @@ const RULES: { readonly [List in RegisterList]: ListRules<RegisterItems[List]> }
     time: ({ hiddenAt }) => hiddenAt,
   },
   collections: {
-    facts: ({ name, description, cover, rank }) => ({ name, description, cover, rank: movedRank(rank) }),
+    facts: ({ name, description, cover, rank }) => ({ name, description, cover, rank }),
     keyNames: ['id'],
     toItem: (collection) => without<CollectionHead & { readonly movies?: unknown }>(collection, 'movies'),
     time: () => undefined,
   },
-  movies: { facts: ({ rank }) => ({ rank: movedRank(rank) }), toItem: itself, time: () => undefined },
+  movies: { facts: ({ rank }) => ({ rank }), toItem: itself, time: () => undefined },
   searches: { facts: ({ address }) => ({ address }), keyNames: ['name'], toItem: itself, time: () => undefined },
   views: { facts: ({ viewedAt }) => ({ viewedAt }), toItem: itself, time: ({ viewedAt }) => viewedAt },
   shows: {
@@ -103,11 +105,17 @@ export const isGivenIn = (list: string, name: string): boolean =>
   isRegisterList(list) &&
   ((rulesOf(list).keyNames as readonly string[] | undefined)?.includes(name) ?? isTitleField(name));
 
-/** Whether two values of a list are the same but for what the provider says. */
+/** The fact that says where an item is among the others of its list. */
+export const PLACE = 'rank';
+
+/** What is said of a value of a list, whatever its place is. */
+export const factsWithoutPlace = (list: RegisterList, value: object): Fields =>
+  Object.fromEntries(Object.entries(rulesOf(list).facts(value)).filter(([name]) => name !== PLACE));
+
+/** Whether two values of a list are the same but for their places, and for what the provider says. */
 export const isSameItem = (list: RegisterList, a: object, b: object): boolean => {
-  const { facts } = rulesOf(list);
-  const others = facts(b);
-  return Object.entries(facts(a)).every(([name, fact]) => fact === others[name]);
+  const others = factsWithoutPlace(list, b);
+  return Object.entries(factsWithoutPlace(list, a)).every(([name, fact]) => fact === others[name]);
 };
 
 const FACT_NAMES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(

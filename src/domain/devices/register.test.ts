@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stampAt } from '#fixtures/devices/stamp-at.ts';
+import { rankAt, rankBetween } from '../library/order/rank.ts';
 import { compareRegisters, episodeOf, mergedRegister, type Register } from './register.ts';
 import { FIRST_STAMP } from './stamp.ts';
 import { sumOf } from './sum-of.ts';
@@ -121,6 +122,13 @@ describe('of two registers of one key each fact counts for itself (product.md, D
   const head = (item: object | null, more: Partial<Register> = {}) =>
     register(item, { list: 'collections', key: '2', ...more });
 
+  const PLACED = rankBetween(rankAt(0), rankAt(1));
+  /** Moved here, and named before. */
+  const MOVED = head(
+    { id: '2', name: 'Noir', description: '', rank: PLACED },
+    { device: 'B', stamp: second, said: { name: [first], rank: [second, sumOf(rankAt(1))] } },
+  );
+
   it('and what comes of them is later than both: a release before takes it as a whole', () => {
     const one = register({ rating: 9, note: 'Fog.' }, { stamp: second, said: { rating: [second, 1], note: [first] } });
     const other = register({ rating: 7, note: 'Sea.' }, { stamp: third, device: 'B', said: { note: [third, 1] } });
@@ -198,6 +206,30 @@ describe('of two registers of one key each fact counts for itself (product.md, D
       ),
       head({ id: '2', name: 'Crime', description: '' }, { stamp: third }),
       { name: 'Crime', description: '', tint: 'red' },
+    ],
+    [
+      'a number of a release before, which names it and has not heard of its place, is no place that anybody has said',
+      MOVED,
+      head({ id: '2', name: 'Crime', description: '', rank: rankAt(7) }, { stamp: third }),
+      { name: 'Crime', description: '', rank: PLACED },
+    ],
+    [
+      'nor is that it has none there',
+      MOVED,
+      head({ id: '2', name: 'Crime', description: '' }, { stamp: third }),
+      { name: 'Crime', description: '', rank: PLACED },
+    ],
+    [
+      'but a place that a release before says counts where it is later',
+      MOVED,
+      head({ id: '2', name: 'Noir', description: '', rank: rankBetween(rankAt(2), rankAt(3)) }, { stamp: third }),
+      { name: 'Noir', description: '', rank: rankBetween(rankAt(2), rankAt(3)) },
+    ],
+    [
+      'and so does that it takes the place back there',
+      MOVED,
+      head({ id: '2', name: 'Noir', description: '', rank: rankAt(7) }, { stamp: third }),
+      { name: 'Noir', description: '', rank: rankAt(7) },
     ],
   ])('%s', (_, one, other, item) => {
     const { item: both } = merged(one, other);

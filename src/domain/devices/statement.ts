@@ -1,7 +1,8 @@
 import type { Fields } from '../fields.ts';
 import { isUntouchedDefault, type CollectionHead } from '../library/collection.ts';
+import { movedRank } from '../library/order/rank.ts';
 import { mergedValue } from './merged-value.ts';
-import { factNamesOf, isGivenIn } from './register-lists.ts';
+import { factNamesOf, isGivenIn, PLACE } from './register-lists.ts';
 import { after, FIRST_STAMP, type Stamp } from './stamp.ts';
 import { sumOf } from './sum-of.ts';
 
@@ -95,9 +96,10 @@ const oldNewsIn = (what: What, other: What, names: readonly string[]): ReadonlyS
   const whole = names.filter((name) => isSaidWhole(sayingIn(what, name)));
   if (whole.length === 0 || what.item === null) return new Set();
   const isAgain = (name: string): boolean => isSame(valueIn(what, name), valueIn(other, name));
+  // A number follows from the list of a device, and nobody has said it.
   const isUnheard = (name: string): boolean => {
-    const [, ...before] = sayingIn(other, name);
-    return before.includes(sumOf(valueIn(what, name)));
+    const [value, [, ...before]] = [valueIn(what, name), sayingIn(other, name)];
+    return before.includes(sumOf(value)) || (name === PLACE && movedRank(value as string | undefined) === undefined);
   };
   const again = whole.filter((name) => isAgain(name) && sayingIn(other, name).length > 1);
   const unheard = whole.filter((name) => !isAgain(name) && isUnheard(name));

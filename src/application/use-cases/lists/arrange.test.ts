@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { CollectionMovie } from '#domain/library/collection.ts';
+import { titleKey } from '#domain/title.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
 import { withoutRanks } from '#fixtures/library/without-ranks.ts';
 import { Arrange } from './arrange.ts';
@@ -64,5 +66,37 @@ describe('arranging', () => {
     const others = library().collections.slice(1);
     expect(others.flatMap(({ movies }) => movies)).toEqual([...MOVIES, ...MOVIES]);
     expect(library().collections.every(({ rank }) => rank === undefined)).toBe(true);
+  });
+
+  it.each([
+    ['of one rank', ['gjdgxsi', 'gjdgxsi', 'gjdgxsi']],
+    ['of which two leave no room', ['gjdgxsi', 'gjdgxsi0', 'gjdgxsi00']],
+  ])('puts a movie between two %s, and takes it back', (_, [first, second, third]) => {
+    const ranked = [
+      { id: 5, rank: first },
+      { id: 6, rank: second },
+      { id: 5, media_type: 'tv', rank: third },
+      { id: 7, rank: 'gjdgxz' },
+    ] as readonly CollectionMovie[];
+    const { deps, library, undo, messages } = libraryDeps({
+      collections: [{ id: '7', name: 'N', description: '', movies: ranked }],
+    });
+    const keys = () => library().collections[0]?.movies.map(titleKey);
+    const before = keys();
+    new Arrange(deps).moveMovie('7', { id: 7 }, 1);
+    expect(keys()).toEqual(before?.toSpliced(3, 1).toSpliced(1, 0, 'movie:7'));
+    expect(messages()).toEqual([['success', 'Moved to place 2 of 4']]);
+    undo();
+    expect(keys()).toEqual(before);
+  });
+
+  it('puts nothing behind what a newer release has given a rank of another form, and says the place that it has', () => {
+    const movies = [{ id: 1 }, { id: 2 }, { id: 3, rank: '???' }] as readonly CollectionMovie[];
+    const { deps, library, messages } = libraryDeps({
+      collections: [{ id: '7', name: 'N', description: '', movies }],
+    });
+    new Arrange(deps).moveMovie('7', { id: 1 }, 2);
+    expect(library().collections[0]?.movies.map(({ id }) => id)).toEqual([2, 1, 3]);
+    expect(messages()).toEqual([['success', 'Moved to place 2 of 3']]);
   });
 });

@@ -1,13 +1,14 @@
-import { apply } from '../../library/apply.ts';
 import { collectionKey, type Collection, type CollectionHead, type CollectionMovie } from '../../library/collection.ts';
 import type { LibraryAction } from '../../library/library-change.ts';
 import type { Library } from '../../library/library.ts';
-import { byRank, movedRank, rankAt } from '../../library/order/rank.ts';
 import type { Steps } from '../../steps.ts';
 import { groupBy } from '../group-by.ts';
 import { isSameItem } from '../register-lists.ts';
-import { collectionIdOf, itemIn, type Register, type Registers } from '../register.ts';
+import { collectionIdOf, itemIn, registerId, type Register, type Registers } from '../register.ts';
+import { byCreation, collectionList } from '../shared-ranks.ts';
+import { placeRanks } from './known-order.ts';
 import type { Actions, ToApply } from './merging-plan.ts';
+import { orderedItems } from './ordered-items.ts';
 
 /** The movies of each collection, as far as they are known. */
 function* moviesByCollection(registers: Registers): Steps<ReadonlyMap<string, readonly Register[]>> {
@@ -19,61 +20,62 @@ function* moviesByCollection(registers: Registers): Steps<ReadonlyMap<string, re
   return groupBy(movies, ({ key }) => collectionIdOf(key));
 }
 
-/** By creation, on all devices in the same place; at the end of those that were arranged. */
-const placeOf = (collections: readonly Collection[], { id }: CollectionHead): number => {
-  if (collections.some(({ rank }) => rank !== undefined)) return collections.length;
-  const later = collections.findIndex((each) => Number(each.id) > Number(id));
-  return later < 0 ? collections.length : later;
-};
+type CollectionChanged = Extract<LibraryAction, { readonly kind: 'collection-changed' }>;
 
-/** To the place that was said elsewhere. One that was undone there is a number again. */
-const moving = (own: Collection, rank: string | undefined): Actions => {
-  const collectionId = collectionKey(own);
-  if (movedRank(rank) === movedRank(own.rank)) return [];
-  if (rank !== undefined) return [{ kind: 'collection-moved', collectionId, rank }];
-  const { rank: _, ...collection } = own;
-  return [
-    { kind: 'collection-removed', collectionId },
-    { kind: 'collection-created', collection },
-  ];
-};
+const idOf = (key: string): string => registerId({ list: 'collections', key });
 
-const changing = (own: Collection, { name, description, cover, rank }: CollectionHead): Actions => {
-  const set = { name, description, ...(cover !== undefined && { cover }) };
-  const clear = cover === undefined ? (['cover'] as const) : [];
-  return [...moving(own, rank), { kind: 'collection-changed', collectionId: collectionKey(own), set, clear }];
-};
+const telling = (own: Collection, { name, description, cover }: CollectionHead): CollectionChanged => ({
+  kind: 'collection-changed',
+  collectionId: collectionKey(own),
+  set: { name, description, ...(cover !== undefined && { cover }) },
+  clear: cover === undefined ? ['cover'] : [],
+});
 
-/** In their order: those that were never moved are in that of their registers. */
-const inOrder = (movies: readonly CollectionMovie[]): readonly CollectionMovie[] =>
-  movies.some(({ rank }) => rank !== undefined)
-    ? byRank(movies.map((movie, at) => (movie.rank === undefined ? { ...movie, rank: rankAt(at) } : movie)))
-    : movies;
+const itself = <Item>(items: readonly Item[]): readonly Item[] => items;
 
-const actionsFor = ({ collections }: Library, register: Register, movies: readonly Register[]): Actions => {
-  const own = collections.find((each) => collectionKey(each) === register.key);
-  const item = itemIn('collections', register);
-  if (!item) return own ? [{ kind: 'collection-removed', collectionId: register.key }] : [];
-  if (own) return isSameItem('collections', own, item) ? [] : changing(own, item);
-  const { rank, ...head } = item;
-  const collection = { ...head, movies: inOrder(movies.flatMap((movie) => itemIn('movies', movie) ?? [])) };
-  return [
-    { kind: 'collection-created', collection, index: placeOf(collections, item) },
-    ...(rank === undefined ? [] : [{ kind: 'collection-moved' as const, collectionId: register.key, rank }]),
-  ];
-};
+/** In their order, with ranks where the visitor has moved one. */
+const inOrder = (coming: readonly CollectionMovie[]): readonly CollectionMovie[] =>
+  orderedItems({ here: [], coming, rankOf: ({ rank }) => rank, inOrder: itself }).added.map(({ item }) => item);
 
-/** Collections that go, come and change. One that comes has all the movies that are known of it. */
-export function* collectionActions(library: Library, { registers, changed }: ToApply): Steps<Actions> {
-  if (changed.length === 0) return [];
-  const movies = yield* moviesByCollection(registers);
-  const actions: LibraryAction[] = [];
-  let after = library;
+/** What goes, what is told otherwise, and what comes, in the order of the registers. */
+interface Sorted {
+  readonly gone: ReadonlySet<Collection>;
+  readonly told: readonly CollectionChanged[];
+  readonly coming: readonly Collection[];
+}
+
+function* sorted({ collections }: Library, { registers, changed }: ToApply): Steps<Sorted> {
+  const movies = changed.length > 0 ? yield* moviesByCollection(registers) : new Map<string, readonly Register[]>();
+  const here = new Map(collections.map((each) => [collectionKey(each), each]));
+  const gone = new Set<Collection>();
+  const told: CollectionChanged[] = [];
+  const coming: Collection[] = [];
   for (const register of changed) {
     yield;
-    const made = actionsFor(after, register, movies.get(register.key) ?? []);
-    actions.push(...made);
-    after = made.reduce(apply, after);
+    const own = here.get(register.key);
+    const item = itemIn('collections', register);
+    if (own && !item) gone.add(own);
+    if (own && item && !isSameItem('collections', own, item)) told.push(telling(own, item));
+    const moviesOf = () => (movies.get(register.key) ?? []).flatMap((movie) => itemIn('movies', movie) ?? []);
+    if (!own && item) coming.push({ ...item, movies: inOrder(moviesOf()) });
   }
-  return actions;
+  return { gone, told, coming };
+}
+
+/** Collections that go, come, change and move. One that comes has all the movies that are known of it. */
+export function* collectionActions(library: Library, toApply: ToApply): Steps<Actions> {
+  const { gone, told, coming } = yield* sorted(library, toApply);
+  const ranks = placeRanks(collectionList(library.collections), toApply);
+  const { moved, added } = orderedItems<Collection>({
+    here: library.collections.filter((each) => !gone.has(each)),
+    coming,
+    rankOf: (each) => ranks(idOf(collectionKey(each))),
+    inOrder: byCreation,
+  });
+  return [
+    ...[...gone].map((each) => ({ kind: 'collection-removed' as const, collectionId: collectionKey(each) })),
+    ...told,
+    ...moved.map(({ item, rank }) => ({ kind: 'collection-moved' as const, collectionId: collectionKey(item), rank })),
+    ...added.map(({ item: collection, ...at }) => ({ kind: 'collection-created' as const, collection, ...at })),
+  ];
 }

@@ -1,10 +1,9 @@
 import type { LibraryAction } from '../../library/library-change.ts';
-import type { Register, Registers } from '../register.ts';
+import type { Known } from '../known.ts';
+import type { Register } from '../register.ts';
 
 /** What is to be applied to a library. */
-export interface ToApply {
-  /** All that is known. */
-  readonly registers: Registers;
+export interface ToApply extends Known {
   /** Those of one list that the library may have otherwise. */
   readonly changed: readonly Register[];
 }

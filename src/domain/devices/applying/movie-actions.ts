@@ -1,51 +1,65 @@
-import { collectionKey, type CollectionMovie } from '../../library/collection.ts';
-import type { LibraryAction } from '../../library/library-change.ts';
+import { collectionKey, type Collection, type CollectionMovie } from '../../library/collection.ts';
+import { refOf } from '../../library/facts/markable-title.ts';
 import type { Library } from '../../library/library.ts';
-import { movedRank } from '../../library/order/rank.ts';
 import type { Steps } from '../../steps.ts';
-import { titleKey } from '../../title.ts';
 import { groupBy } from '../group-by.ts';
-import { isSameItem } from '../register-lists.ts';
-import { collectionIdOf, itemIn } from '../register.ts';
+import { collectionIdOf, itemIn, movieKey, registerId, type Register } from '../register.ts';
+import { movieList } from '../shared-ranks.ts';
+import { placeRanks } from './known-order.ts';
 import type { Actions, ToApply } from './merging-plan.ts';
+import { orderedItems } from './ordered-items.ts';
 
-/** To its own place, where the visitor has moved it; else to the end. */
-const adding = (collectionId: string, { rank, ...title }: CollectionMovie): Actions => [
-  { kind: 'movie-added-to-collection', collectionId, title },
-  ...(movedRank(rank) === undefined || rank === undefined
-    ? []
-    : [{ kind: 'movie-moved' as const, collectionId, title, rank }]),
-];
+/** To move more takes longer than to put them there anew. */
+const MOVES_MAX = 100;
 
-const actionsFor = (
-  collectionId: string,
-  own: CollectionMovie | undefined,
-  title: CollectionMovie | undefined,
-): Actions => {
-  if (!own) return title ? adding(collectionId, title) : [];
-  if (title && isSameItem('movies', own, title)) return [];
-  // A place that was undone is a number again.
-  if (title?.rank !== undefined) return [{ kind: 'movie-moved', collectionId, title: own, rank: title.rank }];
-  const { rank: _, ...unranked } = own;
+const itself = <Item>(items: readonly Item[]): readonly Item[] => items;
+
+/** Those that come, in the order in which they were added. */
+const comingIn = (changed: readonly Register[], here: ReadonlySet<string>): readonly CollectionMovie[] =>
+  changed
+    .filter((register) => !here.has(registerId(register)))
+    .toSorted((a, b) => (a.stamp < b.stamp ? -1 : a.stamp > b.stamp ? 1 : a.key < b.key ? -1 : 1))
+    .flatMap((register) => itemIn('movies', register) ?? []);
+
+const actionsFor = (collection: Collection, toApply: ToApply): Actions => {
+  const collectionId = collectionKey(collection);
+  const { changed } = toApply;
+  const gone = new Set(changed.filter(({ item }) => item === null).map(registerId));
+  const ordered = movieList(collection);
+  const idOf = (movie: CollectionMovie) => registerId({ list: 'movies', key: movieKey(collectionId, movie) });
+  const isGone = (movie: CollectionMovie) => gone.has(idOf(movie));
+  const ranks = placeRanks(ordered, toApply);
+  const { removed, moved, added } = orderedItems({
+    here: collection.movies.filter((movie) => !isGone(movie)),
+    coming: comingIn(changed, new Set(ordered.items.map(([id]) => id))),
+    rankOf: (movie) => ranks(idOf(movie)),
+    inOrder: itself,
+    movesMax: MOVES_MAX,
+  });
   return [
-    { kind: 'movie-removed-from-collection', collectionId, title: own },
-    ...(title ? adding(collectionId, unranked) : []),
+    ...[...collection.movies.filter(isGone), ...removed].map((title) => ({
+      kind: 'movie-removed-from-collection' as const,
+      collectionId,
+      title: refOf(title),
+    })),
+    ...moved.map(({ item, rank }) => ({ kind: 'movie-moved' as const, collectionId, title: refOf(item), rank })),
+    ...added.map(({ item: title, ...at }) => ({
+      kind: 'movie-added-to-collection' as const,
+      collectionId,
+      title,
+      ...at,
+    })),
   ];
 };
 
 /** Of the collections that the library has: those that come bring their movies along. */
-export function* movieActions(library: Library, { changed }: Pick<ToApply, 'changed'>): Steps<Actions> {
-  const actions: LibraryAction[] = [];
-  for (const [collectionId, registers] of groupBy(changed, ({ key }) => collectionIdOf(key))) {
-    const collection = library.collections.find((each) => collectionKey(each) === collectionId);
-    if (!collection) continue;
-    const here = new Map<string, CollectionMovie>(collection.movies.map((movie) => [titleKey(movie), movie]));
-    for (const register of registers) {
-      yield;
-      const own = here.get(register.key.slice(collectionId.length + 1));
-      const title = itemIn('movies', register);
-      actions.push(...actionsFor(collectionId, own, title));
-    }
+export function* movieActions(library: Library, toApply: ToApply): Steps<Actions> {
+  const actions: Actions[] = [];
+  const collections = new Map(library.collections.map((each) => [collectionKey(each), each]));
+  for (const [collectionId, changed] of groupBy(toApply.changed, ({ key }) => collectionIdOf(key))) {
+    yield;
+    const collection = collections.get(collectionId);
+    if (collection) actions.push(actionsFor(collection, { ...toApply, changed }));
   }
-  return actions;
+  return actions.flat();
 }

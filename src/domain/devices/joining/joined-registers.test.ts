@@ -4,8 +4,10 @@ import { stampAt } from '#fixtures/devices/stamp-at.ts';
 import { DEFAULT_COLLECTIONS } from '../../library/collection.ts';
 import { isKeptNote } from '../../library/mark-limits.ts';
 import type { Mark } from '../../library/mark.ts';
+import { byRank, rankAt, rankBetween } from '../../library/order/rank.ts';
 import { resultOf } from '../../steps.ts';
-import { type Register, registerId, type Registers } from '../register.ts';
+import { takeRegisters } from '../known.ts';
+import { itemIn, type Register, registerId, type Registers } from '../register.ts';
 import { FIRST_STAMP } from '../stamp.ts';
 import type { JoinChoice } from './join-choice.ts';
 import { joinConflicts } from './join-conflicts.ts';
@@ -152,6 +154,87 @@ describe('two collections of one id (product.md, Devices: joining)', () => {
     expect(itemOf(head('Noir'), head('Crime', '', other), choice)).toMatchObject({ name });
     expect(conflictsOf(head('Noir'), head('Crime', '', other)).conflicts).toMatchObject([
       { list: 'collections', isToChoose: true },
+    ]);
+  });
+});
+
+describe('a list that both have, in two orders (product.md, Devices: joining)', () => {
+  const list = (ids: readonly number[], ranks: readonly (string | undefined)[], register: Partial<Register> = {}) =>
+    new Map(
+      ids.flatMap((id, at) => [
+        ...of({
+          list: 'movies',
+          key: `9/movie:${id}`,
+          item: { id, title: `T${id}`, ...(ranks[at] !== undefined && { rank: ranks[at] }) },
+          ...register,
+        }),
+      ]),
+    );
+  const collection = (register: Partial<Register> = {}) =>
+    of({ list: 'collections', key: '9', item: { id: '9', name: 'Noir', description: '' }, ...register });
+  const NUMBERS = [0, 1, 2, 3].map(rankAt);
+  const moved = [rankBetween(undefined, rankAt(0)), ...NUMBERS];
+  const other = { device: 'other' };
+  const orderOf = (mine: Registers, theirs: Registers, choice: JoinChoice) => {
+    const own = { registers: mine, unapplied: new Map() };
+    const merged = resultOf(takeRegisters(own, theirs.values()));
+    const { registers } = resultOf(takeRegisters(merged, join(mine, theirs, choice)));
+    const items = [...registers.values()].flatMap((register) => itemIn('movies', register) ?? []);
+    return byRank(items).map(({ id }) => id);
+  };
+
+  it.each<[JoinChoice, Partial<Register>, readonly number[]]>([
+    ['mine', {}, [3, 1, 2, 4]],
+    ['theirs', {}, [2, 3, 1, 5]],
+    ['newer', {}, [3, 1, 2, 4]],
+    ['newer', { stamp: LATER }, [2, 3, 1, 5]],
+  ])('has the one that was chosen, whole, and then what only the other has: %s', (choice, register, order) => {
+    for (const device of ['a', 'z']) {
+      const mine = new Map([...collection(), ...list([3, 1, 2, 4], moved)]);
+      const theirs = new Map([...collection({ device }), ...list([2, 3, 1, 5], moved, { ...register, device })]);
+      const last = order.includes(4) ? 5 : 4;
+      expect(orderOf(mine, theirs, choice)).toEqual([...order, last]);
+      expect(conflictsOf(mine, theirs).conflicts).toEqual([
+        {
+          list: 'order',
+          key: '9',
+          mine: { collection: 'Noir', first: 'T3', second: 'T2' },
+          theirs: { collection: 'Noir', first: 'T2', second: 'T3' },
+          isToChoose: true,
+        },
+      ]);
+    }
+  });
+
+  it.each<[string, Registers, Registers, readonly number[]]>([
+    ['this device', list([3, 1, 2], moved), list([1, 2, 3], NUMBERS, other), [3, 1, 2]],
+    ['the other devices', list([1, 2, 3], NUMBERS), list([3, 1, 2], moved, other), [3, 1, 2]],
+    ['nobody: theirs counts', list([1, 2, 3], NUMBERS), list([2, 1, 3], NUMBERS, other), [2, 1, 3]],
+    ['nobody, beside a former release', list([1, 2, 3], NUMBERS), list([2, 1, 3], [], other), [2, 1, 3]],
+  ])('is not to choose where it was arranged by %s', (_, mine, theirs, order) => {
+    for (const choice of CHOICES) expect(orderOf(mine, theirs, choice)).toEqual(order);
+    expect(conflictsOf(mine, theirs).conflicts).toEqual([]);
+  });
+
+  it('is not to choose where both have the same', () => {
+    const [mine, theirs] = [list([3, 1, 2, 4], moved), list([3, 1, 5, 2], moved, other)];
+    expect(conflictsOf(mine, theirs).conflicts).toEqual([]);
+  });
+
+  it('of the collections is told by their names', () => {
+    const head = (ids: readonly string[], register: Partial<Register> = {}) =>
+      new Map(
+        ids.flatMap((id, at) => [
+          ...of({
+            list: 'collections',
+            key: id,
+            item: { id, name: `C${id}`, description: '', rank: moved[at] },
+            ...register,
+          }),
+        ]),
+      );
+    expect(conflictsOf(head(['7', '8']), head(['8', '7'], other)).conflicts).toMatchObject([
+      { list: 'order', mine: { collection: undefined, first: 'C7', second: 'C8' } },
     ]);
   });
 });

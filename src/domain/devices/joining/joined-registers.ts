@@ -1,20 +1,19 @@
 import type { Steps } from '../../steps.ts';
 import { changedStatement } from '../changed-statement.ts';
-import type { Register, Registers } from '../register.ts';
+import { factNamesOf, PLACE, rulesOf } from '../register-lists.ts';
+import { type Register, registerId, type Registers } from '../register.ts';
+import { rankIn, withRank } from '../shared-ranks.ts';
 import { after } from '../stamp.ts';
+import { sayingIn } from '../statement.ts';
 import { differingPairs, type DifferingPair } from './differing-pairs.ts';
 import type { JoinChoice } from './join-choice.ts';
 import { joinedItem, type Side } from './joined-item.ts';
+import { type JoiningOrder, twoOrders, withJoinedOrder } from './joined-order.ts';
 
-export interface JoiningOrder {
-  /** This device. */
-  readonly device: string;
-  readonly choice: JoinChoice;
-}
-
-const winnerOf = ({ registers: { mine, theirs } }: DifferingPair, choice: JoinChoice): Side => {
+/** A place says nothing of when all else was said. */
+const winnerOf = ({ list, registers: { mine, theirs } }: DifferingPair, choice: JoinChoice): Side => {
   if (choice !== 'newer') return choice;
-  return theirs.stamp > mine.stamp ? 'theirs' : 'mine';
+  return factNamesOf(list).some((name) => name !== PLACE && sayingIn(theirs, name)[0] > mine.stamp) ? 'theirs' : 'mine';
 };
 
 const hasNote = (item: object): boolean => Object.hasOwn(item, 'note');
@@ -26,33 +25,29 @@ const itemOf = (pair: DifferingPair, choice: JoinChoice): object | undefined => 
   return list === 'marks' && hasNote(mine) ? mine : undefined;
 };
 
-/** It says anew what either side has otherwise. */
-const registerOf = ({ list, registers, mine, theirs }: DifferingPair, now: object, device: string): Register => {
+/** It says anew what either side has otherwise, but for its place: that comes of the two orders. */
+const registerOf = ({ list, registers, mine, theirs }: DifferingPair, item: object, device: string): Register => {
   const { key, stamp: replaced } = registers.theirs;
   const stamp = after(replaced);
-  return {
-    list,
-    key,
-    stamp,
-    device,
-    ...changedStatement(registers.theirs, { list, now, before: [mine, theirs ?? null], stamp }),
-  };
+  const sides = [mine, theirs ?? {}].map(rulesOf(list).facts);
+  const isSaid = (name: string, value: unknown) => name !== PLACE && sides.some((side) => side[name] !== value);
+  const saidAt = (name: string, value: unknown) => (isSaid(name, value) ? stamp : undefined);
+  const now = withRank(item, rankIn(theirs ?? mine));
+  return { list, key, stamp, device, ...changedStatement(registers.theirs, { list, now, stamp, saidAt }) };
 };
 
 /**
  * The registers of what joining makes of things that both sides have otherwise (product.md, Devices: joining). Each is the next
  * after what it replaces: it counts more, and less than what anybody has written since.
  */
-export function* joinedRegisters(
-  own: Registers,
-  theirs: Registers,
-  { device, choice }: JoiningOrder,
-): Steps<readonly Register[]> {
-  const joined: Register[] = [];
+export function* joinedRegisters(own: Registers, theirs: Registers, order: JoiningOrder): Steps<readonly Register[]> {
+  const { device, choice } = order;
+  const joined = new Map<string, Register>();
   for (const pair of yield* differingPairs(own, theirs, device)) {
     yield;
     const item = itemOf(pair, choice);
-    if (item) joined.push(registerOf(pair, item, device));
+    if (item) joined.set(registerId(pair.registers.theirs), registerOf(pair, item, device));
   }
-  return joined;
+  const orders = yield* twoOrders(own, theirs, device);
+  return [...(yield* withJoinedOrder(joined, orders, order)).values()];
 }

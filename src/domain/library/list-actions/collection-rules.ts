@@ -2,7 +2,7 @@ import { sameTitle, type TitleRef } from '../../title.ts';
 import { findCollection, withCollection, withPart } from '../change-parts.ts';
 import { collectionKey, type Collection, type CollectionDetails, type CollectionMovie } from '../collection.ts';
 import type { Library } from '../library.ts';
-import { arranged, inserted, isRank, numbered, type Ranked } from '../order/rank.ts';
+import { arranged, byRank, inserted, numbered, type Ranked } from '../order/rank.ts';
 import { patchBack, patched, type Patch } from '../patch.ts';
 import type { StoredTitle } from '../saved-title.ts';
 import type { ActionTable } from './action-rules.ts';
@@ -32,9 +32,7 @@ const moved = <Item extends Ranked>(
   const ranked = numbered(items);
   const item = ranked.find(isMoved);
   if (!item || item.rank === rank) return items;
-  const others = ranked.filter((each) => each !== item);
-  const at = others.findIndex((each) => isRank(rank) && !(isRank(each.rank) && each.rank < rank));
-  return others.toSpliced(at < 0 ? others.length : at, 0, { ...item, rank });
+  return byRank([...ranked.filter((each) => each !== item), { ...item, rank }]);
 };
 
 /** Undefined where it is not there. */

@@ -1,3 +1,5 @@
+import { titleKey, type TitleRef } from '../../title.ts';
+
 /** What the visitor may put in an order of their own. */
 export interface Ranked {
   /** Its place among the others, once one of them was moved. A text that this release does not know is kept (product.md, Collections: order). */
@@ -13,10 +15,12 @@ const BEFORE_FIRST = 999_999_999;
 export const isRank = (rank: unknown): rank is string => typeof rank === 'string' && RANK.test(rank);
 
 const textOf = (number: number): string => number.toString(36);
+const numberText = (number: number): string => textOf(number).padStart(DIGITS, '0');
+const isNumber = (number: number): boolean => number >= 0 && number < 36 ** DIGITS;
 const numberOf = (rank: string): number => Number.parseInt(rank.slice(0, DIGITS), 36);
 
 /** The rank that a list gives to what is at this place before anything was moved. */
-export const rankAt = (index: number): string => textOf(BEFORE_FIRST + 1 + index);
+export const rankAt = (index: number): string => numberText(BEFORE_FIRST + 1 + index);
 
 /** Only what was moved has a fraction: its place is what the visitor said. That of all others follows from the list. */
 export const movedRank = (rank: string | undefined): string | undefined =>
@@ -44,14 +48,22 @@ const between = (low: string, high: string): string => {
   }
 };
 
+/** Whether a rank can be behind `low` and before `high`: none is between a rank and the same with zeros behind it. */
+export const hasRoom = (low: string | undefined, high: string | undefined): boolean => {
+  if (!isRank(high)) return true;
+  const behind = isRank(low) ? low : '';
+  return behind < high && !(high.startsWith(behind) && /^0*$/.test(high.slice(behind.length)));
+};
+
 /**
- * A rank with a fraction, for what is put between two others.
+ * A rank with a fraction, for what is put between two others that have room for it.
  * @param low undefined for the first place. @param high undefined for the last place
  */
 export const rankBetween = (low: string | undefined, high: string | undefined): string => {
   if (isRank(low) && isRank(high)) return between(low, high);
   const number = isRank(low) ? numberOf(low) + 1 : isRank(high) ? numberOf(high) - 1 : BEFORE_FIRST;
-  return textOf(number) + MIDDLE;
+  // Before the first number and behind the last one there are fractions of these.
+  return isNumber(number) ? numberText(number) + MIDDLE : between(low ?? '', high ?? '');
 };
 
 /** Lists are put in order whatever they consist of: what cannot be arranged has no rank. */
@@ -61,10 +73,15 @@ const rankOf = (item: Ranked | undefined): string | undefined => item?.rank;
 const kindOf = (rank: unknown): number => (isRank(rank) ? 0 : rank === undefined ? 1 : 2);
 const isUnknown = (item: object): boolean => kindOf(rankOf(item)) === 2;
 
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+/** Those of one rank are in an order that is the same on all devices. */
+const compareKeys = (one: object, other: object): number =>
+  compareTexts(titleKey(one as TitleRef), titleKey(other as TitleRef));
+
 const compare = (one: object, other: object): number => {
   const [a, b] = [rankOf(one), rankOf(other)];
   const kind = kindOf(a);
-  return kind - kindOf(b) || (kind > 0 || !a || !b || a === b ? 0 : a < b ? -1 : 1);
+  return kind - kindOf(b) || (kind > 0 || !a || !b ? 0 : compareTexts(a, b) || compareKeys(one, other));
 };
 
 /** In the visitor's order: by rank, then what has none, then ranks of an unknown form. The same reference where they are. */
@@ -72,7 +89,10 @@ export const byRank = <Item extends object>(items: readonly Item[]): readonly It
   items.every((item, at) => at === 0 || compare(items[at - 1] ?? item, item) <= 0) ? items : items.toSorted(compare);
 
 /** Of what comes behind `low` and was never moved. */
-const numberBehind = (low: string | undefined): string => textOf((isRank(low) ? numberOf(low) : BEFORE_FIRST) + 1);
+export const numberBehind = (low: string | undefined): string => {
+  const number = (isRank(low) ? numberOf(low) : BEFORE_FIRST) + 1;
+  return isNumber(number) ? numberText(number) : rankBetween(low, undefined);
+};
 
 /** Each item with a rank, as the list has them now: the same reference where they have. */
 export const numbered = <Item extends object>(items: readonly Item[]): readonly (Item & Ranked)[] => {
@@ -125,5 +145,6 @@ export const inserted = <Item extends object>(
   const others = isRank(own) ? [...numbered(items.slice(0, at)), ...items.slice(at)] : items;
   const [low, high] = [rankOf(others[at - 1]), rankOf(others[at])];
   const isPlaced = isRank(own) ? isBehind(own, low) && isBefore(own, high) : !isRank(high);
-  return others.toSpliced(at, 0, isPlaced ? item : { ...item, rank: rankBetween(low, high) });
+  // Two of the same rank have no room between them: what follows gets other ranks then.
+  return arranged(others.toSpliced(at, 0, isPlaced ? item : { ...item, rank: rankBetween(low, high) }));
 };

@@ -1,4 +1,5 @@
-import { joinedRegisters, type JoiningOrder } from '#domain/devices/joining/joined-registers.ts';
+import type { JoiningOrder } from '#domain/devices/joining/joined-order.ts';
+import { joinedRegisters } from '#domain/devices/joining/joined-registers.ts';
 import { NOTHING_KNOWN, takeRegisters, type Known } from '#domain/devices/known.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { DeviceFile } from '../../../ports/devices/device-file.ts';

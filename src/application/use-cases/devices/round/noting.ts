@@ -1,8 +1,8 @@
 import { drasticLoss, type DrasticQuestion, FEWEST_LOST, hasNoTitles } from '#domain/devices/drastic-loss.ts';
-import { withNoted, type Known } from '#domain/devices/known.ts';
+import { withNoted, type Known, type Noted } from '#domain/devices/known.ts';
 import { mergingActions } from '#domain/devices/merging-actions.ts';
-import { noteChanges, type Noted } from '#domain/devices/note-changes.ts';
-import { registerId, type Register } from '#domain/devices/register.ts';
+import { noteChanges } from '#domain/devices/note-changes.ts';
+import { registerId } from '#domain/devices/register.ts';
 import { apply } from '#domain/library/apply.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { LibraryCounts } from '#domain/library/parts/part.ts';
@@ -29,13 +29,13 @@ export interface NotedLibrary {
   readonly lost?: LibraryCounts;
 }
 
-const unappliedToo = (known: Known, ids: readonly string[]): Known =>
-  ids.length === 0
-    ? known
-    : { ...known, unapplied: new Map([...known.unapplied, ...ids.map((id) => [id, null] as const)]) };
-
-const noted = (known: Known, registers: readonly Register[]): Known =>
-  registers.length === 0 ? known : withNoted(known, registers);
+/** @param known undefined where all that is missing is to be brought back. Else that is as it was */
+const withoutRemovals = ({ changes, removals, unapplied }: Noted, known?: Known): Noted => {
+  const before = removals
+    .map(registerId)
+    .flatMap((id) => (!known || known.unapplied.has(id) ? [[id, known?.unapplied.get(id) ?? null] as const] : []));
+  return { changes, removals: [], unapplied: before.length > 0 ? new Map([...unapplied, ...before]) : unapplied };
+};
 
 /** Notes the visitor's changes on this device (product.md, Devices: change). */
 export class Noting {
@@ -53,14 +53,9 @@ export class Noting {
     const lost = await this.lossBy(found, library, known);
     const removes = answer?.kind === 'remove-there' ? answer.removes : undefined;
     if (!lost || removes !== undefined) this.fewest = FEWEST_LOST;
-    if (!lost || removes) return { library, known: this.withAll(known, found) };
-    const changed = unappliedToo(noted(known, found.changes), found.returning);
-    if (removes === undefined) return { library, known: changed, lost };
-    return { library, known: unappliedToo(changed, found.removals.map(registerId)) };
-  }
-
-  private withAll(known: Known, { changes, removals, returning }: Noted): Known {
-    return unappliedToo(noted(known, [...changes, ...removals]), returning);
+    if (!lost || removes) return { library, known: withNoted(known, found) };
+    if (removes === undefined) return { library, known: withNoted(known, withoutRemovals(found, known)), lost };
+    return { library, known: withNoted(known, withoutRemovals(found)) };
   }
 
   /** The counts of a loss that must be asked about; undefined where it is too small for that. */

@@ -19,6 +19,14 @@ const collection: JoinConflict = {
   isToChoose: true,
 };
 
+const order = (name?: string): JoinConflict => ({
+  list: 'order',
+  key: '1',
+  mine: { collection: name, first: 'Low Tide', second: 'Fog' },
+  theirs: { collection: name, first: 'Fog', second: 'Low Tide' },
+  isToChoose: true,
+});
+
 describe('what both sides have said (product.md, Devices on screen: differences)', () => {
   it.each([
     [someDifferences(12), '12 titles are marked differently.'],
@@ -26,6 +34,11 @@ describe('what both sides have said (product.md, Devices on screen: differences)
     [
       [...someDifferences(1), collection, collection],
       '1 title is marked differently, and 2 collections are described differently.',
+    ],
+    [[order('Noir')], '1 list is in another order.'],
+    [
+      [...someDifferences(2), collection, order('Noir'), order()],
+      '2 titles are marked differently, 1 collection is described differently, and 2 lists are in another order.',
     ],
   ])('is counted', (conflicts, text) => {
     expect(differencesText(conflicts)).toBe(text);
@@ -46,6 +59,13 @@ describe('what both sides have said (product.md, Devices on screen: differences)
     expect(nameOf(collection)).toBe('Noir');
     expect(sayingOf(collection, 'mine')).toBe('‘Noir’');
     expect(sayingOf(collection, 'theirs')).toBe('‘Crime’, described as ‘Dark’');
+  });
+
+  it('is said of an order', () => {
+    expect(nameOf(order('Noir'))).toBe('Noir');
+    expect(nameOf(order())).toBe('Collections');
+    expect(sayingOf(order('Noir'), 'mine')).toBe('‘Low Tide’ before ‘Fog’');
+    expect(sayingOf(order('Noir'), 'theirs')).toBe('‘Fog’ before ‘Low Tide’');
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { JoinConflict } from '#domain/devices/joining/join-conflicts.ts';
+import type { JoinConflict, SaidOrder } from '#domain/devices/joining/join-conflicts.ts';
 import type { Side } from '#domain/devices/joining/joined-item.ts';
 import { excerpt } from '#domain/format/excerpt.ts';
 import { countOf } from '#domain/format/format-count.ts';
@@ -14,6 +14,7 @@ const SHOWN_NOTE = 160;
 const NAMES: readonly (readonly [JoinConflict['list'], one: string, many: string])[] = [
   ['marks', 'title is marked differently', 'titles are marked differently'],
   ['collections', 'collection is described differently', 'collections are described differently'],
+  ['order', 'list is in another order', 'lists are in another order'],
 ];
 
 /** '12 titles are marked differently, and 1 collection is described differently.' */
@@ -22,11 +23,13 @@ export const differencesText = (conflicts: readonly JoinConflict[]): string => {
     const count = conflicts.filter((each) => each.list === list).length;
     return count > 0 ? [countOf(count, one, many)] : [];
   });
-  return `${texts.join(', and ')}.`;
+  return `${[...texts.slice(0, -2), texts.slice(-2).join(', and ')].join(', ')}.`;
 };
 
-export const nameOf = (conflict: JoinConflict): string =>
-  conflict.list === 'marks' ? titleName(conflict.mine) : conflict.mine.name;
+export const nameOf = (conflict: JoinConflict): string => {
+  if (conflict.list === 'marks') return titleName(conflict.mine);
+  return conflict.list === 'collections' ? conflict.mine.name : (conflict.mine.collection ?? 'Collections');
+};
 
 const seenText = (seenAt: string | null): string => {
   const day = formatLongDate(seenDayOf(seenAt));
@@ -45,9 +48,13 @@ const markSaying = ({ seenAt, rating, note }: Mark): string => {
 const headSaying = ({ name, description }: CollectionHead): string =>
   description ? `‘${name}’, described as ‘${description}’` : `‘${name}’`;
 
-/** 'Seen on March 3, 2025, rated 9 of 10, noted ‘Loud’'. */
-export const sayingOf = (conflict: JoinConflict, side: Side): string =>
-  conflict.list === 'marks' ? markSaying(conflict[side]) : headSaying(conflict[side]);
+const orderSaying = ({ first, second }: SaidOrder): string => `‘${first}’ before ‘${second}’`;
+
+/** 'Seen on March 3, 2025, rated 9 of 10, noted ‘Loud’'; or '‘Low Tide’ before ‘Nine Dials’'. */
+export const sayingOf = (conflict: JoinConflict, side: Side): string => {
+  if (conflict.list === 'marks') return markSaying(conflict[side]);
+  return conflict.list === 'collections' ? headSaying(conflict[side]) : orderSaying(conflict[side]);
+};
 
 const hasTwoNotes = (conflict: JoinConflict): boolean =>
   conflict.list === 'marks' &&

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aPreview, A_SECRET, FakeDevices, someDifferences } from '#fixtures/devices/fake-devices.ts';
+import { aPreview, A_SECRET, FakeDevices, someDifferences, someOrders } from '#fixtures/devices/fake-devices.ts';
 import { openData } from '#fixtures/ui/open-data.tsx';
 
 const section = page.getByRole('region', { name: 'Your devices' });
@@ -110,6 +110,21 @@ describe('joining (product.md, Devices on screen: steps)', () => {
     await expect.element(choices.getByRole('radio', { name: /^Keep mine/ })).toBeChecked();
     await press('Share my lists');
     await expect.poll(() => devices.asked.at(-1)).toBe('join Chrome on Linux mine');
+  });
+
+  it('shows in which order each side has a list, and lets the visitor choose (product.md, Devices on screen: differences)', async () => {
+    const devices = new FakeDevices({ chosen: aPreview({ conflicts: [...someDifferences(1), ...someOrders()] }) });
+    await opened(devices);
+    await press('Choose a folder');
+    const name = '1 title is marked differently, and 2 lists are in another order.';
+    const rows = dialog.getByRole('list', { name }).getByRole('listitem');
+    await expect
+      .element(rows.nth(1))
+      .toHaveTextContent('NoirMine: ‘Low Tide’ before ‘Nine Dials’Theirs: ‘Nine Dials’ before ‘Low Tide’');
+    await expect.element(rows.nth(2)).toHaveTextContent('CollectionsMine: ‘Noir’ before ‘Feel Good’');
+    await dialog.getByRole('radio', { name: /^Keep theirs/ }).click();
+    await press('Share my lists');
+    await expect.poll(() => devices.asked.at(-1)).toBe('join Chrome on Linux theirs');
   });
 
   it('has nothing to choose where only notes differ: both are kept', async () => {
