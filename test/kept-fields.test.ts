@@ -6,7 +6,7 @@ import { CHOICES, SAVED_SEARCH } from '#adapters/store/codec/preferences.ts';
 import { RAW_PARTS } from '#adapters/store/codec/read-parts.ts';
 import { TITLE_FACTS } from '#adapters/store/codec/stored-titles.ts';
 import { libraryItems } from '#domain/devices/library-items.ts';
-import { isSameItem, rulesOf } from '#domain/devices/register-lists.ts';
+import { rulesOf, type RegisterList } from '#domain/devices/register-lists.ts';
 import { apply } from '#domain/library/apply.ts';
 import { DEFAULT_COLLECTIONS } from '#domain/library/collection.ts';
 import { NO_COLLECTIONS } from '#domain/library/counts-of.ts';
@@ -191,11 +191,13 @@ const itemsOf = (library: Library) =>
   new Map([...libraryItems(library)].map(({ list, key, value }) => [`${list} ${key}`, { list, value }]));
 const shared = (library: Library): string =>
   JSON.stringify([...itemsOf(library)].map(([key, { list, value }]) => [key, rulesOf(list).toItem(value)]));
+/** The place is told, too, though each device has ranks of its own. */
+const toldOf = (list: RegisterList, value: object): string => JSON.stringify(rulesOf(list).facts(value));
 const devicesOf = (place: Place): string => {
   const [before, after] = [itemsOf(EVERY_FIELD), itemsOf(without(place))];
   const isTold = [...before].some(([key, { list, value }]) => {
     const other = after.get(key);
-    return !other || !isSameItem(list, value, other.value);
+    return !other || toldOf(list, value) !== toldOf(list, other.value);
   });
   if (isTold) return 'shared';
   return shared(EVERY_FIELD) === shared(without(place)) ? 'here' : 'with it';

@@ -1,8 +1,8 @@
 import { libraryItems } from '#domain/devices/library-items.ts';
-import { factsWithoutPlace } from '#domain/devices/register-lists.ts';
 import { registerId } from '#domain/devices/register.ts';
 import type { Fields } from '#domain/fields.ts';
 import type { Library } from '#domain/library/library.ts';
+import { factsWithoutPlace } from './facts-without-place.ts';
 
 /** What is shared of a library, by the ids of its registers: without the order, and without what the provider says. */
 export const syncedOf = (library: Library): Readonly<Record<string, Fields>> =>

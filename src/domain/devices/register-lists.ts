@@ -109,7 +109,7 @@ export const isGivenIn = (list: string, name: string): boolean =>
 export const PLACE = 'rank';
 
 /** What is said of a value of a list, whatever its place is. */
-export const factsWithoutPlace = (list: RegisterList, value: object): Fields =>
+const factsWithoutPlace = (list: RegisterList, value: object): Fields =>
   Object.fromEntries(Object.entries(rulesOf(list).facts(value)).filter(([name]) => name !== PLACE));
 
 /** Whether two values of a list are the same but for their places, and for what the provider says. */

@@ -27,7 +27,7 @@ const fillsOf = ({ marks, episodes }: Library, missing: readonly LibraryAction[]
   const shows = new Map(episodes.map((show) => [showKey(show), show]));
   const ticked = new Set(missing.flatMap((each) => (each.kind === 'episodes-marked' ? [showKey(each.title)] : [])));
   return (action: LibraryAction): boolean => {
-    if (action.kind === 'collection-changed' || action.kind === 'parts-replaced') return true;
+    if (action.kind === 'collection-changed') return true;
     if (action.kind === 'title-marked') return marked.has(titleKey(action.title));
     if (action.kind === 'show-stopped') return !ticked.has(showKey(action.title));
     if (action.kind !== 'episodes-marked') return false;
@@ -45,10 +45,13 @@ const choicesIn = (action: LibraryAction): number =>
 export const countsMissing = (library: Library, missing: readonly LibraryAction[]): LibraryCounts => {
   const choices = missing.reduce((sum, action) => sum + choicesIn(action), 0);
   const filled = missing.filter(fillsOf(library, missing)).length;
-  return {
+  const counts: LibraryCounts = {
     ...countsAdded(library, apply(library, batch(missing))),
     ...(choices > 0 && { choices }),
     ...(missing.some(({ kind }) => kind === 'username-set') && { name: 1 }),
     ...(filled > 0 && { filled }),
   };
+  // What another release keeps is no visitor's matter beside their own, but where it is all that comes.
+  const isTold = Object.values(counts).some((count) => count > 0);
+  return isTold || missing.length === 0 ? counts : { ...counts, filled: missing.length };
 };

@@ -8,7 +8,7 @@ import { NO_REMAINDER, type Contents, type Remainder } from './bundle.ts';
 import { DEFAULT_COLLECTIONS, type CollectionDetails } from './collection.ts';
 import { countsMissing } from './counts-of.ts';
 import type { LibraryAction } from './library-change.ts';
-import { hasOwn, missingActions } from './library-difference.ts';
+import { hasOwn, missingActions, missingFrom } from './library-difference.ts';
 import { EMPTY_LIBRARY, type Library, type Preferences } from './library.ts';
 import type { Mark } from './mark.ts';
 
@@ -182,6 +182,15 @@ describe('what one library has and another lacks', () => {
     expect(
       countsMissing({ ...mine, username: null }, missingActions({ ...mine, username: null }, other)),
     ).toMatchObject({ name: 1 });
+  });
+
+  it('is told of what another release keeps only where nothing else comes', () => {
+    const later: Remainder = { fields: { diary: [1] }, items: {} };
+    const other = { library: { ...EMPTY_LIBRARY, username: 'Ada' }, remainder: later };
+    const counts = (own: Library) => countsMissing(own, missingFrom({ library: own, remainder: NO_REMAINDER }, other));
+    expect(counts(EMPTY_LIBRARY)).toMatchObject({ name: 1 });
+    expect(counts(EMPTY_LIBRARY)).not.toHaveProperty('filled');
+    expect(counts(other.library)).toMatchObject({ filled: 1 });
   });
 });
 
