@@ -35,15 +35,12 @@ const markSaid = (title: TitleRef & { readonly seenAt?: string | null }): readon
 const collectionSaid = ({ movies, ...head }: Collection): readonly Said[] => {
   const { name, description, cover, ...rest } = head;
   const place = `collections ${collectionKey(head)}`;
-  const given: { readonly name?: string; readonly description: string } = DEFAULT_COLLECTIONS.find(
-    ({ id }) => id === collectionKey(head),
-  ) ?? { description: `Custom collection: ${name}` };
+  const given = DEFAULT_COLLECTIONS.find(({ id }) => id === collectionKey(head));
+  const isMade = given ? description === given.description : description.startsWith('Custom collection: ');
   return [
     [place, true],
-    ...(name === '' || name === given.name ? [] : [[`${place} name`, name] as const]),
-    ...(description === '' || description === given.description
-      ? []
-      : [[`${place} description`, description] as const]),
+    ...(name === '' || name === given?.name ? [] : [[`${place} name`, name] as const]),
+    ...(description === '' || isMade ? [] : [[`${place} description`, description] as const]),
     ...(cover === undefined ? [] : [[`${place} cover`, cover] as const]),
     // None of its fields is the provider's.
     ...others(place, rest, ['createdAt']),

@@ -184,6 +184,13 @@ describe('what one library has and another lacks', () => {
     ).toMatchObject({ name: 1 });
   });
 
+  it('is no description that came with a former name', () => {
+    const noir = { id: '9', name: 'Noir', description: '', movies: [] };
+    const mine = { ...EMPTY_LIBRARY, collections: [noir] };
+    const other = { ...mine, collections: [{ ...noir, name: 'Rain', description: 'Custom collection: Noir' }] };
+    expect(missingActions(mine, other)).toEqual([]);
+  });
+
   it('is told of what another release keeps only where nothing else comes', () => {
     const later: Remainder = { fields: { diary: [1] }, items: {} };
     const other = { library: { ...EMPTY_LIBRARY, username: 'Ada' }, remainder: later };

@@ -19,21 +19,21 @@ const DETAILS: { readonly [Field in keyof CollectionDetails]-?: true } = { name:
 const DETAIL_NAMES = Object.keys(DETAILS) as readonly (keyof CollectionDetails)[];
 
 /** What nobody has typed: it came with the collection (product.md, Collections: defaults) (product.md, Collections: create and add). */
-const givenOf = (collection: CollectionHead): CollectionDetails =>
-  DEFAULT_COLLECTIONS.find((each) => collectionKey(each) === collectionKey(collection)) ?? {
-    description: defaultDescription(collection.name),
-  };
+const isGiven = (collection: CollectionHead, field: keyof CollectionDetails): boolean => {
+  const given = DEFAULT_COLLECTIONS.find((each) => collectionKey(each) === collectionKey(collection));
+  if (given) return collection[field] === given[field];
+  // It stays when the collection is renamed: whether it was typed must not depend on the name.
+  return field === 'description' && collection.description.startsWith(defaultDescription(''));
+};
 
 /** What the visitor has said of a collection: a text that is empty, or came with it, says nothing. */
-const saidOf = (collection: CollectionHead): CollectionDetails => {
-  const given = givenOf(collection);
-  return Object.fromEntries(
+const saidOf = (collection: CollectionHead): CollectionDetails =>
+  Object.fromEntries(
     DETAIL_NAMES.flatMap((field) => {
       const value = collection[field];
-      return value === undefined || value === '' || value === given[field] ? [] : [[field, value]];
+      return value === undefined || value === '' || isGiven(collection, field) ? [] : [[field, value]];
     }),
   );
-};
 
 /** What the visitor has said of a collection there, and has said nothing of here. */
 const missingDetails = (own: CollectionHead, other: CollectionHead): CollectionDetails => {
