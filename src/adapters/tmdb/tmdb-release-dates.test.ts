@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { never } from '#application/ports/catalog/movie-catalog.checks.contract.ts';
 import { releaseDatesContract } from '#application/ports/catalog/release-dates.contract.ts';
 import { listenAsTmdb, TMDB_CONFIG } from '#fixtures/fake-tmdb/listen-as-tmdb.ts';
-import { SEASONS_NOW } from '#fixtures/fake-tmdb/raw/raw-season.ts';
 import { DemoReleaseDates } from '../demo/demo-release-dates.ts';
+import { DEMO_NOW } from '../demo/extras/demo-extras.ts';
 import { TmdbReleaseDates } from './tmdb-release-dates.ts';
 import { TmdbTitleExtras } from './tmdb-title-extras.ts';
 
@@ -17,7 +17,7 @@ const MOVIE = { media_type: 'movie', id: 603 } as const;
 releaseDatesContract('TmdbReleaseDates', () => ({ releases, known, country: 'DE', missingId: 999_999 }));
 
 it('TmdbReleaseDates answers as DemoReleaseDates does', async () => {
-  const demo = new DemoReleaseDates(data, { now: () => SEASONS_NOW });
+  const demo = new DemoReleaseDates(data, { now: () => DEMO_NOW });
   for (const id of known)
     for (const country of ['DE', 'US', 'BR']) {
       const title = { media_type: 'movie', id } as const;
