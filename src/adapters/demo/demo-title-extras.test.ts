@@ -3,13 +3,13 @@ import { never } from '#application/ports/catalog/movie-catalog.checks.contract.
 import { titleExtrasContract } from '#application/ports/catalog/title-extras.contract.ts';
 import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
 import { pictures } from '#fixtures/catalogue/pictures.ts';
-import { SEASONS_NOW } from '#fixtures/fake-tmdb/raw/raw-season.ts';
 import { knownTitles } from '#fixtures/known-titles.ts';
 import { DemoTitleExtras } from './demo-title-extras.ts';
 import { DemoTitleFinder } from './demo-title-finder.ts';
+import { DEMO_NOW } from './extras/demo-extras.ts';
 
 const data = generateCatalogue();
-const extras = new DemoTitleExtras(data, { now: () => SEASONS_NOW });
+const extras = new DemoTitleExtras(data, { now: () => DEMO_NOW });
 const everyTitle = data.titles.map(({ type, id }) => ({ media_type: type, id }));
 
 titleExtrasContract('DemoTitleExtras', () => ({ extras, known: knownTitles(data), missingId: 999_999 }));

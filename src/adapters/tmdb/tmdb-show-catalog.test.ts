@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { never } from '#application/ports/catalog/movie-catalog.checks.contract.ts';
 import { showCatalogContract } from '#application/ports/catalog/show-catalog.contract.ts';
 import { listenAsTmdb, TMDB_CONFIG } from '#fixtures/fake-tmdb/listen-as-tmdb.ts';
-import { SEASONS_NOW } from '#fixtures/fake-tmdb/raw/raw-season.ts';
 import { DemoShowCatalog } from '../demo/demo-show-catalog.ts';
+import { DEMO_NOW } from '../demo/extras/demo-extras.ts';
 import { TmdbShowCatalog } from './tmdb-show-catalog.ts';
 
 const { apiUrl: API } = TMDB_CONFIG;
@@ -18,7 +18,7 @@ const [show = 0] = known;
 showCatalogContract('TmdbShowCatalog', () => ({ shows, known, missingId: 999_999 }));
 
 it('TmdbShowCatalog answers as DemoShowCatalog does', async () => {
-  const demo = new DemoShowCatalog(data, { now: () => SEASONS_NOW });
+  const demo = new DemoShowCatalog(data, { now: () => DEMO_NOW });
   for (const id of known) {
     const answer = await shows.seasonsOf(id, [0, 1, 2], never());
     expect(answer).toStrictEqual(await demo.seasonsOf(id, [0, 1, 2], never()));

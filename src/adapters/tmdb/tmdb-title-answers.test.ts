@@ -6,8 +6,8 @@ import { titleAnswersContract } from '#application/ports/catalog/title-answers.c
 import type { WantedParts } from '#application/ports/catalog/title-answers.ts';
 import { NO_OFFERS } from '#domain/watch/watch-offers.ts';
 import { listenAsTmdb, TMDB_CONFIG } from '#fixtures/fake-tmdb/listen-as-tmdb.ts';
-import { SEASONS_NOW } from '#fixtures/fake-tmdb/raw/raw-season.ts';
 import { DemoTitleAnswers } from '../demo/demo-title-answers.ts';
+import { DEMO_NOW } from '../demo/extras/demo-extras.ts';
 import { TmdbTitleAnswers } from './tmdb-title-answers.ts';
 import { TmdbTitleExtras } from './tmdb-title-extras.ts';
 
@@ -24,7 +24,7 @@ const SHOW = { media_type: 'tv', id: 1_396 } as const;
 titleAnswersContract('TmdbTitleAnswers', () => ({ answers, movies, shows, country: 'DE', missingId: 999_999 }));
 
 it('TmdbTitleAnswers answers as DemoTitleAnswers does', async () => {
-  const demo = new DemoTitleAnswers({ data, clock: { now: () => SEASONS_NOW } });
+  const demo = new DemoTitleAnswers({ data, clock: { now: () => DEMO_NOW } });
   const titles = [
     ...movies.map((id) => ({ media_type: 'movie', id }) as const),
     ...shows.map((id) => ({ media_type: 'tv', id }) as const),

@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { never } from '#application/ports/catalog/movie-catalog.checks.contract.ts';
 import { titleExtrasContract } from '#application/ports/catalog/title-extras.contract.ts';
 import { listenAsTmdb, TMDB_CONFIG } from '#fixtures/fake-tmdb/listen-as-tmdb.ts';
-import { SEASONS_NOW } from '#fixtures/fake-tmdb/raw/raw-season.ts';
 import { knownTitles } from '#fixtures/known-titles.ts';
 import { DemoTitleExtras } from '../demo/demo-title-extras.ts';
+import { DEMO_NOW } from '../demo/extras/demo-extras.ts';
 import { TmdbTitleExtras } from './tmdb-title-extras.ts';
 
 const { apiUrl: API } = TMDB_CONFIG;
@@ -18,7 +18,7 @@ const movie = { media_type: 'movie', id: 603 } as const;
 titleExtrasContract('TmdbTitleExtras', () => ({ extras, known, missingId: 999_999 }));
 
 it('TmdbTitleExtras answers as DemoTitleExtras does', async () => {
-  const demo = new DemoTitleExtras(data, { now: () => SEASONS_NOW });
+  const demo = new DemoTitleExtras(data, { now: () => DEMO_NOW });
   const first = data.titles.slice(0, 60).map(({ type, id }) => ({ media_type: type, id }));
   for (const title of [...known, ...first])
     expect(await extras.extrasOf(title, never())).toStrictEqual(await demo.extrasOf(title, never()));

@@ -29,7 +29,7 @@ const unknownIn = (list: RegisterList, item: unknown): object =>
     Object.entries(item ?? {}).filter(([name]) => !isGivenIn(list, name) && !factNamesOf(list).includes(name)),
   );
 
-/** What is said of a thing as a whole: nobody can have changed another fact of it. */
+/** A thing of which all is said at once: there is no other fact that somebody could have changed. */
 const wholeOf = (register: Statement | undefined, { list, now }: Change): Told => ({
   item: now && rulesOf(list).toItem({ ...now, ...unknownIn(list, register?.item) }),
 });
@@ -43,7 +43,7 @@ const isToldWhole = (register: Statement | undefined, { list, now }: Change): bo
   (!isPartial(list) && (now === null || (register?.item ?? null) === null));
 
 /**
- * What a register says once the thing was changed: what was said of its other facts, and when, stays, whoever said it
+ * The register of a thing after a change. Facts that were not changed keep their value and their stamp, whoever said them
  * (product.md, Devices: for itself).
  * @param register undefined where nothing is known of it
  */

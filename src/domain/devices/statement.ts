@@ -1,4 +1,5 @@
 import type { Fields } from '../fields.ts';
+import { isSameJson } from '../is-same-json.ts';
 import { isUntouchedDefault, type CollectionHead } from '../library/collection.ts';
 import { movedRank } from '../library/order/rank.ts';
 import { mergedValue } from './merged-value.ts';
@@ -44,8 +45,6 @@ export const isPartial = (list: string): boolean => list === 'marks';
 
 /** Whether what two devices change of one item may be different facts. */
 const hasSeveralFacts = (list: string): boolean => factNamesOf(list).length > 1;
-
-const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 export const valueIn = ({ item }: Pick<Statement, 'item'>, name: string): unknown =>
   item !== null && typeof item === 'object' && Object.hasOwn(item, name) ? (item as Fields)[name] : undefined;
@@ -95,7 +94,7 @@ const isSaidWhole = ([stamp, ...before]: Saying): boolean => before.length === 0
 const oldNewsIn = (what: What, other: What, names: readonly string[]): ReadonlySet<string> => {
   const whole = names.filter((name) => isSaidWhole(sayingIn(what, name)));
   if (whole.length === 0 || what.item === null) return new Set();
-  const isAgain = (name: string): boolean => isSame(valueIn(what, name), valueIn(other, name));
+  const isAgain = (name: string): boolean => isSameJson(valueIn(what, name), valueIn(other, name));
   // A number follows from the list of a device, and nobody has said it.
   const isUnheard = (name: string): boolean => {
     const [value, [, ...before]] = [valueIn(what, name), sayingIn(other, name)];
@@ -155,7 +154,7 @@ const joinedFacts = (a: What, b: What): readonly Fact[] => {
 };
 
 const isSaidBy = (what: What, { name, value, saying }: Fact): boolean =>
-  saying[0] === sayingIn(what, name)[0] && isSame(value, valueIn(what, name));
+  saying[0] === sayingIn(what, name)[0] && isSameJson(value, valueIn(what, name));
 
 /** The item and when each fact of it was said. @param title what the provider says of it, wherever it is from */
 export const statementOf = (

@@ -1,6 +1,6 @@
+import { isSameJson } from '../is-same-json.ts';
 import type { Remainder } from './bundle.ts';
 import { isListName, PART_NAMES } from './map-parts.ts';
-import { isSameText } from './parts/title-differences.ts';
 
 const texts = (items: readonly unknown[]): readonly string[] => items.map((item) => JSON.stringify(item));
 
@@ -43,7 +43,7 @@ export const remainderDifference = (
   other: Remainder,
 ): { readonly isMissing: boolean; readonly hasOwn: boolean } => {
   const lists = Object.keys(other.items) as readonly (keyof Remainder['items'])[];
-  const differing = Object.entries(other.fields).filter(([name, value]) => !isSameText(own.fields[name], value));
+  const differing = Object.entries(other.fields).filter(([name, value]) => !isSameJson(own.fields[name], value));
   const isMissing =
     lists.some((name) => lacks(own.items[name], other.items[name])) ||
     differing.some(([name, value]) => {

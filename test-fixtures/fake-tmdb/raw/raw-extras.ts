@@ -1,8 +1,7 @@
 import type { DemoTitle } from '#adapters/demo/demo-data.ts';
-import { DEMO_EXTRAS } from '#adapters/demo/extras/demo-extras.ts';
+import { DEMO_EXTRAS, DEMO_NOW } from '#adapters/demo/extras/demo-extras.ts';
 import { demoImdbId, demoTvdbId } from '#adapters/demo/foreign-ids.ts';
 import type { ReleaseDate } from '#domain/calendar/calendar-entry.ts';
-import { SEASONS_NOW } from './raw-season.ts';
 import { rawWatchOffers } from './raw-watch.ts';
 
 const rawIds = ({ type, id }: DemoTitle) => ({
@@ -51,7 +50,7 @@ const releasesOf = (dates: readonly ReleaseDate[], certification = '') => [
 /** The releases of a movie, of each country that has any, or rates it. */
 const rawReleases = (title: DemoTitle) => {
   const certifications = DEMO_EXTRAS.certificationsOf(title);
-  const releases = DEMO_EXTRAS.releasesOf(title, SEASONS_NOW);
+  const releases = DEMO_EXTRAS.releasesOf(title, DEMO_NOW);
   const countries = new Set([...Object.keys(certifications), ...Object.keys(releases)]);
   return {
     results: [...countries].map((iso_3166_1) => ({

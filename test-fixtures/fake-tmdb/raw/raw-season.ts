@@ -1,9 +1,6 @@
 import type { DemoTitle } from '#adapters/demo/demo-data.ts';
 import { demoSeason } from '#adapters/demo/extras/demo-episodes.ts';
-import { DEMO_EXTRAS } from '#adapters/demo/extras/demo-extras.ts';
-
-/** When TMDB answers: tests compare its episodes with the demo's of that time. */
-export const SEASONS_NOW = new Date('2026-11-21T12:00:00Z');
+import { DEMO_EXTRAS, DEMO_NOW } from '#adapters/demo/extras/demo-extras.ts';
 
 /** A season as TMDB has it. */
 interface RawSeason extends Readonly<Record<string, unknown>> {
@@ -15,7 +12,7 @@ export const rawSeason = (title: DemoTitle, number: number): RawSeason | undefin
   const { seasons = [] } = DEMO_EXTRAS.factsOf(title);
   const summary = seasons.find(({ season_number }) => season_number === number);
   if (!summary) return undefined;
-  const airing = { isLast: summary === seasons.at(-1), now: SEASONS_NOW };
+  const airing = { isLast: summary === seasons.at(-1), now: DEMO_NOW };
   const { episodes, ...season } = demoSeason(title, summary, airing);
   return {
     ...season,

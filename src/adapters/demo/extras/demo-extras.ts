@@ -178,5 +178,7 @@ export const demoExtras = (now: () => Date): DemoExtras => ({
   hasImdb: () => true,
 });
 
-/** As they were when the catalogue was made up. */
-export const DEMO_EXTRAS: DemoExtras = demoExtras(() => new Date('2026-11-21T12:00:00Z'));
+/** When the catalogue was made up. */
+export const DEMO_NOW = new Date('2026-11-21T12:00:00Z');
+
+export const DEMO_EXTRAS: DemoExtras = demoExtras(() => DEMO_NOW);

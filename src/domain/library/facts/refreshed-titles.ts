@@ -1,10 +1,10 @@
+import { isSameJson } from '../../is-same-json.ts';
 import { SHOW_FIELDS } from '../../shows/watched-show.ts';
 import type { TitleDetails } from '../../title-details.ts';
 import { titleKey, type TitleKey, type TitleRef } from '../../title.ts';
 import type { Library } from '../library.ts';
 import type { Patch } from '../patch.ts';
 import { TITLE_FIELDS, type StoredTitle } from '../saved-title.ts';
-import { isSame } from '../taking-back/three-way.ts';
 import { keptTitles, type KeptTitle } from './kept-titles.ts';
 import { MARKABLE_FIELDS, refOf } from './markable-title.ts';
 import type { RefreshedTitle, TitleFacts } from './titles-refreshed.ts';
@@ -40,7 +40,7 @@ const foundPatch = ({ place, title }: KeptTitle, details: TitleDetails, checkedA
   const names = FACTS_OF[place.list ?? ''] ?? FACTS;
   const known = names.filter((name) => details[name] !== undefined && isKept(title, name));
   const unknown = names.filter((name) => details[name] === undefined && Object.hasOwn(title, name) && !NAMES.has(name));
-  const changed = known.filter((name) => !isSame(details[name], title[name]));
+  const changed = known.filter((name) => !isSameJson(details[name], title[name]));
   return {
     set: { ...Object.fromEntries(changed.map((name) => [name, details[name]])), checkedAt },
     clear: [...unknown, ...(title.goneAt === undefined ? [] : (['goneAt'] as const))],

@@ -1,8 +1,8 @@
 import type { SavedSearch } from '../../discovery/saved-search.ts';
+import { isSameJson } from '../../is-same-json.ts';
 import type { LibraryAction } from '../library-change.ts';
 import type { Choices, Preferences } from '../library.ts';
 import type { Part } from './part.ts';
-import { isSameText } from './title-differences.ts';
 
 const CHOICES: { readonly [Name in keyof Required<Choices>]: true } = {
   hides: true,
@@ -66,9 +66,9 @@ const settingActions = (set: Partial<Preferences>): readonly LibraryAction[] => 
 const areSaidOtherwise = (own: Preferences, { theme: _, searches = [], ...other }: Preferences): boolean => {
   const known = new Map(own.searches?.map((search) => [search.name, search]));
   return (
-    searches.some((search) => !isSameText(known.get(search.name), search)) ||
+    searches.some((search) => !isSameJson(known.get(search.name), search)) ||
     Object.entries(other).some(
-      ([name, value]) => name !== 'preferredGenres' && !isSameText(Reflect.get(own, name), value),
+      ([name, value]) => name !== 'preferredGenres' && !isSameJson(Reflect.get(own, name), value),
     )
   );
 };

@@ -1,13 +1,9 @@
+import { isSameJson } from '../../is-same-json.ts';
 import { titleKey, type TitleKey } from '../../title.ts';
 import type { LibraryAction } from '../library-change.ts';
 import { withoutNumber } from '../order/rank.ts';
 import { CHECK_FIELDS, isTitleField, type StoredTitle } from '../saved-title.ts';
 import type { Difference } from './part.ts';
-
-const textOf = (value: unknown): string | undefined => JSON.stringify(value);
-
-/** Whether two values of JSON are the same, letter for letter. */
-export const isSameText = (a: unknown, b: unknown): boolean => a === b || textOf(a) === textOf(b);
 
 /**
  * Whether `other`, which is the same thing as `own`, says something that `own` does not: of what the provider says, whether something is
@@ -17,7 +13,7 @@ export const isSameText = (a: unknown, b: unknown): boolean => a === b || textOf
 export const saysMore = (own: object, other: object, isProviders: (field: string) => boolean = isTitleField): boolean =>
   Object.entries<unknown>({ ...withoutNumber(other) }).some(([field, value]) => {
     if (isProviders(field)) return !Object.hasOwn(own, field) && !Object.hasOwn(CHECK_FIELDS, field);
-    return !isSameText(Reflect.get(own, field), value);
+    return !isSameJson(Reflect.get(own, field), value);
   });
 
 /** What one list of titles has beyond another. @param toAdd the action that adds a title that is not here */

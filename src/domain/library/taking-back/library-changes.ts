@@ -1,3 +1,4 @@
+import { isSameJson } from '../../is-same-json.ts';
 import type { Steps } from '../../steps.ts';
 import { batch } from '../apply.ts';
 import { collectionKey, type Collection, type CollectionDetails } from '../collection.ts';
@@ -8,7 +9,7 @@ import { isChoice } from '../parts/preferences.ts';
 import type { Patch } from '../patch.ts';
 import { episodeChanges } from './episode-changes.ts';
 import { listChanges } from './list-changes.ts';
-import { hasSameFields, isSame } from './three-way.ts';
+import { hasSameFields } from './three-way.ts';
 import { markChanges, movieChanges, savedChanges } from './title-changes.ts';
 
 type Actions = readonly LibraryAction[];
@@ -75,7 +76,7 @@ const patchOf = (target: Preferences, names: readonly (keyof Preferences)[]): Pa
 /** Those by which a visitor could come to them, and one of all else. */
 const preferenceChanges = (now: Preferences, target: Preferences): Actions => {
   const names = [...new Set([...Object.keys(now), ...Object.keys(target)])] as readonly (keyof Preferences)[];
-  const changed = names.filter((name) => !isSame(now[name], target[name]));
+  const changed = names.filter((name) => !isSameJson(now[name], target[name]));
   const choices = changed.filter(isChoice);
   const others = changed.filter((name) => name !== 'theme' && !isChoice(name));
   const { theme } = target;

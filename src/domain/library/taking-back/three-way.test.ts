@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasSameFields, isSame, mergeFields, mergeValue } from './three-way.ts';
+import { isSameJson } from '../../is-same-json.ts';
+import { hasSameFields, mergeFields, mergeValue } from './three-way.ts';
 
 describe('values of JSON', () => {
   it.each([
@@ -12,7 +13,7 @@ describe('values of JSON', () => {
     ['1', 1, false],
     ['{}', {}, false],
     [undefined, undefined, true],
-  ])('%j and %j are the same: %s', (a, b, same) => expect(isSame(a, b)).toBe(same));
+  ])('%j and %j are the same: %s', (a, b, same) => expect(isSameJson(a, b)).toBe(same));
 
   it.each([
     [{ a: 1, b: [2] }, { b: [2], a: 1 }, true],

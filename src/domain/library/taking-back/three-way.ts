@@ -1,4 +1,5 @@
 import type { Fields } from '../../fields.ts';
+import { isSameJson } from '../../is-same-json.ts';
 
 /** What something was before an act, what the act made of it, and what it is now. */
 export interface ThreeWay<Value> {
@@ -7,20 +8,16 @@ export interface ThreeWay<Value> {
   readonly now: Value;
 }
 
-/** Whether two values of JSON are the same. */
-export const isSame = (a: unknown, b: unknown): boolean =>
-  a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
-
 /** Whether two objects have the same fields, in any order. */
 export const hasSameFields = (a: object, b: object): boolean => {
   const others = b as Fields;
   const entries = Object.entries<unknown>(a as Fields);
-  return entries.length === Object.keys(b).length && entries.every(([name, value]) => isSame(value, others[name]));
+  return entries.length === Object.keys(b).length && entries.every(([name, value]) => isSameJson(value, others[name]));
 };
 
 /** What the act changed is as it was before, unless it was changed since. */
 export const mergeValue = <Value>({ before, after, now }: ThreeWay<Value>): Value =>
-  isSame(before, after) || !isSame(after, now) ? now : before;
+  isSameJson(before, after) || !isSameJson(after, now) ? now : before;
 
 /** Each field merged for itself: the same reference as now where none is another. */
 export const mergeFields = <Value extends object>(three: ThreeWay<Value>): Value => {

@@ -1,3 +1,4 @@
+import { isSameJson } from '../../is-same-json.ts';
 import type { Steps } from '../../steps.ts';
 import { titleKey } from '../../title.ts';
 import type { CollectionMovie } from '../collection.ts';
@@ -9,7 +10,7 @@ import { withoutNumber } from '../order/rank.ts';
 import { MARK_FIELDS } from '../parts/marks.ts';
 import { isTitleField, type StoredTitle } from '../saved-title.ts';
 import { listChanges } from './list-changes.ts';
-import { hasSameFields, isSame } from './three-way.ts';
+import { hasSameFields } from './three-way.ts';
 
 type Actions = readonly LibraryAction[];
 
@@ -62,7 +63,7 @@ const unmarking = (mark: MarkedTitle): LibraryAction => ({
 const remarking = (now: MarkedTitle, target: MarkedTitle): LibraryAction => ({
   kind: 'title-marked',
   title: titleOf(target),
-  set: pickFields(target, (name) => isMarkField(name) && !isSame(now[name], target[name])),
+  set: pickFields(target, (name) => isMarkField(name) && !isSameJson(now[name], target[name])),
   clear: MARK_FIELDS.filter((name) => Object.hasOwn(now, name) && !Object.hasOwn(target, name)),
 });
 
