@@ -5,7 +5,6 @@ import { RatingBadge } from '#ui/components/card/rating-badge.tsx';
 import { SavedToggle } from '#ui/components/card/saved-toggle.tsx';
 import { TitleCardContents } from '#ui/components/card/title-card-contents.tsx';
 import { Button } from '#ui/components/form/button.tsx';
-import { SelectField } from '#ui/components/form/select-field.tsx';
 import { ActionRow } from '#ui/components/list/action-row.tsx';
 import { Chips } from '#ui/components/list/filters/chips.tsx';
 import { FilterChips } from '#ui/components/list/filters/filter-chips.tsx';
@@ -35,9 +34,13 @@ const SORTS = [{ value: 'added', label: 'Date added' }] as const;
 const controls = (isAscending: boolean) => (
   <Kept<{ readonly isAscending: boolean; readonly look: ListLook }> first={{ isAscending, look: 'grid' }}>
     {(choice, set) => (
-      <ListControls choice={choice} onChoose={(chosen) => set({ ...choice, ...chosen })}>
-        <SelectField label="Sort by" value="added" options={SORTS} onChange={() => undefined} />
-      </ListControls>
+      <ListControls
+        choosing={{
+          ...choice,
+          selects: [{ label: 'Sort by', value: 'added', options: SORTS, onChange: () => undefined }],
+          onChoose: (chosen) => set({ ...choice, ...chosen }),
+        }}
+      />
     )}
   </Kept>
 );

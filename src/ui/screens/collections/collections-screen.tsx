@@ -1,6 +1,9 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { useState, type ComponentProps } from 'react';
+import { useLocation, useNavigate, useSearchParams, type Location } from 'react-router-dom';
+import { collectionPath, OPEN_PARAM } from '#domain/library/collection-path.ts';
 import { collectionKey, type Collection } from '#domain/library/collection.ts';
+import { CollectionCard } from '../../components/card/collection-card.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
@@ -8,14 +11,81 @@ import { ImportButton } from '../../components/import/import-button.tsx';
 import { Importing } from '../../components/import/importing.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useFacade } from '../../hooks/code/use-facade.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { ArrangeList } from './arrange-list.tsx';
-import { CollectionWall } from './collection-wall.tsx';
-import { OpenCollection } from './open-collection.tsx';
 import styles from './collections-screen.module.css';
+
+interface OpenCollectionProps {
+  readonly collections: readonly Collection[];
+}
+
+const loadContents = () => import('./contents-dialog.tsx');
+
+/** Whether a history entry was begun by a link that opens a collection over the screen before it. */
+const isOver = ({ state }: Pick<Location<unknown>, 'state'>): boolean =>
+  typeof state === 'object' && state !== null && 'isOver' in state;
+
+/** The collection with the open contents. The URL names it, so that Back closes the contents. */
+const useOpenCollection = () => {
+  const [params] = useSearchParams();
+  const location: Location<unknown> = useLocation();
+  const navigate = useNavigate();
+
+  const close = () => {
+    // If the contents were opened on this screen, closing goes back. If they were opened from elsewhere, the screen
+    // replaces its open dialog.
+    if (isOver(location)) void navigate(-1);
+    else void navigate(location.pathname, { replace: true, preventScrollReset: true });
+  };
+  return { id: params.get(OPEN_PARAM) ?? undefined, isPlace: isOver(location), close };
+};
+
+/** The contents of the collection that the URL names, if a collection has that id. */
+function OpenCollection({ collections }: OpenCollectionProps) {
+  const { id, isPlace, close } = useOpenCollection();
+  const collection = collections.find((each) => collectionKey(each) === id);
+  const module = useModule(loadContents, collection !== undefined);
+  return module && <module.ContentsDialog id={id} collection={collection} isPlace={isPlace} onClose={close} />;
+}
+
+interface CollectionWallProps {
+  readonly collections: readonly Collection[];
+  readonly isLoading: boolean;
+}
+
+const PLACEHOLDERS = ['one', 'two', 'three'];
+
+/** The collections as cards, or placeholders while the library is being loaded. */
+function CollectionWall({ collections, isLoading }: CollectionWallProps) {
+  const { notifications } = useApp();
+  // The edit button only shows a message (product.md, Collections: edit).
+  const notifyOfEditing = () => notifications.show({ message: 'Edit feature coming soon!' });
+  return (
+    <ul className={styles.wall} aria-label="My Collections" aria-busy={isLoading}>
+      {isLoading
+        ? PLACEHOLDERS.map((placeholder) => (
+            <li key={placeholder} className={styles.skeleton} aria-hidden="true">
+              <Placeholder className={styles.art} />
+              <Placeholder className={styles.name} />
+            </li>
+          ))
+        : collections.map((collection) => (
+            <CollectionCard
+              key={collection.id}
+              collection={collection}
+              heading="h2"
+              href={collectionPath(collection)}
+              isOver
+              onEdit={notifyOfEditing}
+            />
+          ))}
+    </ul>
+  );
+}
 
 const SUBTITLE = 'Organize your favorite movies into custom collections';
 
@@ -24,11 +94,11 @@ interface CreatingProps {
   readonly onClose: () => void;
 }
 
-const load = () => import('./create-collection-dialog.tsx');
+const loadForm = () => import('./create-collection-dialog.tsx');
 
 /** The create modal. Its code comes when it is first opened. */
 function Creating({ isOpen, onClose }: CreatingProps) {
-  const module = useModule(load, isOpen);
+  const module = useModule(loadForm, isOpen);
   return module && isOpen && <module.CreateCollectionDialog onClose={onClose} />;
 }
 

@@ -19,7 +19,7 @@ interface FilteredNoteProps {
   readonly filtering: ListFiltering;
   /** Keeps the focus in the list while a button goes. */
   readonly inPlace: (act: () => void) => () => void;
-  readonly other?: OtherChoice;
+  readonly other?: OtherChoice | undefined;
 }
 
 interface Said {
