@@ -18,9 +18,7 @@ import { Lines } from '#ui/components/list/lines.tsx';
 import { ListControls } from '#ui/components/list/list-controls.tsx';
 import { ListLine } from '#ui/components/list/list-line.tsx';
 import { LongGrid } from '#ui/components/list/long-list.tsx';
-import { SelectButton } from '#ui/components/list/selecting/select-button.tsx';
-import { Selectable } from '#ui/components/list/selecting/selectable.tsx';
-import { Selecting } from '#ui/components/list/selecting/selecting.tsx';
+import { SelectButton, Selectable, Selecting } from '#ui/components/list/selecting/selecting.tsx';
 import { SelectionBar } from '#ui/components/list/selecting/selection-bar.tsx';
 import { ViewToggle, type ListLook } from '#ui/components/list/view-toggle.tsx';
 import { YourDataButton } from '#ui/components/list/your-data-button.tsx';
@@ -56,6 +54,16 @@ const FILTERING: ListFiltering = {
   known: { known: 48, total: 212 },
   change: () => undefined,
   clear: () => undefined,
+};
+
+const noneOnServices = (checked: number) => {
+  const services = {
+    ...FILTERING.services,
+    isOffered: true,
+    isOn: true,
+    check: { on: new Set<never>(), checked, total: 212 },
+  };
+  return <FilteredNote filtering={{ ...FILTERING, services, shown: [], isOn: false }} inPlace={(act) => act} />;
 };
 
 const toggle = (first: ListLook) => (
@@ -141,6 +149,8 @@ export const LIST: readonly GalleryEntry[] = [
       'nothing found': (
         <FilteredNote filtering={{ ...FILTERING, shown: [], known: undefined }} inPlace={(act) => act} />
       ),
+      'none is known to be on services yet': noneOnServices(48),
+      'none is on services': noneOnServices(212),
     },
   },
   {

@@ -15,7 +15,7 @@ import { SavedToggle } from '../card/saved-toggle.tsx';
 import { StoredCard } from '../card/stored-card.tsx';
 import { StoredRating } from '../card/stored-rating.tsx';
 import { ListLine } from './list-line.tsx';
-import { Selectable } from './selecting/selectable.tsx';
+import { Selectable } from './selecting/selecting.tsx';
 import type { ListLook } from './view-toggle.tsx';
 import line from './list-line.module.css';
 

@@ -14,8 +14,7 @@ import { PickButton } from '../pick/pick-button.tsx';
 import { ActionRow } from './action-row.tsx';
 import { ListContents, type ListSource } from './list-contents.tsx';
 import { ListCount } from './listed-titles.tsx';
-import { SelectButton } from './selecting/select-button.tsx';
-import { Selecting } from './selecting/selecting.tsx';
+import { SelectButton, Selecting } from './selecting/selecting.tsx';
 import { YourDataButton } from './your-data-button.tsx';
 import styles from './list-screen.module.css';
 

@@ -1,5 +1,5 @@
 import { useObservableEagerState } from 'observable-hooks';
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams, type Location } from 'react-router-dom';
 import { collectionPath, OPEN_PARAM } from '#domain/library/collection-path.ts';
 import { collectionKey, type Collection } from '#domain/library/collection.ts';
@@ -19,8 +19,9 @@ import { useLibrary } from '../../hooks/use-library.ts';
 import { ArrangeList } from './arrange-list.tsx';
 import styles from './collections-screen.module.css';
 
-interface OpenCollectionProps {
+interface CollectionWallProps {
   readonly collections: readonly Collection[];
+  readonly isLoading: boolean;
 }
 
 const loadContents = () => import('./contents-dialog.tsx');
@@ -45,16 +46,11 @@ const useOpenCollection = () => {
 };
 
 /** The contents of the collection that the URL names, if a collection has that id. */
-function OpenCollection({ collections }: OpenCollectionProps) {
+function OpenCollection({ collections }: Pick<CollectionWallProps, 'collections'>) {
   const { id, isPlace, close } = useOpenCollection();
   const collection = collections.find((each) => collectionKey(each) === id);
   const module = useModule(loadContents, collection !== undefined);
   return module && <module.ContentsDialog id={id} collection={collection} isPlace={isPlace} onClose={close} />;
-}
-
-interface CollectionWallProps {
-  readonly collections: readonly Collection[];
-  readonly isLoading: boolean;
 }
 
 const PLACEHOLDERS = ['one', 'two', 'three'];
@@ -103,18 +99,17 @@ function Creating({ isOpen, onClose }: CreatingProps) {
 }
 
 interface NoCollectionsProps {
-  readonly text: string;
   readonly onCreate: () => void;
   readonly onImport: () => void;
 }
 
 /** The notice 'No collections yet' (product.md, Collections: screen). */
-function NoCollections({ text, onCreate, onImport }: NoCollectionsProps) {
+function NoCollections({ onCreate, onImport }: NoCollectionsProps) {
   return (
     <Notice
       art="reels"
       title="No collections yet"
-      text={text}
+      text={SUBTITLE}
       actions={
         <>
           <Button variant="primary" icon={ICONS.plus} onClick={onCreate}>
@@ -128,19 +123,11 @@ function NoCollections({ text, onCreate, onImport }: NoCollectionsProps) {
 }
 
 /** All collections, to be put in another order. */
-function ArrangeCollections({ collections }: { readonly collections: readonly Collection[] }) {
+function ArrangeCollections({ collections }: Pick<CollectionWallProps, 'collections'>) {
   const withLists = useFacade('lists');
   const move = (key: string, place: number) => void withLists(({ arrange }) => arrange.moveCollection(key, place));
   const entries = collections.map((collection) => ({ key: collectionKey(collection), name: collection.name }));
   return <ArrangeList label="Order of My Collections" entries={entries} onMove={move} />;
-}
-
-interface CollectionsProps extends ComponentProps<typeof CollectionWall> {
-  readonly isArranging: boolean;
-}
-
-function Collections({ isArranging, ...wall }: CollectionsProps) {
-  return isArranging ? <ArrangeCollections collections={wall.collections} /> : <CollectionWall {...wall} />;
 }
 
 interface ArrangeButtonProps {
@@ -190,9 +177,11 @@ export function CollectionsScreen() {
         <p className={styles.subtitle}>{SUBTITLE}</p>
       </PageHead>
       {isEmpty ? (
-        <NoCollections text={SUBTITLE} onCreate={create} onImport={openImport} />
+        <NoCollections onCreate={create} onImport={openImport} />
+      ) : isArranging && canArrange ? (
+        <ArrangeCollections collections={collections} />
       ) : (
-        <Collections isArranging={isArranging && canArrange} collections={collections} isLoading={isLoading} />
+        <CollectionWall {...{ collections, isLoading }} />
       )}
       <Creating isOpen={isCreating} onClose={() => setCreating(false)} />
       <Importing isOpen={isImporting} onClose={() => setImporting(false)} />

@@ -36,12 +36,7 @@ const NO_PARTS: readonly Title[] = [];
 function FranchiseMeta({ franchise }: Pick<FranchiseContentsProps, 'franchise'>) {
   if (!franchise) return <PageMeta title="Matinee" />;
   const { name, overview } = franchise;
-  const title = `${name}, Matinee`;
-  return overview ? (
-    <PageMeta title={title} description={excerpt(overview, PREVIEW) ?? overview} />
-  ) : (
-    <PageMeta title={title} />
-  );
+  return <PageMeta title={`${name}, Matinee`} description={excerpt(overview, PREVIEW) ?? overview} />;
 }
 
 /** Placeholders for the text, the actions and the first parts. */

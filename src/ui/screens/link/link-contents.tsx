@@ -20,10 +20,6 @@ import { LinkCard } from './link-card.tsx';
 import linkCardStyles from './link-card.module.css';
 import styles from './link-page.module.css';
 
-interface Stoppable {
-  unsubscribe(): void;
-}
-
 interface Saving {
   readonly target: SaveTarget;
   readonly progress: LoadingProgress;
@@ -32,7 +28,7 @@ interface Saving {
 /** Saves a shared list, one way at a time. Who leaves the screen or stops it has changed nothing. */
 const useSaving = ({ saveLink }: LinksFacade, list: ListToSave) => {
   const [saving, setSaving] = useState<Saving>();
-  const running = useRef<Stoppable>(undefined);
+  const running = useRef<{ unsubscribe(): void }>(undefined);
   const end = () => setSaving(undefined);
   useEffect(() => () => running.current?.unsubscribe(), []);
   const save = (target: SaveTarget) => {
