@@ -1,4 +1,5 @@
 import { SAVED_FILTERS } from '#domain/library/filters/list-filter.ts';
+import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { titleKey } from '#domain/title.ts';
 import { CardSkeleton } from '#ui/components/card/card-skeleton.tsx';
 import { RatingBadge } from '#ui/components/card/rating-badge.tsx';
@@ -15,9 +16,12 @@ import type { ListFiltering } from '#ui/components/list/filters/use-list-filter.
 import { Grid } from '#ui/components/list/grid.tsx';
 import { LineSkeleton } from '#ui/components/list/line-skeleton.tsx';
 import { Lines } from '#ui/components/list/lines.tsx';
+import { ListContents } from '#ui/components/list/list-contents.tsx';
 import { ListControls } from '#ui/components/list/list-controls.tsx';
+import type { ItemKind } from '#ui/components/list/list-item.tsx';
 import { ListLine } from '#ui/components/list/list-line.tsx';
 import { LongGrid } from '#ui/components/list/long-list.tsx';
+import { SaveButtons } from '#ui/components/list/save-buttons.tsx';
 import { SelectButton, Selectable, Selecting } from '#ui/components/list/selecting/selecting.tsx';
 import { SelectionBar } from '#ui/components/list/selecting/selection-bar.tsx';
 import { ViewToggle, type ListLook } from '#ui/components/list/view-toggle.tsx';
@@ -66,6 +70,22 @@ const noneOnServices = (checked: number) => {
   return <FilteredNote filtering={{ ...FILTERING, services, shown: [], isOn: false }} inPlace={(act) => act} />;
 };
 
+const KIND: ItemKind<StoredTitle> = { factsOf: () => ['Added 2 hours ago'], toggles: ['favorites'] };
+const SOME = FILMS.slice(0, 3);
+const CONTENTS = (
+  <ListContents
+    source={{
+      name: 'Rainy Sundays',
+      place: 'watchlist',
+      all: SOME,
+      titles: SOME,
+      newestFirst: (titles) => titles,
+      kind: KIND,
+    }}
+    empty={null}
+  />
+);
+
 const toggle = (first: ListLook) => (
   <Kept first={first}>{(view, set) => <ViewToggle view={view} onChange={set} />}</Kept>
 );
@@ -108,6 +128,14 @@ export const LIST: readonly GalleryEntry[] = [
     component: 'ListControls',
     isWide: true,
     states: { ascending: controls(true), descending: controls(false) },
+  },
+  { component: 'ListContents', isWide: true, states: { 'in a dialog': CONTENTS } },
+  {
+    component: 'SaveButtons',
+    states: {
+      'before anything is saved': <SaveButtons onSave={() => undefined} />,
+      'one is under way': <SaveButtons running="collection" onSave={() => undefined} />,
+    },
   },
   { component: 'Finding', isWide: true, states: { 'two filters are on': <Finding filtering={FILTERING} /> } },
   {

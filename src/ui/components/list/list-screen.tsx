@@ -56,7 +56,7 @@ interface ListTexts extends Pick<ComponentProps<typeof Notice>, 'art' | 'title' 
   readonly counted: (count: number) => string;
   /** What it is called in a link: it is not its reader's. */
   readonly linkName: string;
-  /** From where it is empty. */
+  /** The link of an empty one. */
   readonly link: string;
 }
 

@@ -7,12 +7,12 @@ import type { SavedTitle } from '#domain/library/saved-title.ts';
 import { showList } from '#domain/library/shown-list.ts';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { ICONS } from '../../components/form/icons.ts';
-import { TYPES } from '../../components/form/options.ts';
 import type { ItemKind } from '../../components/list/list-item.tsx';
 import { ListScreen } from '../../components/list/list-screen.tsx';
-import { type ChoiceFields, useListChoice } from '../../components/list/use-list-choice.ts';
+import { useListChoice } from '../../components/list/use-list-choice.ts';
 import { UpNextLink } from '../../components/up-next/up-next-link.tsx';
 import { useLibrary } from '../../hooks/use-library.ts';
+import { SAVED_FIELDS } from './saved-choice.ts';
 
 const items = (count: number): string => (count === 1 ? 'item' : 'items');
 
@@ -59,21 +59,6 @@ const SAVED_LISTS: Readonly<Record<SavedListName, SavedList>> = {
       text: 'Start adding movies and TV shows you love!',
       link: 'Discover Movies',
     },
-  },
-};
-
-/** product.md, Lists: sort. */
-export const SAVED_FIELDS: ChoiceFields<Omit<SavedListView, 'isAscending'>> = {
-  filter: { param: 'type', label: 'Show', options: TYPES },
-  sort: {
-    param: 'sort',
-    label: 'Sort by',
-    options: [
-      { value: 'addedAt', label: 'Date Added' },
-      { value: 'title', label: 'Title' },
-      { value: 'rating', label: 'Rating' },
-      { value: 'releaseDate', label: 'Release Date' },
-    ],
   },
 };
 

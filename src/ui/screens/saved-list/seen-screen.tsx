@@ -4,12 +4,12 @@ import { SEEN_FILTERS } from '#domain/library/filters/list-filter.ts';
 import { isSeen, type MarkedTitle } from '#domain/library/mark.ts';
 import { seenDayOf } from '#domain/library/seen-day.ts';
 import { DEFAULT_SEEN_VIEW, seenAmong, type SeenView, viewSeen } from '#domain/library/seen-view.ts';
-import { TYPES } from '../../components/form/options.ts';
 import type { ItemKind } from '../../components/list/list-item.tsx';
 import { ListScreen } from '../../components/list/list-screen.tsx';
-import { type ChoiceFields, useListChoice } from '../../components/list/use-list-choice.ts';
+import { useListChoice } from '../../components/list/use-list-choice.ts';
 import { UpNextLink } from '../../components/up-next/up-next-link.tsx';
 import { useLibrary } from '../../hooks/use-library.ts';
+import { SEEN_FIELDS } from './seen-choice.ts';
 
 const NAME = 'Seen and rated';
 
@@ -35,29 +35,6 @@ const KIND: ItemKind<MarkedTitle> = {
   factsOf: (title) => [seenText(title)],
   toggles: ['watchlist', 'favorites'],
   markOf: (title) => title,
-};
-
-/** product.md, Seen and rated: filter. product.md, Seen and rated: sort. */
-export const SEEN_FIELDS: ChoiceFields<Omit<SeenView, 'isAscending'>> = {
-  filter: { param: 'type', label: 'Type', options: TYPES },
-  only: {
-    param: 'only',
-    label: 'Show',
-    options: [
-      { value: 'all', label: 'Seen or rated' },
-      { value: 'rated', label: 'Rated' },
-      { value: 'noted', label: 'With a note' },
-    ],
-  },
-  sort: {
-    param: 'sort',
-    label: 'Sort by',
-    options: [
-      { value: 'seenAt', label: 'Date Seen' },
-      { value: 'rating', label: 'Your Rating' },
-      { value: 'title', label: 'Title' },
-    ],
-  },
 };
 
 const newestFirst = (titles: readonly MarkedTitle[]) => viewSeen(titles, DEFAULT_SEEN_VIEW);

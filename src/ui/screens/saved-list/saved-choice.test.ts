@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readChoice, writeChoice } from '../../components/list/use-list-choice.ts';
-import { SAVED_FIELDS } from './saved-list-screen.tsx';
+import { readChoice, writeChoice } from '../../components/list/list-choice.ts';
+import { SAVED_FIELDS } from './saved-choice.ts';
 
 const readSavedChoice = (params: URLSearchParams) => readChoice(SAVED_FIELDS, params);
 const writeSavedChoice = (params: URLSearchParams, choice: ReturnType<typeof readSavedChoice>) =>

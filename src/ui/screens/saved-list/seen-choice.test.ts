@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readChoice, writeChoice } from '../../components/list/use-list-choice.ts';
-import { SEEN_FIELDS } from './seen-screen.tsx';
+import { readChoice, writeChoice } from '../../components/list/list-choice.ts';
+import { SEEN_FIELDS } from './seen-choice.ts';
 
 const readSeenChoice = (params: URLSearchParams) => readChoice(SEEN_FIELDS, params);
 const writeSeenChoice = (params: URLSearchParams, choice: ReturnType<typeof readSeenChoice>) =>
