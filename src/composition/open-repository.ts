@@ -4,7 +4,7 @@ import { openOrMemory } from '#adapters/store/open-or-memory.ts';
 import type { OpenMedium } from '#adapters/store/text-medium.ts';
 import type { LibraryRepository } from '#application/library/library-repository.ts';
 import { followErasure } from '#application/use-cases/data/follow-erasure.ts';
-import { RefreshTitles } from '#application/use-cases/freshness/refresh-titles.ts';
+import { RefreshTitles } from '#application/use-cases/facts/refresh-titles.ts';
 import { bindings, load, value } from './bindings.ts';
 import { dataModule } from './data.module.ts';
 import { devicesModule } from './devices/devices.module.ts';

@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import type { LoadState } from '#application/library/load-state.ts';
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
-import { RefreshTitles } from '#application/use-cases/freshness/refresh-titles.ts';
+import { RefreshTitles } from '#application/use-cases/facts/refresh-titles.ts';
 import { detailsAlone } from '#application/use-cases/titles/no-extras.ts';
 import { CatalogError, type CatalogFailure } from '#domain/catalog-failure.ts';
 import type { Library } from '#domain/library/library.ts';

@@ -1,5 +1,5 @@
 import { WorkerUpdates } from '#adapters/browser/worker-updates.ts';
-import { OfferUpdate } from '#application/use-cases/freshness/offer-update.ts';
+import { OfferUpdate } from '#application/use-cases/update/offer-update.ts';
 import { partsOf, type Holding } from '../parts.ts';
 import { tolerateForeignNodes } from './tolerate-foreign-nodes.ts';
 

@@ -1,4 +1,4 @@
-import { EpisodeTick } from '#ui/components/episodes/episode-tick.tsx';
+import { EpisodeTick } from '#ui/components/shows/episode-tick.tsx';
 import type { GalleryEntry } from '../gallery-entry.ts';
 
 const nothing = () => undefined;

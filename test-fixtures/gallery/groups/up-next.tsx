@@ -1,8 +1,8 @@
 import type { UpNextShow } from '#application/use-cases/shows/shows-in-book.ts';
 import type { NextOfShow } from '#domain/shows/next-of-show.ts';
-import { NextFacts } from '#ui/components/up-next/next-facts.tsx';
-import { NextTick } from '#ui/components/up-next/next-tick.tsx';
-import { UpNextLink } from '#ui/components/up-next/up-next-link.tsx';
+import { NextFacts } from '#ui/components/shows/next-facts.tsx';
+import { NextTick } from '#ui/components/shows/next-tick.tsx';
+import { UpNextLink } from '#ui/components/shows/up-next-link.tsx';
 import { anEpisode, aSeason } from '../../shows/a-season.ts';
 import type { GalleryEntry } from '../gallery-entry.ts';
 import line from '#ui/components/list/list-line.module.css';

@@ -4,7 +4,7 @@ import { expect, OWN_KEY, stubTrailers, test } from '../shared/fixtures.ts';
 import type { KeptEntries } from '../shared/kept-entries.ts';
 import { loadedRow } from '../shared/rows.ts';
 import { portOf } from '../shared/sites.ts';
-import { followed } from '../up-next/keep-shows.ts';
+import { followed } from '../shows/keep-shows.ts';
 import { comeNear } from '../watch/come-near.ts';
 
 const addedAt = '2026-11-20T12:00:00.000Z';

@@ -16,11 +16,11 @@ import type { TitleId } from '../../ports/catalog/movie-catalog.ts';
 import type { TitleAnswer, WantedParts } from '../../ports/catalog/title-answers.ts';
 import type { RememberedParts } from '../../ports/memories/title-memory.ts';
 import { CheckDates } from '../calendar/check-dates.ts';
-import { RefreshTitles } from '../freshness/refresh-titles.ts';
 import { UpNext } from '../shows/up-next.ts';
 import { CheckServices } from '../watch/check-services.ts';
 import { AskFacts } from './ask-facts.ts';
 import { PartsInUse } from './parts-in-use.ts';
+import { RefreshTitles } from './refresh-titles.ts';
 import { TitleBook } from './title-book.ts';
 
 const DAY_MS = 86_400_000;

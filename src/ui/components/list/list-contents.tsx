@@ -8,7 +8,7 @@ import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { titleKey, type TitleKey } from '#domain/title.ts';
 import { useInPlace } from '../../hooks/use-in-place.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
-import { useShowProgress } from '../up-next/use-show-progress.ts';
+import { useShowProgress } from '../shows/use-show-progress.ts';
 import { ServicesNote } from '../watch/lists/services-note.tsx';
 import { readServicesParam } from '../watch/lists/services-param.ts';
 import { knownOn, useOnServices } from '../watch/lists/use-on-services.ts';

@@ -10,7 +10,7 @@ import { ICONS } from '../../components/form/icons.ts';
 import type { ItemKind } from '../../components/list/list-item.tsx';
 import { ListScreen } from '../../components/list/list-screen.tsx';
 import { useListChoice } from '../../components/list/use-list-choice.ts';
-import { UpNextLink } from '../../components/up-next/up-next-link.tsx';
+import { UpNextLink } from '../../components/shows/up-next-link.tsx';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { SAVED_FIELDS } from './saved-choice.ts';
 

@@ -7,7 +7,7 @@ import { DEFAULT_SEEN_VIEW, seenAmong, type SeenView, viewSeen } from '#domain/l
 import type { ItemKind } from '../../components/list/list-item.tsx';
 import { ListScreen } from '../../components/list/list-screen.tsx';
 import { useListChoice } from '../../components/list/use-list-choice.ts';
-import { UpNextLink } from '../../components/up-next/up-next-link.tsx';
+import { UpNextLink } from '../../components/shows/up-next-link.tsx';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { SEEN_FIELDS } from './seen-choice.ts';
 

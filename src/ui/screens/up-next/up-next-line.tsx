@@ -6,7 +6,7 @@ import { titleName } from '#domain/title.ts';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { ListLine } from '../../components/list/list-line.tsx';
-import { NextFacts } from '../../components/up-next/next-facts.tsx';
+import { NextFacts } from '../../components/shows/next-facts.tsx';
 import line from '../../components/list/list-line.module.css';
 import styles from './up-next.module.css';
 

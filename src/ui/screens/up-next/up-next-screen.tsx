@@ -12,7 +12,7 @@ import { LineSkeleton } from '../../components/list/line-skeleton.tsx';
 import { Lines } from '../../components/list/lines.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
-import { useUpNext } from '../../components/up-next/use-up-next.ts';
+import { useUpNext } from '../../components/shows/use-up-next.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { UpNextList } from './up-next-list.tsx';

@@ -1,6 +1,6 @@
 import type { UpNextShow } from '#application/use-cases/shows/shows-in-book.ts';
 import type { TitleKey } from '#domain/title.ts';
-import { byWhatIsNext } from '../../../components/up-next/kept-order.ts';
+import { byWhatIsNext } from '../../../components/shows/kept-order.ts';
 
 /** The number of shows on home (product.md, Up next: row). */
 export const SHOWN = 6;

@@ -3,7 +3,7 @@ import type { ShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
 import type { UpNextShow } from '#application/use-cases/shows/shows-in-book.ts';
 import type { PlacedEpisode } from '#domain/shows/next-episode.ts';
 import { titleName } from '#domain/title.ts';
-import { EpisodeTick } from '../episodes/episode-tick.tsx';
+import { EpisodeTick } from './episode-tick.tsx';
 import styles from './next-tick.module.css';
 
 interface NextTickProps {
