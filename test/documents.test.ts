@@ -87,4 +87,13 @@ describe('the documents', () => {
     const dead = links.filter(({ text, place }) => !isThere(join(dirname(place), text)));
     expect(dead.map(({ text, place }) => `${place} leads to ${basename(text)}, which there is not`)).toEqual([]);
   });
+
+  it('have lines of at most 200 characters, but for tables', () => {
+    const lines = files
+      .filter(({ path }) => path.endsWith('.md'))
+      .flatMap(({ path, text }) => text.split('\n').map((line, at) => ({ line, place: `${path}:${at + 1}` })));
+    expect(lines.filter(({ line }) => line.length > 200 && !line.startsWith('|')).map(({ place }) => place)).toEqual(
+      [],
+    );
+  });
 });
