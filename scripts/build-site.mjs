@@ -30,7 +30,7 @@ async function buildForTests() {
 }
 
 /**
- * Builds the site for production and checks its first route's size. With TEST_BUILD it has source maps, and is not built
+ * Builds the site for production and prints what its first route weighs. With TEST_BUILD it has source maps, and is not built
  * again while nothing that it is made from has changed.
  * @throws {Error} when it does not build or is too large
  */

@@ -5,8 +5,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { run } from './run.mjs';
 import { table } from './table.mjs';
 
-/** The JavaScript of the first route, brotli, in bytes. The hashes in it alone make a difference of about 200 from build to build. */
-const BUDGET = 125_600;
+/** From so many bytes on, brotli, the JavaScript of the first route is warned of. What fails a build is what tests count and time tells. */
+const WARNED_ABOVE = 140_000;
 const PAGE = 'index.html';
 /** What the page's script runs. */
 const MAIN = 'src/composition/main.tsx';
@@ -80,22 +80,21 @@ function totalOf(sizes) {
 }
 
 /**
- * Prints what the first route weighs.
+ * Prints what the first route weighs, and warns where that is much.
  * @param {string} outDir a built site
- * @throws {Error} when it weighs more than the budget
  */
-export function checkFirstRoute(outDir) {
+export function printFirstRoute(outDir) {
   const files = firstRouteFiles(readManifest(outDir), readFileSync(join(outDir, PAGE), 'utf8'));
   const sizes = files.map((file) => sizeOf(join(outDir, file), file)).toSorted((a, b) => b.brotli - a.brotli);
   const total = totalOf(sizes);
   console.log(table([['first route, kB', 'raw', 'gzip', 'brotli'], ...sizes.map(row), row(total)]));
-  if (total.brotli > BUDGET) {
-    throw new Error(
-      `The first route takes ${kilobytes(total.brotli)} kB of JavaScript; the budget is ${kilobytes(BUDGET)} kB.`,
+  if (total.brotli > WARNED_ABOVE) {
+    console.warn(
+      `The first route takes ${kilobytes(total.brotli)} kB of JavaScript: see whether it got slower (docs/performance.md).`,
     );
   }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await run(async () => checkFirstRoute(process.argv[2] ?? 'dist'));
+  await run(async () => printFirstRoute(process.argv[2] ?? 'dist'));
 }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { CERTIFICATIONS } from '#domain/discovery/certifications.ts';
 import { COUNTRIES } from '#domain/discovery/countries.ts';
-import { LANGUAGES } from '#domain/discovery/languages.ts';
 import { isFilterOf, LISTING_FILTER_NAMES, type ListingFilters } from '#domain/discovery/listing-filters.ts';
+import { LANGUAGES } from '#domain/discovery/original-languages.ts';
 import type { MediaType } from '#domain/title.ts';
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 2 ** 31 }), { minLength: 1, maxLength: 20 });

@@ -23,7 +23,7 @@ const DEPENDENCIES = [
   'idb',
   'web-vitals',
   'papaparse',
-  'fflate',
+  '@zip.js/zip.js/lib/zip-core-custom.js',
   'fast-check',
   'ical.js',
   'vitest-browser-react',

@@ -11,7 +11,7 @@ const GALLERY = 'test-fixtures/gallery';
 const NOT_SHOWN: Readonly<Record<string, string>> = {
   'form/choose-file.tsx': 'is a button, as those that are shown, and a field that is not seen',
   'hiding/gliding.tsx': 'is seen only while titles move',
-  'list/printed-list.tsx': 'is seen only on paper',
+  'list/list-screen.tsx': 'is a whole screen',
   'page/after-paint.tsx': 'is not seen',
   'page/page-meta.tsx': 'is not seen',
   'page/redirect.tsx': 'is not seen',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { COLLECTION_DETAILS } from '#adapters/store/codec/collections.ts';
 import { MARK } from '#adapters/store/codec/marked-titles.ts';
-import { CHOICES, SAVED_SEARCH } from '#adapters/store/codec/preferences.ts';
 import { RAW_PARTS } from '#adapters/store/codec/read-parts.ts';
+import { COLLECTION_DETAILS } from '#adapters/store/codec/stored-collections.ts';
+import { CHOICES, SAVED_SEARCH } from '#adapters/store/codec/stored-preferences.ts';
 import { TITLE_FACTS } from '#adapters/store/codec/stored-titles.ts';
 import { libraryItems } from '#domain/devices/library-items.ts';
 import { rulesOf, type RegisterList } from '#domain/devices/register-lists.ts';

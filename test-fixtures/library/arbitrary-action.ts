@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { CollectionDetails } from '#domain/library/collection.ts';
-import type { RefreshedTitle, TitleFacts } from '#domain/library/facts/titles-refreshed.ts';
+import type { RefreshedTitle, ProviderFacts } from '#domain/library/facts/titles-refreshed.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import type { Choices } from '#domain/library/library.ts';
 import { isSavedListName, PART_NAMES } from '#domain/library/map-parts.ts';
@@ -62,7 +62,7 @@ const patchOf = <Fields extends object>(fields: fc.Arbitrary<Fields>, names: rea
     .tuple(fields, fc.subarray([...names]))
     .map(([set, cleared]) => ({ set, clear: cleared.filter((name) => !Object.hasOwn(set, name)) }));
 
-const facts: fc.Arbitrary<TitleFacts> = fc.record(
+const facts: fc.Arbitrary<ProviderFacts> = fc.record(
   {
     title: fc.string(),
     poster_path: fc.option(fc.constantFrom('/a.jpg', '/b.jpg')),

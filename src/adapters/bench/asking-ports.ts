@@ -1,7 +1,7 @@
 import type { Ports } from '#application/ports/port.ts';
 import type { Decorated } from './decorated.ts';
 import type { Decoration } from './decoration.ts';
-import { noting } from './scenario/noting.ts';
+import { noting } from './scenario/noting-answerer.ts';
 import type { Answerer } from './scenario/question.ts';
 import { ScenarioCatalog } from './scenario/scenario-catalog.ts';
 import { ScenarioFilterNames } from './scenario/scenario-filter-names.ts';

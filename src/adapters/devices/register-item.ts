@@ -5,9 +5,9 @@ import { isFields } from '#domain/fields.ts';
 import { collectionKey } from '#domain/library/collection.ts';
 import { showKey } from '#domain/shows/watched-show.ts';
 import { titleKey } from '#domain/title.ts';
-import { COLLECTION_MOVIES, STORED_COLLECTIONS } from '../store/codec/collections.ts';
 import { MARKED_TITLES } from '../store/codec/marked-titles.ts';
-import { SAVED_SEARCH } from '../store/codec/preferences.ts';
+import { COLLECTION_MOVIES, STORED_COLLECTIONS } from '../store/codec/stored-collections.ts';
+import { SAVED_SEARCH } from '../store/codec/stored-preferences.ts';
 import { SAVED_TITLES, VIEWED_TITLES } from '../store/codec/stored-titles.ts';
 import { WATCHED_SHOWS } from '../store/codec/watched-shows.ts';
 

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import type { CollectionDetails } from '#domain/library/collection.ts';
 import type { TitlePlace } from '#domain/library/facts/title-place.ts';
-import type { RefreshedTitle, TitleFacts } from '#domain/library/facts/titles-refreshed.ts';
+import type { RefreshedTitle, ProviderFacts } from '#domain/library/facts/titles-refreshed.ts';
 import type { LibraryAction, LibraryChange, PartsReplaced, SavedListName } from '#domain/library/library-change.ts';
 import type { Choices } from '#domain/library/library.ts';
 import { isListName, isSavedListName, PART_NAMES } from '#domain/library/map-parts.ts';
 import type { Mark } from '#domain/library/mark.ts';
 import { replacingPreferences } from '#domain/library/parts/parts-replaced.ts';
 import { isTheme, type Theme } from '#domain/theme.ts';
-import { COLLECTION_DETAILS, STORED_COLLECTIONS } from '../store/codec/collections.ts';
 import { isReadWhole } from '../store/codec/is-read-whole.ts';
 import { MARK } from '../store/codec/marked-titles.ts';
 import { patchSchemas } from '../store/codec/patch-schemas.ts';
-import { CHOICES, PREFERENCES_PATCH } from '../store/codec/preferences.ts';
 import { itemSchema } from '../store/codec/read-list.ts';
 import { FORMER_LIBRARY, REMAINDER, WHOLE_PARTS } from '../store/codec/read-parts.ts';
+import { COLLECTION_DETAILS, STORED_COLLECTIONS } from '../store/codec/stored-collections.ts';
+import { CHOICES, PREFERENCES_PATCH } from '../store/codec/stored-preferences.ts';
 import { SAVED_TITLES, STORED_TITLES, TITLE_FACTS, VIEWED_TITLES } from '../store/codec/stored-titles.ts';
 import { EPISODES_CHANGE } from '../store/codec/watched-shows.ts';
 import { withReadRemainder } from './read-remainder.ts';
@@ -59,7 +59,7 @@ const TITLE_LISTS: ReadonlySet<unknown> = new Set(
 );
 type TitleList = NonNullable<TitlePlace['list']>;
 const { stoppedAt, title: show, ...episodes } = EPISODES_CHANGE;
-const fresh = { title, ...patchSchemas<TitleFacts>(TITLE_FACTS) };
+const fresh = { title, ...patchSchemas<ProviderFacts>(TITLE_FACTS) };
 const refreshed: v.GenericSchema<unknown, RefreshedTitle> = v.union([
   v.object({ list: v.custom<TitleList>((name) => TITLE_LISTS.has(name)), ...fresh }),
   v.object({ collectionId, ...fresh }),

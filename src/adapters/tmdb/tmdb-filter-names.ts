@@ -7,7 +7,7 @@ import type { NamedId } from '#domain/title-details.ts';
 import { assertId } from './assert-id.ts';
 import { aborted } from './client/aborted.ts';
 import { TmdbClient } from './client/tmdb-client.ts';
-import { id, name } from './mapping/fields.ts';
+import { id, name } from './mapping/answer-fields.ts';
 import { mapToList } from './mapping/map-to-list.ts';
 import { parseAnswer } from './mapping/parse-answer.ts';
 import type { TmdbConfig } from './tmdb-config.ts';

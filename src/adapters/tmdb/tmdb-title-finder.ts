@@ -10,7 +10,7 @@ import { type MediaType, type Title, titleKey, titleName } from '#domain/title.t
 import { aborted } from './client/aborted.ts';
 import { TmdbClient } from './client/tmdb-client.ts';
 import { findEndpoint, nameEndpoint } from './find-endpoint.ts';
-import { text } from './mapping/fields.ts';
+import { text } from './mapping/answer-fields.ts';
 import { mapEach, type ItemMapping } from './mapping/map-to-list.ts';
 import { mapToPage } from './mapping/map-to-page.ts';
 import { mapToTitle, titleMapping } from './mapping/map-to-title.ts';

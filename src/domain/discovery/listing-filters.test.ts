@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { arbitraryFilters } from '#fixtures/arbitrary-filters.ts';
 import { isCountry } from './countries.ts';
 import { filteredListingPath } from './filtered-listing-path.ts';
-import { isLanguage } from './languages.ts';
 import { filterParams, LISTING_FILTERS, readFilters } from './listing-filters.ts';
+import { isLanguage } from './original-languages.ts';
 
 const read = (search: string, mediaType: 'movie' | 'tv' = 'movie') =>
   readFilters(new URLSearchParams(search), mediaType).filters;

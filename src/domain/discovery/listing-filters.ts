@@ -11,7 +11,7 @@ import {
   writeEach,
   type ValuesOf,
 } from './filter-table.ts';
-import { isLanguage } from './languages.ts';
+import { isLanguage } from './original-languages.ts';
 
 interface ListingFilter<Value> extends Filter<Value> {
   /** Absent where titles of both media types can be narrowed down by it (tmdb.md, Lists: filters). */

@@ -5,6 +5,8 @@ it.each([
   ['fr', 'French'],
   ['ja', 'Japanese'],
   ['cn', 'Cantonese'],
+  ['mo', 'Moldavian'],
+  ['sh', 'Serbo-Croatian'],
   ['xx', 'No Language'],
   ['qz', 'qz'],
   ['', ''],

@@ -2,9 +2,11 @@ import { lazy } from '../lazy.ts';
 
 const names = lazy(() => new Intl.DisplayNames(['en'], { type: 'language' }));
 
-/** TMDB's own codes: Cantonese, and what has no language. */
+/** TMDB's own codes, and those that the browser's table lacks, or calls by their later names. */
 const OTHERS = new Map([
   ['cn', 'Cantonese'],
+  ['mo', 'Moldavian'],
+  ['sh', 'Serbo-Croatian'],
   ['xx', 'No Language'],
 ]);
 

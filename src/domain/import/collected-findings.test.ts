@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CollectedFindings } from './collected-findings.ts';
-import { leftOut, listFinding, titleFinding, type Statement } from './finding.ts';
+import { leftOut, listFinding, titleFinding, type TitleStatement } from './finding.ts';
 
-const collect = (...statements: readonly Partial<Statement>[]) => {
+const collect = (...statements: readonly Partial<TitleStatement>[]) => {
   const found = new CollectedFindings();
   for (const said of statements) {
     found.add(titleFinding({ name: 'Umbra', seenAt: null, ...said }));
@@ -11,7 +11,7 @@ const collect = (...statements: readonly Partial<Statement>[]) => {
 };
 
 describe('rows that are of one title (product.md, Import: same title)', () => {
-  it.each<[string, Partial<Statement>, Partial<Statement>]>([
+  it.each<[string, Partial<TitleStatement>, Partial<TitleStatement>]>([
     ['one number of TMDB', { tmdb: 1, media_type: 'movie', name: 'Ombra' }, { tmdb: 1, media_type: 'movie' }],
     ['one number of IMDb', { imdb: 'tt9000001', year: 2020 }, { imdb: 'tt9000001', year: 2021 }],
     ['one number of TheTVDB', { tvdb: 7, media_type: 'tv', name: '' }, { tvdb: 7, media_type: 'tv' }],
@@ -30,7 +30,7 @@ describe('rows that are of one title (product.md, Import: same title)', () => {
     expect(collect(b, a)).toHaveLength(1);
   });
 
-  it.each<[string, Partial<Statement>, Partial<Statement>]>([
+  it.each<[string, Partial<TitleStatement>, Partial<TitleStatement>]>([
     ['two numbers of TMDB', { year: 2021, media_type: 'movie', tmdb: 1 }, { year: 2021, media_type: 'movie', tmdb: 2 }],
     [
       'a movie’s and a show’s number',
@@ -69,7 +69,7 @@ describe('rows that are of one title (product.md, Import: same title)', () => {
   });
 
   it('become one by a row that has what each of them has', () => {
-    const rows: readonly Partial<Statement>[] = [
+    const rows: readonly Partial<TitleStatement>[] = [
       { name: 'Ombra', tmdb: 1, media_type: 'movie', list: 'A' },
       { name: 'Umbra', imdb: 'tt9000001', year: 2021, address: 'boxd.it/a', list: 'B' },
       { name: 'Umbra', tmdb: 1, media_type: 'movie', imdb: 'tt9000001', list: 'C' },
@@ -91,7 +91,7 @@ describe('rows that are of one title (product.md, Import: same title)', () => {
 
 describe('a row that is read again', () => {
   it('is of the title that it was of, though another row has since said that this is of another type', () => {
-    const rows: readonly Partial<Statement>[] = [
+    const rows: readonly Partial<TitleStatement>[] = [
       { name: '', tmdb: 1, media_type: 'movie' },
       { name: 'Salt', imdb: 'tt9000001' },
       { name: 'Salt', media_type: 'tv' },

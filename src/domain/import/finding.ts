@@ -2,7 +2,7 @@ import { NOTE_MAX } from '../library/mark-limits.ts';
 import { COLLECTION_DESCRIPTION_MAX, COLLECTION_NAME_MAX } from '../library/names/collection-name.ts';
 import type { MediaType } from '../title.ts';
 import { decodeEntities } from './cells/decode-entities.ts';
-import { known } from './cells/known.ts';
+import { known } from './cells/known-fields.ts';
 import { readName } from './cells/read-name.ts';
 import { readPosition } from './cells/read-position.ts';
 import { shorten } from './cells/shorten.ts';
@@ -40,7 +40,7 @@ type LeftOutFinding = Extract<Finding, { readonly kind: 'left-out' }>;
 export type Findings = Generator<Finding | undefined>;
 
 /** What a row says of a title, as it was read: undefined where it says nothing. */
-export interface Statement {
+export interface TitleStatement {
   readonly name: string;
   /** What it is called elsewhere, such as where it was made. */
   readonly otherNames?: readonly string[] | undefined;
@@ -111,7 +111,7 @@ export const listFinding = (name: string, description = '', id: ListId = NO_LIST
 };
 
 /** The mark, as far as the row says any. */
-const markOf = ({ seenAt, lastSeenAt, rating, note = '', hiddenAt }: Statement): Partial<ImportedTitle> => {
+const markOf = ({ seenAt, lastSeenAt, rating, note = '', hiddenAt }: TitleStatement): Partial<ImportedTitle> => {
   const { text, isCut } = shorten(note, NOTE_MAX);
   return known({
     seenAt,
@@ -126,19 +126,19 @@ const markOf = ({ seenAt, lastSeenAt, rating, note = '', hiddenAt }: Statement):
 const isOnList = (list: string | undefined): list is string => list !== undefined && list.trim() !== '';
 
 /** What the position of a row is one in. */
-const placedIn = ({ list, listedAt, likedAt }: Statement): PlacedIn | undefined => {
+const placedIn = ({ list, listedAt, likedAt }: TitleStatement): PlacedIn | undefined => {
   if (isOnList(list)) return `list:${listName(list)}`;
   if (listedAt !== undefined) return 'watchlist';
   return likedAt === undefined ? undefined : 'favorites';
 };
 
-const placeOf = (said: Statement): Partial<ImportedTitle> => {
+const placeOf = (said: TitleStatement): Partial<ImportedTitle> => {
   const [where, position] = [placedIn(said), readPosition(said.position)];
   return where === undefined || position === undefined ? {} : { places: [{ in: where, position }] };
 };
 
 /** Where the title is to be put, and what is known of it. */
-const factsOf = (said: Statement): Partial<ImportedTitle> => ({
+const factsOf = (said: TitleStatement): Partial<ImportedTitle> => ({
   ...known({ listedAt: said.listedAt, likedAt: said.likedAt }),
   ...markOf(said),
   ...(isOnList(said.list) ? { lists: [listName(said.list)] } : {}),
@@ -147,14 +147,16 @@ const factsOf = (said: Statement): Partial<ImportedTitle> => ({
 });
 
 /** Each once: a name that a file repeats in another column is no other one. */
-const otherNamesOf = ({ otherNames = [] }: Statement, name: string): readonly string[] | undefined => {
+const otherNamesOf = ({ otherNames = [] }: TitleStatement, name: string): readonly string[] | undefined => {
   const names = otherNames.map((other) => shorten(readName(other).name, NAME_MAX).text);
   const others = [...new Set(names)].filter((other) => other !== '' && other !== name);
   return others.length > 0 ? others : undefined;
 };
 
 /** What a row says of which title it is. */
-const filedTitle = (said: Statement): Pick<ImportedTitle, 'name' | 'otherNames' | 'year' | 'media_type' | 'ids'> => {
+const filedTitle = (
+  said: TitleStatement,
+): Pick<ImportedTitle, 'name' | 'otherNames' | 'year' | 'media_type' | 'ids'> => {
   const { tmdb, imdb } = said;
   const read = readName(said.name, said.year);
   const name = shorten(read.name, NAME_MAX).text;
@@ -170,7 +172,7 @@ const isUnnamed = ({ name, ids }: Pick<ImportedTitle, 'name' | 'ids'>): boolean 
   name === '' && Object.keys(ids).length === 0;
 
 /** A title, or what it is left out for. */
-export const titleFinding = (said: Statement): Finding => {
+export const titleFinding = (said: TitleStatement): Finding => {
   const title = filedTitle(said);
   if (isUnnamed(title)) return leftOut('', 'unnamed');
   const [facts, address] = [factsOf(said), said.address ?? ''];
@@ -180,7 +182,7 @@ export const titleFinding = (said: Statement): Finding => {
 };
 
 /** A show that was given up. It says nothing of a show of which nothing else is kept. */
-export const stoppedFinding = (said: Statement): Finding | undefined => {
+export const stoppedFinding = (said: TitleStatement): Finding | undefined => {
   const title = filedTitle(said);
   return isUnnamed(title) ? undefined : { kind: 'title', title: { ...title, isStopped: true }, address: '' };
 };

@@ -1,6 +1,6 @@
 import type { Fields } from '../fields.ts';
 import type { DayReading } from './cells/day-reading.ts';
-import { fieldsOf, itemsOf } from './cells/fields.ts';
+import { fieldsOf, itemsOf } from './cells/json-fields.ts';
 import { TableDays } from './cells/table-days.ts';
 import { hasRows, tableOf, type Table } from './cells/table.ts';
 import type { ParsedFile } from './parsed-file.ts';

@@ -1,4 +1,4 @@
-import { known } from './cells/known.ts';
+import { known } from './cells/known-fields.ts';
 import { episodesOnce } from './episodes/episodes-once.ts';
 import type { ImportedEpisode } from './episodes/imported-episode.ts';
 import type { ForeignIds, ImportedTitle } from './imported-title.ts';

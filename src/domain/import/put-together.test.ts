@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { CollectedFindings } from './collected-findings.ts';
-import { titleFinding, type Statement } from './finding.ts';
+import { titleFinding, type TitleStatement } from './finding.ts';
 
 describe('rows of one title (product.md, Import: put together)', () => {
-  const told = (...statements: readonly Partial<Statement>[]) => {
+  const told = (...statements: readonly Partial<TitleStatement>[]) => {
     const found = new CollectedFindings();
     for (const said of statements) found.add(titleFinding({ name: 'Umbra', year: 2021, ...said }));
     return found.reading().putTogether;
   };
   const NOTHING = { rows: 0, titles: 0, lists: 0, viewings: 0, ratings: 0, notes: 0 };
   const on = (day: number) => new Date(2024, 2, day, 12).toISOString();
-  const seen = (number: number, seenAt: string | null): Partial<Statement> => ({
+  const seen = (number: number, seenAt: string | null): Partial<TitleStatement> => ({
     media_type: 'tv',
     episodes: [{ season: 1, number, seenAt }],
   });
 
-  it.each<[string, readonly Partial<Statement>[], Partial<typeof NOTHING>]>([
+  it.each<[string, readonly Partial<TitleStatement>[], Partial<typeof NOTHING>]>([
     ['nothing twice', [{ seenAt: on(1), rating: 8 }], { titles: 1, rows: 1 }],
     ['the same row', [{ seenAt: on(1) }, { seenAt: on(1) }], { titles: 1, rows: 1 }],
     ['two rows that say other things', [{ seenAt: on(1) }, { rating: 8 }], { titles: 1, rows: 2 }],
@@ -58,7 +58,7 @@ describe('rows of one title (product.md, Import: put together)', () => {
 });
 
 describe('a title of which nothing is said (product.md, Import: left out)', () => {
-  it.each<[string, Partial<Statement>, Partial<Statement>]>([
+  it.each<[string, Partial<TitleStatement>, Partial<TitleStatement>]>([
     ['its year', { year: 1984 }, { year: 2021 }],
     ['its number', { imdb: 'tt9000001' }, { imdb: 'tt9000002' }],
     ['its type and number', { tmdb: 1, media_type: 'movie' }, { tmdb: 1, media_type: 'tv' }],

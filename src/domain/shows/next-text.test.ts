@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anEpisode, aSeason } from '#fixtures/shows/a-season.ts';
+import type { NextOfShow } from './next-of-show.ts';
 import { nextText, progressText } from './next-text.ts';
-import type { NextOfShow } from './up-next.ts';
 
 describe('what comes next, in words (product.md, Up next: shows)', () => {
   it.each<[NextOfShow, string]>([

@@ -1,8 +1,8 @@
 import { formatCount } from '../format/format-count.ts';
 import { formatLongDate } from '../format/format-long-date.ts';
 import { episodeLabel } from './episode-label.ts';
+import type { NextOfShow } from './next-of-show.ts';
 import type { SeasonProgress } from './season-progress.ts';
-import type { NextOfShow } from './up-next.ts';
 
 const WORDS = {
   none: 'Up to date',

@@ -3,11 +3,11 @@ import { anEpisode, aSeason, TODAY } from '#fixtures/shows/a-season.ts';
 import { summary, ticked, type Ticks } from '#fixtures/shows/what-is-known.ts';
 import { episodeCount } from './known-show.ts';
 import type { KnownSeason } from './next-episode.ts';
+import { nextOfShow, showProgress } from './next-of-show.ts';
 import { nextText } from './next-text.ts';
 import { byPresentNumbers } from './present-numbers.ts';
 import { seasonsOverview } from './season-overview.ts';
 import { seasonProgress } from './season-progress.ts';
-import { nextOfShow, showProgress } from './up-next.ts';
 
 const told = (progress?: { readonly seen: number; readonly total: number }): string =>
   progress ? `${progress.seen} of ${progress.total}` : '-';

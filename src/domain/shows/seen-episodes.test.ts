@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anEpisode, aSeason, TODAY } from '#fixtures/shows/a-season.ts';
 import { dayNumber } from '../days/day-of-time.ts';
-import { isLeftOut } from '../library/hiding.ts';
+import { isLeftOut } from '../library/hides.ts';
 import type { SeenState } from './runs.ts';
 import { episodeSeen, type ShowSeen } from './seen-episodes.ts';
 

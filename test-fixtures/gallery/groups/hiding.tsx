@@ -1,4 +1,4 @@
-import type { Hide } from '#domain/library/hiding.ts';
+import type { Hide } from '#domain/library/hides.ts';
 import { HiddenNote } from '#ui/components/hiding/hidden-note.tsx';
 import { HidingBar } from '#ui/components/hiding/hiding-bar.tsx';
 import { HidingSwitches } from '#ui/components/hiding/hiding-switches.tsx';

@@ -1,11 +1,11 @@
 import { SAVED_FILTERS } from '#domain/library/filters/list-filter.ts';
+import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { titleKey } from '#domain/title.ts';
 import { CardSkeleton } from '#ui/components/card/card-skeleton.tsx';
 import { RatingBadge } from '#ui/components/card/rating-badge.tsx';
 import { SavedToggle } from '#ui/components/card/saved-toggle.tsx';
 import { TitleCardContents } from '#ui/components/card/title-card-contents.tsx';
 import { Button } from '#ui/components/form/button.tsx';
-import { SelectField } from '#ui/components/form/select-field.tsx';
 import { ActionRow } from '#ui/components/list/action-row.tsx';
 import { Chips } from '#ui/components/list/filters/chips.tsx';
 import { FilterChips } from '#ui/components/list/filters/filter-chips.tsx';
@@ -16,12 +16,13 @@ import type { ListFiltering } from '#ui/components/list/filters/use-list-filter.
 import { Grid } from '#ui/components/list/grid.tsx';
 import { LineSkeleton } from '#ui/components/list/line-skeleton.tsx';
 import { Lines } from '#ui/components/list/lines.tsx';
+import { ListContents } from '#ui/components/list/list-contents.tsx';
 import { ListControls } from '#ui/components/list/list-controls.tsx';
+import type { ItemKind } from '#ui/components/list/list-item.tsx';
 import { ListLine } from '#ui/components/list/list-line.tsx';
 import { LongGrid } from '#ui/components/list/long-list.tsx';
-import { SelectButton } from '#ui/components/list/selecting/select-button.tsx';
-import { Selectable } from '#ui/components/list/selecting/selectable.tsx';
-import { Selecting } from '#ui/components/list/selecting/selecting.tsx';
+import { SaveButtons } from '#ui/components/list/save-buttons.tsx';
+import { SelectButton, Selectable, Selecting } from '#ui/components/list/selecting/selecting.tsx';
 import { SelectionBar } from '#ui/components/list/selecting/selection-bar.tsx';
 import { ViewToggle, type ListLook } from '#ui/components/list/view-toggle.tsx';
 import { YourDataButton } from '#ui/components/list/your-data-button.tsx';
@@ -35,9 +36,13 @@ const SORTS = [{ value: 'added', label: 'Date added' }] as const;
 const controls = (isAscending: boolean) => (
   <Kept<{ readonly isAscending: boolean; readonly look: ListLook }> first={{ isAscending, look: 'grid' }}>
     {(choice, set) => (
-      <ListControls choice={choice} onChoose={(chosen) => set({ ...choice, ...chosen })}>
-        <SelectField label="Sort by" value="added" options={SORTS} onChange={() => undefined} />
-      </ListControls>
+      <ListControls
+        choosing={{
+          ...choice,
+          selects: [{ label: 'Sort by', value: 'added', options: SORTS, onChange: () => undefined }],
+          onChoose: (chosen) => set({ ...choice, ...chosen }),
+        }}
+      />
     )}
   </Kept>
 );
@@ -54,6 +59,32 @@ const FILTERING: ListFiltering = {
   change: () => undefined,
   clear: () => undefined,
 };
+
+const noneOnServices = (checked: number) => {
+  const services = {
+    ...FILTERING.services,
+    isOffered: true,
+    isOn: true,
+    check: { on: new Set<never>(), checked, total: 212 },
+  };
+  return <FilteredNote filtering={{ ...FILTERING, services, shown: [], isOn: false }} inPlace={(act) => act} />;
+};
+
+const KIND: ItemKind<StoredTitle> = { factsOf: () => ['Added 2 hours ago'], toggles: ['favorites'] };
+const SOME = FILMS.slice(0, 3);
+const CONTENTS = (
+  <ListContents
+    source={{
+      name: 'Rainy Sundays',
+      place: 'watchlist',
+      all: SOME,
+      titles: SOME,
+      newestFirst: (titles) => titles,
+      kind: KIND,
+    }}
+    empty={null}
+  />
+);
 
 const toggle = (first: ListLook) => (
   <Kept first={first}>{(view, set) => <ViewToggle view={view} onChange={set} />}</Kept>
@@ -98,6 +129,14 @@ export const LIST: readonly GalleryEntry[] = [
     isWide: true,
     states: { ascending: controls(true), descending: controls(false) },
   },
+  { component: 'ListContents', isWide: true, states: { 'in a dialog': CONTENTS } },
+  {
+    component: 'SaveButtons',
+    states: {
+      'before anything is saved': <SaveButtons onSave={() => undefined} />,
+      'one is under way': <SaveButtons running="collection" onSave={() => undefined} />,
+    },
+  },
   { component: 'Finding', isWide: true, states: { 'two filters are on': <Finding filtering={FILTERING} /> } },
   {
     component: 'Chips',
@@ -138,6 +177,8 @@ export const LIST: readonly GalleryEntry[] = [
       'nothing found': (
         <FilteredNote filtering={{ ...FILTERING, shown: [], known: undefined }} inPlace={(act) => act} />
       ),
+      'none is known to be on services yet': noneOnServices(48),
+      'none is on services': noneOnServices(212),
     },
   },
   {

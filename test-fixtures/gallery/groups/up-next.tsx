@@ -1,5 +1,5 @@
 import type { UpNextShow } from '#application/use-cases/shows/shows-in-book.ts';
-import type { NextOfShow } from '#domain/shows/up-next.ts';
+import type { NextOfShow } from '#domain/shows/next-of-show.ts';
 import { NextFacts } from '#ui/components/up-next/next-facts.tsx';
 import { NextTick } from '#ui/components/up-next/next-tick.tsx';
 import { UpNextLink } from '#ui/components/up-next/up-next-link.tsx';

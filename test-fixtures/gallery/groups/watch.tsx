@@ -3,7 +3,6 @@ import type { WatchFacade } from '#application/use-cases/watch/watch-facade.ts';
 import { EMPTY_LIBRARY, type Choices } from '#domain/library/library.ts';
 import type { WatchService } from '#domain/watch/watch-service.ts';
 import { JustWatchCredit } from '#ui/components/watch/just-watch-credit.tsx';
-import { NoneOnServices } from '#ui/components/watch/lists/none-on-services.tsx';
 import { ServicesNote } from '#ui/components/watch/lists/services-note.tsx';
 import { ServicesSwitch } from '#ui/components/watch/lists/services-switch.tsx';
 import { MyServicesButton } from '#ui/components/watch/my-services-button.tsx';
@@ -82,13 +81,6 @@ export const WATCH: readonly GalleryEntry[] = [
     states: {
       'under way': <ServicesNote isToldElsewhere={false} {...checked(48)} />,
       done: <ServicesNote isToldElsewhere={false} {...checked(212)} />,
-    },
-  },
-  {
-    component: 'NoneOnServices',
-    states: {
-      'none is known yet': <NoneOnServices services={checked(48)} count={0} onShowAll={nothing} />,
-      none: <NoneOnServices services={checked(212)} count={0} onShowAll={nothing} />,
     },
   },
 ];

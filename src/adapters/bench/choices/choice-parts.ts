@@ -1,6 +1,6 @@
 import type { BenchChoice, BenchPart } from '#application/ports/bench.ts';
 import { COUNTRIES } from '#domain/discovery/countries.ts';
-import { HIDES } from '#domain/library/hiding.ts';
+import { HIDES } from '#domain/library/hides.ts';
 import type { Preferences } from '#domain/library/library.ts';
 import { isTheme } from '#domain/theme.ts';
 import { DEMO_REGIONS, DEMO_SERVICES } from '../../demo/watch/demo-services.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '#domain/discovery/countries.ts';
 import type { Preferences } from '#domain/library/library.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
-import { CHOICES } from '../../store/codec/preferences.ts';
+import { CHOICES } from '../../store/codec/stored-preferences.ts';
 import { PART_ENTRIES, readChoices, withChoices, writeChoices } from './asked-choices.ts';
 import { CHOICE_PARTS, type AskedChoices, type ByAddress } from './choice-parts.ts';
 

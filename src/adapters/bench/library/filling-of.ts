@@ -14,8 +14,8 @@ import { withExtremeTexts } from '../scenario/with-extreme-texts.ts';
 import { withHugeLists } from '../scenario/with-huge-lists.ts';
 import type { Filling } from './filling.ts';
 import { following } from './following.ts';
-import { hoursBefore, keptTitles } from './kept-titles.ts';
 import type { LibraryName } from './library-name.ts';
+import { hoursBefore, storedDemoTitles } from './stored-demo-titles.ts';
 
 const COUNT = 99;
 /** A history has no room for more. */
@@ -23,7 +23,7 @@ const VIEWED = 50;
 
 /** A bundle with 99 titles in every list, as its fields. */
 const full99 = (data: DemoData, now: Date) => {
-  const { all, movies } = keptTitles(data);
+  const { all, movies } = storedDemoTitles(data);
   const at = hoursBefore(now, 5);
   const saved = all.slice(0, COUNT).map((title, index) => ({ ...title, addedAt: at(index) }));
   return {
@@ -38,7 +38,7 @@ const full99 = (data: DemoData, now: Date) => {
 
 /** The entries of the old format (product.md, Migration: old entries). */
 const oldFormat = (data: DemoData, now: Date): LegacyEntries => {
-  const { all, movies } = keptTitles(data);
+  const { all, movies } = storedDemoTitles(data);
   const at = hoursBefore(now, 30);
   const saved = (from: number, to: number) =>
     JSON.stringify(all.slice(from, to).map((title, index) => ({ ...title, addedAt: at(index) })));
@@ -59,7 +59,7 @@ const EVENINGS = ['Noir', 'Musicals', 'With the neighbours', 'Noir', 'Heist and 
 
 /** Of a visitor who has put their collections in order: the default ones are deleted, two have one name, one has no movies. */
 const shapedCollections = (data: DemoData, now: Date): readonly object[] => {
-  const { movies } = keptTitles(data);
+  const { movies } = storedDemoTitles(data);
   const at = hoursBefore(now, 7);
   const idOf = (index: number): string => `${now.getTime() - index}`;
   const arranged = EVENINGS.map((name, index) => ({
@@ -93,7 +93,7 @@ const NOTES = ['Twice.', 'With Ada, in the rain.', 'The last half hour makes up 
 
 /** A bundle with some of everything, as its fields. */
 const livedIn = (data: DemoData, now: Date) => {
-  const { all, movies } = keptTitles(data);
+  const { all, movies } = storedDemoTitles(data);
   const at = hoursBefore(now, 7);
   const first = DEFAULT_COLLECTIONS[0];
   return {
@@ -145,7 +145,7 @@ const some = (titles: readonly DemoTitle[], of: DemoTitle['type']): readonly Dem
 /** A bundle with 10,000 titles on the watchlist, those of the scenario `huge`, as its fields. */
 const huge10000 = (data: DemoData, now: Date) => {
   const { titles } = withHugeLists(data);
-  const { all } = keptTitles(data, [...some(titles, 'movie'), ...some(titles, 'tv')]);
+  const { all } = storedDemoTitles(data, [...some(titles, 'movie'), ...some(titles, 'tv')]);
   // Within the weeks in which what is kept counts as fresh: the copies are not all in the catalogue.
   const at = hoursBefore(now, 0.1);
   return { username: 'Quinn', watchlist: all.map((title, index) => ({ ...title, addedAt: at(index) })) };
@@ -170,7 +170,7 @@ const STRANGE = [
 
 /** The text of a bundle that is out to do harm. */
 const hostile = (data: DemoData, now: Date): string => {
-  const { all, movies } = keptTitles(withExtremeTexts(data));
+  const { all, movies } = storedDemoTitles(withExtremeTexts(data));
   const at = hoursBefore(now, 7);
   const odd = all.slice(0, 20).map((title, index) => ({
     ...title,

@@ -1,16 +1,14 @@
-import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
+import { zipOf } from '#fixtures/import/zip-of.ts';
 import { decodeBundle } from '../../store/codec/decode-bundle.ts';
 import { JsonBackupFile } from '../../store/json-backup-file.ts';
 import { readLibraryFile } from './read-library-file.ts';
 
 const fileOf = (content: string | Uint8Array<ArrayBuffer>) => new File([content], 'a-file');
-const zipOf = (files: Readonly<Record<string, string>>) =>
-  fileOf(
-    new Uint8Array(zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))),
-  );
+const zipFileOf = (files: Readonly<Record<string, string>>) =>
+  fileOf(zipOf(Object.entries(files).map(([name, content]) => ({ name, content }))));
 
 const LIBRARY = { ...EMPTY_LIBRARY, username: 'Ada' };
 const backup = (madeAt: string, username: string | null = 'Ada') =>
@@ -36,14 +34,14 @@ describe('the library of a file (product.md, QA: library file)', () => {
 
   it('is that of the newest backup in a zip, whatever else is in it', async () => {
     const [older, newer] = [await backup('2026-11-20T12:00:00.000Z', 'Old'), await backup('2026-11-21T12:00:00.000Z')];
-    expect(await nameIn(zipOf({ 'b.json': older, 'in/c.json': newer, 'notes.txt': 'x', 'bundle.json': BUNDLE }))).toBe(
-      'Ada',
-    );
+    expect(
+      await nameIn(zipFileOf({ 'b.json': older, 'in/c.json': newer, 'notes.txt': 'x', 'bundle.json': BUNDLE })),
+    ).toBe('Ada');
   });
 
   it('is a bundle as it is, letter for letter', async () => {
     expect(await readLibraryFile(fileOf(BUNDLE))).toEqual({ kind: 'read', bundle: BUNDLE });
-    expect(await readLibraryFile(zipOf({ 'a.json': BUNDLE }))).toEqual({ kind: 'read', bundle: BUNDLE });
+    expect(await readLibraryFile(zipFileOf({ 'a.json': BUNDLE }))).toEqual({ kind: 'read', bundle: BUNDLE });
   });
 
   it('may have 5 MB', async () => {
@@ -82,7 +80,7 @@ describe('what is no library is refused with the sentence of restoring', () => {
   });
 
   it('a zip without one', async () => {
-    expect(await nameIn(zipOf({}))).toBe(
+    expect(await nameIn(zipFileOf({}))).toBe(
       'There is no backup of Matinee in this zip that can be read. Unpack it, and choose the backup.',
     );
   });

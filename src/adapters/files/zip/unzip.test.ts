@@ -64,11 +64,12 @@ describe('a zip (product.md, Import: files)', () => {
 
 describe('what is too much (product.md, Import: limits)', () => {
   it('is more than 50 MB unfolded, counted while it is unfolded, whatever the zip says', async () => {
-    const most = { name: 'a.csv', content: new Uint8Array(50_000_000), claims: { size: 3 } };
+    const most = { name: 'a.csv', content: new Uint8Array(50_000_000) };
     const zip = zipOf([most]);
     expect(zip.length).toBeLessThan(100_000);
     expect((await unzip(zip)).kind).toBe('files');
     expect(await textsIn(zipOf([most, { name: 'b.csv', content: 'x' }]))).toBe('zip-too-large');
+    expect(await textsIn(zipOf([{ ...most, claims: { size: 3 } }]))).toBe('damaged-zip');
   });
 
   it('does not count what is not looked at', async () => {

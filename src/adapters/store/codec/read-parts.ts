@@ -4,11 +4,11 @@ import type { Remainder } from '#domain/library/bundle.ts';
 import type { Library, LibraryPart } from '#domain/library/library.ts';
 import { isListName, LATER_PARTS, PART_NAMES } from '#domain/library/map-parts.ts';
 import { byRank } from '#domain/library/order/rank.ts';
-import { STORED_COLLECTIONS } from './collections.ts';
 import { MARKED_TITLES } from './marked-titles.ts';
-import { readPreferences, WHOLE_PREFERENCES } from './preferences.ts';
 import { optional, type Schemas } from './read-fields.ts';
 import { itemSchema, readList, type ListReader } from './read-list.ts';
+import { STORED_COLLECTIONS } from './stored-collections.ts';
+import { readPreferences, WHOLE_PREFERENCES } from './stored-preferences.ts';
 import { SAVED_TITLES, VIEWED_TITLES } from './stored-titles.ts';
 import { WATCHED_SHOWS } from './watched-shows.ts';
 

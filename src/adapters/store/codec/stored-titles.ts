@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isFields, type Fields } from '#domain/fields.ts';
 import { isImagePath } from '#domain/image-source.ts';
-import type { TitleFacts } from '#domain/library/facts/titles-refreshed.ts';
+import type { ProviderFacts } from '#domain/library/facts/titles-refreshed.ts';
 import {
   CHECK_FIELDS,
   TITLE_FIELDS,
@@ -41,7 +41,7 @@ const FIELDS: Schemas = Object.fromEntries(
 const { id: _id, media_type: _mediaType, ...FACTS } = FIELDS;
 /** The schemas of what the provider says of a title, and of what is noted of having asked for it. */
 export const TITLE_FACTS = FACTS as unknown as {
-  readonly [Name in keyof Required<TitleFacts>]: v.GenericSchema<unknown, Required<TitleFacts>[Name]>;
+  readonly [Name in keyof Required<ProviderFacts>]: v.GenericSchema<unknown, Required<ProviderFacts>[Name]>;
 };
 
 const readTitle = (raw: unknown): StoredTitle | undefined =>

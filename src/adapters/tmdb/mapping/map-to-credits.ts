@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Credits } from '#domain/credits.ts';
-import { each, id, imagePath, name, text } from './fields.ts';
+import { each, id, imagePath, name, text } from './answer-fields.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { uniqueBy } from './unique-by.ts';
 

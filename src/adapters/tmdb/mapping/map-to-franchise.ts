@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import { type Franchise, partsInOrder } from '#domain/details/franchise.ts';
 import { titleKey, type Title } from '#domain/title.ts';
-import { id, imagePath, name, text } from './fields.ts';
+import { id, imagePath, name, text } from './answer-fields.ts';
 import { isAdult } from './is-adult.ts';
 import { mapEach } from './map-to-list.ts';
 import { mapToTitle } from './map-to-title.ts';

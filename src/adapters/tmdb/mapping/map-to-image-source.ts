@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ImageSource } from '#domain/image-source.ts';
 import { imageSourceAt, isOwnPath } from '../image-source-at.ts';
-import { text } from './fields.ts';
+import { text } from './answer-fields.ts';
 import { parseAnswer } from './parse-answer.ts';
 
 const RawConfiguration = v.object({ images: v.object({ secure_base_url: text }) });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { reachableTotals, type Page } from '#domain/page.ts';
-import { count } from './fields.ts';
+import { count } from './answer-fields.ts';
 import { mapToList, type ItemMapping } from './map-to-list.ts';
 import { parseAnswer } from './parse-answer.ts';
 

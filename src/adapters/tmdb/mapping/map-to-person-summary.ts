@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PersonSummary } from '#domain/person.ts';
+import { id, imagePath, name, text } from './answer-fields.ts';
 import { definedFields } from './defined-fields.ts';
-import { id, imagePath, name, text } from './fields.ts';
 import { isAdult } from './is-adult.ts';
 
 const RawPerson = v.object({ id, name, profile_path: imagePath, known_for_department: text });

@@ -8,7 +8,7 @@ import {
   type ReleasesByCountry,
 } from '#domain/calendar/compose-releases.ts';
 import { isRegionCode } from '#domain/watch/watch-region.ts';
-import { count, each, text } from './fields.ts';
+import { count, each, text } from './answer-fields.ts';
 import { parseAnswer } from './parse-answer.ts';
 
 const country = v.pipe(v.string(), v.check(isRegionCode));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Episode, Season } from '#domain/shows/season.ts';
+import { date, each, figure, id, imagePath, text } from './answer-fields.ts';
 import { definedFields } from './defined-fields.ts';
-import { date, each, figure, id, imagePath, text } from './fields.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { uniqueBy } from './unique-by.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { titleKey, type MediaType, type Title } from '#domain/title.ts';
+import { count, date, each, figure, id, imagePath, rating, text } from './answer-fields.ts';
 import { definedFields } from './defined-fields.ts';
-import { count, date, each, figure, id, imagePath, rating, text } from './fields.ts';
 import { isAdult } from './is-adult.ts';
 import type { ItemMapping } from './map-to-list.ts';
 

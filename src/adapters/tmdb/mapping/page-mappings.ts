@@ -3,7 +3,7 @@ import { resultKey, type SearchResult, type SearchTab } from '#domain/addresses/
 import type { Page } from '#domain/page.ts';
 import type { Genre } from '#domain/title-details.ts';
 import type { MediaType, Title } from '#domain/title.ts';
-import { id, name } from './fields.ts';
+import { id, name } from './answer-fields.ts';
 import { type ItemMapping, mapEach } from './map-to-list.ts';
 import { mapToPage } from './map-to-page.ts';
 import { mapToPersonSummary } from './map-to-person-summary.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { NamedId } from '#domain/title-details.ts';
-import { each, id, name } from './fields.ts';
+import { each, id, name } from './answer-fields.ts';
 import { uniqueBy } from './unique-by.ts';
 
 /*

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Video } from '#domain/video.ts';
-import { flag, text } from './fields.ts';
+import { flag, text } from './answer-fields.ts';
 import type { ItemMapping } from './map-to-list.ts';
 
 // Keys go into the player's address, so nothing but a key may pass.

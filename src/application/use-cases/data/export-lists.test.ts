@@ -1,6 +1,6 @@
-import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { papaExportFiles } from '#adapters/files/papa-export-files.ts';
+import { unzip } from '#adapters/files/zip/unzip.ts';
 import type { Library } from '#domain/library/library.ts';
 import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
@@ -49,9 +49,10 @@ describe('exporting lists', () => {
     await exportLists.execute(LETTERBOXD);
     const [file] = files;
     expect(file?.name).toBe('matinee-letterboxd-2026-11-21.zip');
-    const unzipped = unzipSync(file?.contents as Uint8Array);
-    expect(Object.keys(unzipped)).toEqual(['watched.csv', 'favorites.csv', 'list-Noir.csv']);
-    expect(strFromU8(unzipped['favorites.csv']!)).toBe(
+    const unzipped = await unzip(file?.contents as Uint8Array<ArrayBuffer>);
+    const inside = unzipped.kind === 'files' ? unzipped.files : [];
+    expect(inside.map(({ name }) => name)).toEqual(['watched.csv', 'favorites.csv', 'list-Noir.csv']);
+    expect(new TextDecoder().decode(inside[1]?.bytes)).toBe(
       'Title,Year,tmdbID,imdbID,WatchedDate,Rating10,Review,Tags\r\nDust Parade,,603,,,,,',
     );
   });

@@ -63,7 +63,7 @@ export class ExportLists {
     const [first, ...others] = tables.map(({ name, rows }) => ({ name, text: csv(rows) }));
     if (first && others.length === 0) return { name: `matinee-letterboxd-${first.name}`, contents: first.text };
     const files = first ? [first, ...others] : others;
-    return { name: `matinee-letterboxd-${this.day}.zip`, contents: zip(files, clock.now()) };
+    return { name: `matinee-letterboxd-${this.day}.zip`, contents: await zip(files, clock.now()) };
   }
 
   private get day(): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Hide } from '#domain/library/hiding.ts';
+import type { Hide } from '#domain/library/hides.ts';
 import type { Library } from '#domain/library/library.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';

@@ -1,4 +1,4 @@
-import { isLeftOut, leavesOut, type Hide, type TitleKnowledge } from '#domain/library/hiding.ts';
+import { isLeftOut, leavesOut, type Hide, type TitleKnowledge } from '#domain/library/hides.ts';
 import type { Library } from '#domain/library/library.ts';
 import { keysOf } from '#domain/library/saved-title.ts';
 import { titleKey, type TitleKey, type TitleRef } from '#domain/title.ts';

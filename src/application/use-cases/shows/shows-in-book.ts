@@ -3,8 +3,6 @@ import { DAY_MS } from '#domain/days/day-ms.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { MarkedTitle } from '#domain/library/mark.ts';
 import type { KnownShow } from '#domain/shows/known-show.ts';
-import type { SeasonProgress } from '#domain/shows/season-progress.ts';
-import type { ShowSeen } from '#domain/shows/seen-episodes.ts';
 import {
   followedShows,
   isUnasked,
@@ -12,7 +10,9 @@ import {
   showProgress,
   wantedSeasons,
   type NextOfShow,
-} from '#domain/shows/up-next.ts';
+} from '#domain/shows/next-of-show.ts';
+import type { SeasonProgress } from '#domain/shows/season-progress.ts';
+import type { ShowSeen } from '#domain/shows/seen-episodes.ts';
 import { showKey, type WatchedShow } from '#domain/shows/watched-show.ts';
 import { titleKey, type TitleKey, type TitleRef } from '#domain/title.ts';
 import type { Clock } from '../../ports/clock.ts';

@@ -11,7 +11,7 @@ import {
   tap,
   type Observable,
 } from 'rxjs';
-import { followedShows } from '#domain/shows/up-next.ts';
+import { followedShows } from '#domain/shows/next-of-show.ts';
 import { showKey, type WatchedShow } from '#domain/shows/watched-show.ts';
 import { titleKey, type TitleKey, type TitleRef } from '#domain/title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';

@@ -1,6 +1,6 @@
 import type { TitleKey } from '../../title.ts';
 import type { ImportedList } from '../imported-title.ts';
-import { collectionName, isNameCut, wholeNameLine } from './collection-name.ts';
+import { collectionName, isNameCut, wholeNameLine } from './imported-collection-name.ts';
 import { describedKey, type IndexedCollection, type LibraryIndex } from './library-index.ts';
 import { listName } from './list-name.ts';
 

@@ -5,7 +5,7 @@ import { defaultDescription } from '../../library/names/collection-name.ts';
 import { keysOf } from '../../library/saved-title.ts';
 import { showKey, type WatchedShow } from '../../shows/watched-show.ts';
 import { titleKey, type TitleKey } from '../../title.ts';
-import { collectionName, isNameCut } from './collection-name.ts';
+import { collectionName, isNameCut } from './imported-collection-name.ts';
 import { listName } from './list-name.ts';
 
 export interface IndexedCollection {

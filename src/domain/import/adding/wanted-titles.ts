@@ -4,7 +4,7 @@ import { cutText } from '../../library/names/text-length.ts';
 import { seenDayOf } from '../../library/seen-day.ts';
 import { seenBetween } from '../../shows/watched-show.ts';
 import { titleKey, type TitleKey } from '../../title.ts';
-import { known } from '../cells/known.ts';
+import { known } from '../cells/known-fields.ts';
 import { joinPlaced, NO_EPISODES, type PlacedEpisodes } from '../episodes/place-episodes.ts';
 import type { FoundTitle } from '../found-title.ts';
 import type { ImportedTitle, StatedPlace } from '../imported-title.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, itemsOf, textOf } from './fields.ts';
-import { known } from './known.ts';
+import { fieldsOf, itemsOf, textOf } from './json-fields.ts';
+import { known } from './known-fields.ts';
 import { plainText } from './plain-text.ts';
 import { readImdbId, readNumber } from './read-ids.ts';
 import { readYear } from './read-year.ts';
@@ -125,7 +125,7 @@ describe('a text (product.md, Import: texts)', () => {
     ['I <3 it, 1 < 2 > 0, <Umbra>', 'I <3 it, 1 < 2 > 0, <Umbra>'],
     ['&#39;it&#x27;s&quot; &amp; &lt;b&gt; &NBSP;x', "'it's\" & <b>  x"],
     ['&amp;lt;', '&lt;'],
-    ['&#0; &#1114112; &#x110000; &unknown;', '&#0; &#1114112; &#x110000; &unknown;'],
+    ['&#0; &#1114112; &#x110000; &unknown;', '\ufffd \ufffd \ufffd &unknown;'],
     ['&#x1F384;', '🎄'],
     ['&#xd800;', '\ufffd'],
     ['  spaces ', 'spaces'],

@@ -19,5 +19,7 @@ it.each([
   ['a&nbsp;b&shy;c', 'a bc'],
   ['&AMP;&GT;', '&>'],
   ['&amp;eacute;', '&eacute;'],
-  ['AT&T; Q&A &unknown; &#0; &; & co', 'AT&T; Q&A &unknown; &#0; &; & co'],
+  ['AT&T; Q&A &unknown; &; & co Black&white &copy &#; &#x;', 'AT&T; Q&A &unknown; &; & co Black&white &copy &#; &#x;'],
+  ['&#0;&#x110000;', '\uFFFD\uFFFD'],
+  ['&#128512;&#x1F600&#39', "😀😀'"],
 ])('%j is seen as %j (product.md, Import: texts)', (text, seen) => expect(decodeEntities(text)).toBe(seen));

@@ -1,5 +1,5 @@
 import { readId } from '../../addresses/read-id.ts';
-import { textOf } from './fields.ts';
+import { textOf } from './json-fields.ts';
 import { plainCellText } from './plain-cell-text.ts';
 
 /** '1016.0': programs that calculate write numbers so once a cell of the column is empty. */

@@ -1,4 +1,4 @@
-import { textOf } from './fields.ts';
+import { textOf } from './json-fields.ts';
 import { plainCellText } from './plain-cell-text.ts';
 
 /** '3', '003', '3.0', '3.', '#3', 'No. 3', '3rd', '3 / 10': what a list numbers its titles by, with what people write around it. */

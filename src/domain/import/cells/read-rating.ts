@@ -1,6 +1,6 @@
 import { isRating } from '../../library/mark-limits.ts';
 import { RATING_MAX } from '../../library/mark.ts';
-import { textOf } from './fields.ts';
+import { textOf } from './json-fields.ts';
 import { plainCellText } from './plain-cell-text.ts';
 
 const STARS = 5;

@@ -1,6 +1,6 @@
 import { pad, type CalendarDay } from '../../days/calendar-day.ts';
 import { noonOf } from '../../library/seen-day.ts';
-import { textOf } from './fields.ts';
+import { textOf } from './json-fields.ts';
 
 const DAY = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 /** Java puts the name of the zone behind its hours. */

@@ -1,6 +1,6 @@
 import type { MediaType } from '../../title.ts';
 import { COLUMNS } from './column-names.ts';
-import { known } from './known.ts';
+import { known } from './known-fields.ts';
 import { readImdbId, readNumber } from './read-ids.ts';
 import type { Cells } from './table.ts';
 

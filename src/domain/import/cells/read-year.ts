@@ -1,4 +1,4 @@
-import { textOf } from './fields.ts';
+import { textOf } from './json-fields.ts';
 import { plainCellText } from './plain-cell-text.ts';
 
 /** The first films are of that year. */

@@ -1,5 +1,5 @@
 import type { Fields } from '../../fields.ts';
-import { fieldsOf, itemsOf } from '../cells/fields.ts';
+import { fieldsOf, itemsOf } from '../cells/json-fields.ts';
 import type { ImportedEpisode } from './imported-episode.ts';
 
 /** The episodes of an entry that has them by its seasons. @param read undefined where one cannot be read */

@@ -1,4 +1,4 @@
-import { known } from '../cells/known.ts';
+import { known } from '../cells/known-fields.ts';
 import { readNumber, readPlaceNumber } from '../cells/read-ids.ts';
 import type { ImportedEpisode } from './imported-episode.ts';
 

@@ -7,14 +7,14 @@ import { readYear } from '../cells/read-year.ts';
 import { readYesNo } from '../cells/read-yes-no.ts';
 import { recordsOf, type Cells, type Table } from '../cells/table.ts';
 import { episodeIn, episodeInName, type EpisodeCode } from '../episodes/episode-code.ts';
-import { leftOut, stoppedFinding, titleFinding, type Finding, type Findings, type Statement } from '../finding.ts';
+import { leftOut, stoppedFinding, titleFinding, type Finding, type Findings, type TitleStatement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import { laterOf } from '../merge-imported.ts';
 import { namedRole } from './role-by-name.ts';
 import { saidByColumns } from './said-by-columns.ts';
 
 /** What a row calls its title: by each of its names it may be found. */
-export const episodeNamesOf = (cells: Cells): Pick<Statement, 'name' | 'otherNames'> => {
+export const episodeNamesOf = (cells: Cells): Pick<TitleStatement, 'name' | 'otherNames'> => {
   const names = [cells(...COLUMNS.name), ...OTHER_NAMES.map((column) => cells(column))].filter((name) => name !== '');
   const [name = cells(...COLUMNS.showName), ...otherNames] = names;
   return { name, otherNames };
@@ -41,7 +41,7 @@ export function* showsOfSeveralYears(table: Table): Generator<undefined, Readonl
 }
 
 /** The show of a row: what is called a name beside it is that of the episode. */
-const showOf = (cells: Cells): Statement => ({
+const showOf = (cells: Cells): TitleStatement => ({
   ...(cells(...COLUMNS.showName) === '' ? episodeNamesOf(cells) : { name: cells(...COLUMNS.showName) }),
   year: readYear(cells(...COLUMNS.year)),
   ...readTitleIds(cells),
@@ -58,7 +58,7 @@ const seenAtOf = (cells: Cells, file: KnownFile): string | null | undefined => {
 /** A row of an episode, by its columns or by the name of its title. */
 const filedEpisode = (
   cells: Cells,
-): { readonly show: Statement; readonly place: EpisodeCode | undefined } | undefined => {
+): { readonly show: TitleStatement; readonly place: EpisodeCode | undefined } | undefined => {
   const { reason } = readTitleType(cells);
   const named = reason === undefined || reason === 'episode' ? episodeInName(cells(...COLUMNS.name)) : undefined;
   if (!named && reason !== 'episode') return undefined;

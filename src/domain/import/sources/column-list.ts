@@ -8,7 +8,7 @@ import { readTitleIds, type TitleIds } from '../cells/read-title-ids.ts';
 import { hasTitleTypes, readTitleType } from '../cells/read-title-type.ts';
 import { readYear } from '../cells/read-year.ts';
 import { recordsOf, type Cells } from '../cells/table.ts';
-import { leftOut, listFinding, titleFinding, type Finding, type Findings, type Statement } from '../finding.ts';
+import { leftOut, listFinding, titleFinding, type Finding, type Findings, type TitleStatement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import { laterOf } from '../merge-imported.ts';
 import { episodeRow, isProgress, episodeNamesOf, readProgress, showsOfSeveralYears } from './column-episodes.ts';
@@ -50,14 +50,14 @@ const ratingOf = (cells: Cells, best: Best): number | undefined =>
 const SUM =
   /^(?:grand )?(?:totals?|sum|summe|gesamt|insgesamt|somme|totale|suma|soma|average|mean|durchschnitt|moyenne|media|promedio|count|anzahl)(?: ?[:=]? ?\d.*)?$/i;
 
-const isEmpty = (said: Partial<Statement>): boolean =>
+const isEmpty = (said: Partial<TitleStatement>): boolean =>
   Object.values(said).every((value) => value === undefined || value === '');
 
 /** Of a table with no column that is called after viewings: its name says of what its days are. */
 const dayOf = (cells: Cells, { table }: KnownFile): string | undefined =>
   SEEN_COLUMNS.some((column) => table.columns.has(column)) ? undefined : cells.day('date');
 
-const saidBy = (cells: Cells, { file, best, isHistory: isOfViewings }: Known): Partial<Statement> => {
+const saidBy = (cells: Cells, { file, best, isHistory: isOfViewings }: Known): Partial<TitleStatement> => {
   const mark = { rating: ratingOf(cells, best), note: cells(...COLUMNS.note, 'note') };
   const place = saidByColumns(cells);
   // An empty day of a viewing is an unknown one, also beside a note or a rating.
@@ -66,7 +66,10 @@ const saidBy = (cells: Cells, { file, best, isHistory: isOfViewings }: Known): P
 };
 
 /** Of what the file calls a movie, a viewing is one of all of it. */
-const asTyped = ({ lastSeenAt, ...said }: Partial<Statement>, type: MediaType | undefined): Partial<Statement> =>
+const asTyped = (
+  { lastSeenAt, ...said }: Partial<TitleStatement>,
+  type: MediaType | undefined,
+): Partial<TitleStatement> =>
   type === 'movie' && lastSeenAt !== undefined
     ? { ...said, seenAt: laterOf(said.seenAt, lastSeenAt) }
     : { lastSeenAt, ...said };

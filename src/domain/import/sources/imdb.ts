@@ -3,7 +3,7 @@ import { readRating } from '../cells/read-rating.ts';
 import { titleTypeOf } from '../cells/read-title-type.ts';
 import { readYear } from '../cells/read-year.ts';
 import { hasColumns, recordsOf, type Cells } from '../cells/table.ts';
-import { leftOut, listFinding, titleFinding, type Finding, type Findings, type Statement } from '../finding.ts';
+import { leftOut, listFinding, titleFinding, type Finding, type Findings, type TitleStatement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import type { ListId } from '../lists-apart.ts';
 import { inTurn, type SourceReader } from '../source-reader.ts';
@@ -11,7 +11,7 @@ import { listFileId, listNameOf } from './list-name-of.ts';
 
 const isPerson = (id: string): boolean => /^nm\d+$/.test(id);
 
-const findingOf = (cells: Cells, said: Partial<Statement>): Finding => {
+const findingOf = (cells: Cells, said: Partial<TitleStatement>): Finding => {
   const [id, name] = [cells('const'), cells('title', 'originaltitle', 'name')];
   const otherNames = [cells('originaltitle')];
   const imdb = readImdbId(id);
@@ -23,7 +23,7 @@ const findingOf = (cells: Cells, said: Partial<Statement>): Finding => {
 };
 
 /** Of a row on the watchlist or on a list of the visitor's. */
-const placeOf = (cells: Cells, list: string | undefined, listId: ListId): Partial<Statement> => ({
+const placeOf = (cells: Cells, list: string | undefined, listId: ListId): Partial<TitleStatement> => ({
   ...(list === undefined ? { listedAt: cells.day('created') ?? null } : { list, listId }),
   position: cells('position'),
 });

@@ -2,7 +2,7 @@ import { plainText } from '../cells/plain-text.ts';
 import { readRating } from '../cells/read-rating.ts';
 import { readYear } from '../cells/read-year.ts';
 import { type Cells, columnName, hasColumns, recordsOf, type Table, tableOf } from '../cells/table.ts';
-import { type Findings, listFinding, type Statement, titleFinding } from '../finding.ts';
+import { type Findings, listFinding, type TitleStatement, titleFinding } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import type { Row } from '../parsed-file.ts';
 import type { SourceReader } from '../source-reader.ts';
@@ -24,7 +24,7 @@ const FILES = {
     rating: readRating(cells('rating'), STARS),
     note: plainText(cells('review')),
   }),
-} as const satisfies Record<string, (cells: Cells) => Partial<Statement>>;
+} as const satisfies Record<string, (cells: Cells) => Partial<TitleStatement>>;
 
 type FileKind = keyof typeof FILES;
 

@@ -8,11 +8,11 @@ import { readYear } from '../cells/read-year.ts';
 import { hasColumns, recordsOf, type Cells } from '../cells/table.ts';
 import type { ImportedEpisode } from '../episodes/imported-episode.ts';
 import { ownEpisode } from '../episodes/own-episode.ts';
-import { leftOut, titleFinding, type Finding, type Findings, type Statement } from '../finding.ts';
+import { leftOut, titleFinding, type Finding, type Findings, type TitleStatement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import { inTurn, type SourceReader } from '../source-reader.ts';
 
-type Said = Partial<Statement>;
+type Said = Partial<TitleStatement>;
 
 /** What the list of a row says; the marks have columns of their own, in every row. */
 const saidByList = (cells: Cells): Said => {

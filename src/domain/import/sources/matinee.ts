@@ -2,20 +2,27 @@ import type { Fields } from '../../fields.ts';
 import { byRank } from '../../library/order/rank.ts';
 import { parseRuns } from '../../shows/runs.ts';
 import { isSeason } from '../../shows/watched-show.ts';
-import { fieldsOf, itemsOf, textOf } from '../cells/fields.ts';
+import { fieldsOf, itemsOf, textOf } from '../cells/json-fields.ts';
 import { readNumber } from '../cells/read-ids.ts';
 import { readRating } from '../cells/read-rating.ts';
 import { readTime } from '../cells/read-time.ts';
 import { readYear } from '../cells/read-year.ts';
 import type { ImportedEpisode } from '../episodes/imported-episode.ts';
 import { ownEpisode } from '../episodes/own-episode.ts';
-import { listFinding, stoppedFinding, titleFinding, type Finding, type Findings, type Statement } from '../finding.ts';
+import {
+  listFinding,
+  stoppedFinding,
+  titleFinding,
+  type Finding,
+  type Findings,
+  type TitleStatement,
+} from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import { inTurn, type SourceReader } from '../source-reader.ts';
 
 const timeIn = (title: Fields, field: string): string | null => readTime(title[field]) ?? null;
 
-const statementOf = (title: Fields, said: Partial<Statement>): Statement => ({
+const statementOf = (title: Fields, said: Partial<TitleStatement>): TitleStatement => ({
   name: textOf(title['title']) || textOf(title['name']),
   year: readYear(title['release_date'] ?? title['first_air_date']),
   media_type: title['media_type'] === 'tv' ? 'tv' : 'movie',
@@ -23,9 +30,9 @@ const statementOf = (title: Fields, said: Partial<Statement>): Statement => ({
   ...said,
 });
 
-const findingOf = (title: Fields, said: Partial<Statement>): Finding => titleFinding(statementOf(title, said));
+const findingOf = (title: Fields, said: Partial<TitleStatement>): Finding => titleFinding(statementOf(title, said));
 
-const markOf = (mark: Fields): Partial<Statement> => ({
+const markOf = (mark: Fields): Partial<TitleStatement> => ({
   seenAt: Object.hasOwn(mark, 'seenAt') ? timeIn(mark, 'seenAt') : undefined,
   rating: readRating(mark['rating']),
   note: textOf(mark['note']),

@@ -1,10 +1,10 @@
-import type { Statement } from '../finding.ts';
+import type { TitleStatement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 
 /** Words, with whatever is no letter around them: names of files have hyphens and underscores. */
 const words = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
 
-const ROLES: readonly (readonly [RegExp, Partial<Statement>])[] = [
+const ROLES: readonly (readonly [RegExp, Partial<TitleStatement>])[] = [
   [
     words(
       'watch[-_ ]?list|to[-_ ](?:see|watch)|merkliste|watchliste|(?:à|a)[-_ ]voir|(?:por|para)[-_ ]ver|da[-_ ]vedere',
@@ -24,7 +24,7 @@ const ROLES: readonly (readonly [RegExp, Partial<Statement>])[] = [
 ];
 
 /** Where titles go by the name of their file; undefined where it says nothing of that. */
-export const namedRole = ({ title }: Pick<KnownFile, 'title'>): Partial<Statement> | undefined =>
+export const namedRole = ({ title }: Pick<KnownFile, 'title'>): Partial<TitleStatement> | undefined =>
   ROLES.find(([pattern]) => pattern.test(title))?.[1];
 
 /**
@@ -33,5 +33,5 @@ export const namedRole = ({ title }: Pick<KnownFile, 'title'>): Partial<Statemen
  */
 export const roleByName = (
   file: Pick<KnownFile, 'title'>,
-  otherwise: Partial<Statement> = { listedAt: null },
-): Partial<Statement> => namedRole(file) ?? otherwise;
+  otherwise: Partial<TitleStatement> = { listedAt: null },
+): Partial<TitleStatement> => namedRole(file) ?? otherwise;

@@ -11,11 +11,11 @@ import {
 import { readYesNo } from '../cells/read-yes-no.ts';
 import { hasColumns, type Cells, type Table } from '../cells/table.ts';
 import { titleStateOf, type TitleState } from '../cells/title-state.ts';
-import type { Statement } from '../finding.ts';
+import type { TitleStatement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import { namedRole } from './role-by-name.ts';
 
-type Said = Partial<Statement>;
+type Said = Partial<TitleStatement>;
 
 const { state: STATES, maybeState: MAYBE_STATES, onWatchlist: ON_WATCHLIST, liked: LIKED } = COLUMNS;
 /** What was done with a title, which of a show may be one of its episodes. */

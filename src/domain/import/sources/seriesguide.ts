@@ -1,12 +1,12 @@
 import type { Fields } from '../../fields.ts';
-import { fieldsOf, itemsOf, textOf } from '../cells/fields.ts';
+import { fieldsOf, itemsOf, textOf } from '../cells/json-fields.ts';
 import { readImdbId, readNumber } from '../cells/read-ids.ts';
 import { readPosition } from '../cells/read-position.ts';
 import { readRating } from '../cells/read-rating.ts';
 import { timeOfEpoch } from '../cells/read-time.ts';
 import { readYear } from '../cells/read-year.ts';
 import { readEpisode } from '../episodes/read-episode.ts';
-import { leftOut, listFinding, stoppedFinding, titleFinding, type Findings, type Statement } from '../finding.ts';
+import { leftOut, listFinding, stoppedFinding, titleFinding, type Findings, type TitleStatement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import { inTurn, type SourceReader } from '../source-reader.ts';
 
@@ -17,13 +17,13 @@ const isMovie = (entry: Fields): boolean =>
 const isShow = (entry: Fields): boolean => Array.isArray(entry['seasons']) && has(entry, 'tmdb_id', 'tvdb_id');
 const isList = (entry: Fields): boolean => Array.isArray(entry['items']) && has(entry, 'list_id');
 
-const known = (entry: Fields): Statement => ({
+const known = (entry: Fields): TitleStatement => ({
   name: textOf(entry['title']),
   tmdb: readNumber(entry['tmdb_id']),
   imdb: readImdbId(entry['imdb_id']),
 });
 
-const movieOf = (entry: Fields): Statement => ({
+const movieOf = (entry: Fields): TitleStatement => ({
   ...known(entry),
   media_type: 'movie',
   year: readYear(timeOfEpoch(Number(entry['released_utc_ms']))),
@@ -49,7 +49,7 @@ function* readShow(entry: Fields): Findings {
     ({ season, episode, tvdb_id }) => readEpisode({ season, number: episode, seenAt: null, tvdb: tvdb_id }) ?? [],
   );
   const isHidden = entry['hidden'] === true;
-  const show: Statement = {
+  const show: TitleStatement = {
     ...known(entry),
     media_type: 'tv',
     year: readYear(entry['first_aired']),

@@ -1,6 +1,6 @@
 import type { Fields } from '../../fields.ts';
 import type { MediaType } from '../../title.ts';
-import { fieldsOf, hasField, itemsOf, textOf } from '../cells/fields.ts';
+import { fieldsOf, hasField, itemsOf, textOf } from '../cells/json-fields.ts';
 import { readImdbId, readNumber } from '../cells/read-ids.ts';
 import { readRating } from '../cells/read-rating.ts';
 import { readTime } from '../cells/read-time.ts';
@@ -9,14 +9,14 @@ import { titleStateOf } from '../cells/title-state.ts';
 import { episodesOfSeasons } from '../episodes/episodes-of-seasons.ts';
 import type { ImportedEpisode } from '../episodes/imported-episode.ts';
 import { readEpisode } from '../episodes/read-episode.ts';
-import { stoppedFinding, titleFinding, type Findings, type Statement } from '../finding.ts';
+import { stoppedFinding, titleFinding, type Findings, type TitleStatement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import { inTurn, type SourceReader } from '../source-reader.ts';
 
 const PARTS = ['movies', 'shows', 'anime'];
 
 /** 'watching', 'hold', 'dropped' and 'notinteresting' say neither that it is to be seen nor that it was. */
-const roleOf = (entry: Fields): Partial<Statement> => {
+const roleOf = (entry: Fields): Partial<TitleStatement> => {
   const status = textOf(entry['status']);
   const state = titleStateOf(status);
   if (state === 'to-see') return { listedAt: readTime(entry['added_to_watchlist_at']) ?? null };
@@ -37,7 +37,7 @@ const episodesOf = (entry: Fields): readonly ImportedEpisode[] =>
     readEpisode({ ...placeOf(season, episode), seenAt: readTime(episode['watched_at']) }),
   );
 
-const statementOf = (entry: Fields): Statement => {
+const statementOf = (entry: Fields): TitleStatement => {
   const isMovie = hasField(entry, 'movie') || textOf(entry['anime_type']) === 'movie';
   const media = fieldsOf(entry['movie'] ?? entry['show']);
   const media_type: MediaType = isMovie ? 'movie' : 'tv';

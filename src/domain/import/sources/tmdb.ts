@@ -3,14 +3,14 @@ import { readRating } from '../cells/read-rating.ts';
 import { readTitleType } from '../cells/read-title-type.ts';
 import { readYear } from '../cells/read-year.ts';
 import { hasColumns, recordsOf, type Cells } from '../cells/table.ts';
-import { leftOut, titleFinding, type Finding, type Findings, type Statement } from '../finding.ts';
+import { leftOut, titleFinding, type Finding, type Findings, type TitleStatement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import { inTurn, type SourceReader } from '../source-reader.ts';
 
 /** One header for all: what is rated says so itself, and the rest is told apart by the file's name. */
 const isFavorites = ({ fileName }: KnownFile): boolean => /favou?rite/.test(fileName);
 
-const saidBy = (cells: Cells, file: KnownFile): Partial<Statement> => {
+const saidBy = (cells: Cells, file: KnownFile): Partial<TitleStatement> => {
   const rating = readRating(cells('yourrating'));
   if (rating !== undefined) return { rating };
   const since = cells.day('daterated') ?? null;

@@ -1,5 +1,5 @@
 import type { Fields } from '../../fields.ts';
-import { fieldsOf, hasField, itemsOf, textOf } from '../cells/fields.ts';
+import { fieldsOf, hasField, itemsOf, textOf } from '../cells/json-fields.ts';
 import { readImdbId, readNumber } from '../cells/read-ids.ts';
 import { readRating } from '../cells/read-rating.ts';
 import { readTime } from '../cells/read-time.ts';
@@ -12,7 +12,7 @@ import {
   type Findings,
   leftOut,
   listFinding,
-  type Statement,
+  type TitleStatement,
   stoppedFinding,
   titleFinding,
 } from '../finding.ts';
@@ -49,12 +49,12 @@ const traktListOf = ({ path }: KnownFile): { readonly id: string; readonly slug:
 /** A time of viewing: of a show it is that of an episode, whether the entry names it or not. */
 const viewing =
   (field: string) =>
-  (entry: Fields): Partial<Statement> => {
+  (entry: Fields): Partial<TitleStatement> => {
     const time = readTime(entry[field]) ?? null;
     return hasField(entry, 'movie') ? { seenAt: time } : { lastSeenAt: time };
   };
 
-const ROLES: readonly (readonly [field: string, (entry: Fields, file: KnownFile) => Partial<Statement>])[] = [
+const ROLES: readonly (readonly [field: string, (entry: Fields, file: KnownFile) => Partial<TitleStatement>])[] = [
   ['watched_at', viewing('watched_at')],
   ['last_watched_at', viewing('last_watched_at')],
   ['rated_at', (entry) => ({ rating: readRating(entry['rating']) })],
@@ -78,7 +78,7 @@ const roleFieldOf = (entry: Fields): string | undefined => {
 };
 
 /** What an entry says of its title. Nothing, where it is only owned, begun or talked of. */
-const traktRole = (entry: Fields, file: KnownFile): Partial<Statement> => {
+const traktRole = (entry: Fields, file: KnownFile): Partial<TitleStatement> => {
   const said = roleFieldOf(entry);
   return ROLES.find(([field]) => field === said)?.[1](entry, file) ?? {};
 };
@@ -118,12 +118,12 @@ const watchedEpisodes = (entry: Fields): readonly ImportedEpisode[] =>
   );
 
 /** What an entry says of episodes that were seen; undefined where it is of a title as a whole, or of something else. */
-const episodesOf = (entry: Fields, { lastSeenAt }: Partial<Statement>): readonly ImportedEpisode[] | undefined => {
+const episodesOf = (entry: Fields, { lastSeenAt }: Partial<TitleStatement>): readonly ImportedEpisode[] | undefined => {
   if (hasField(entry, 'seasons')) return watchedEpisodes(entry);
   return hasField(entry, 'episode') && lastSeenAt !== undefined ? episodeSeen(entry, lastSeenAt) : undefined;
 };
 
-const mediaOf = (entry: Fields): Statement => {
+const mediaOf = (entry: Fields): TitleStatement => {
   const isMovie = hasField(entry, 'movie');
   const media = fieldsOf(isMovie ? entry['movie'] : (entry['show'] ?? entry['person']));
   const ids = fieldsOf(media['ids']);
@@ -137,7 +137,7 @@ const mediaOf = (entry: Fields): Statement => {
   };
 };
 
-const findingOf = (entry: Fields, media: Statement, role: Partial<Statement>): Finding => {
+const findingOf = (entry: Fields, media: TitleStatement, role: Partial<TitleStatement>): Finding => {
   const episodes = episodesOf(entry, role);
   if (episodes && episodes.length > 0) return titleFinding({ ...media, episodes });
   if (episodes && !hasField(entry, 'seasons')) return leftOut(media.name, 'unreadable');

@@ -2,12 +2,12 @@ import { findIn, withTitles } from '../change-parts.ts';
 import type { Library } from '../library.ts';
 import { patchBack, patched } from '../patch.ts';
 import type { StoredTitle } from '../saved-title.ts';
-import type { RefreshedTitle, TitleFacts, TitlesRefreshed } from './titles-refreshed.ts';
+import type { RefreshedTitle, ProviderFacts, TitlesRefreshed } from './titles-refreshed.ts';
 
 const refreshTitle = (library: Library, refreshed: RefreshedTitle): Library => {
   const found = findIn(library, refreshed, refreshed.title);
   if (!found) return library;
-  const after = patched<StoredTitle, TitleFacts>(found.title, refreshed);
+  const after = patched<StoredTitle, ProviderFacts>(found.title, refreshed);
   if (after === found.title) return library;
   return withTitles(library, refreshed, (titles) => titles.with(found.index, after));
 };
@@ -21,6 +21,6 @@ export const refreshTitlesBack = (library: Library, { kind, titles }: TitlesRefr
   kind,
   titles: titles.flatMap((refreshed) => {
     const found = findIn(library, refreshed, refreshed.title);
-    return found ? { ...refreshed, ...patchBack<TitleFacts>(found.title, refreshed) } : [];
+    return found ? { ...refreshed, ...patchBack<ProviderFacts>(found.title, refreshed) } : [];
   }),
 });

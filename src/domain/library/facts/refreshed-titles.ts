@@ -7,7 +7,7 @@ import type { Patch } from '../patch.ts';
 import { TITLE_FIELDS, type StoredTitle } from '../saved-title.ts';
 import { keptTitles, type KeptTitle } from './kept-titles.ts';
 import { MARKABLE_FIELDS, refOf } from './markable-title.ts';
-import type { RefreshedTitle, TitleFacts } from './titles-refreshed.ts';
+import type { RefreshedTitle, ProviderFacts } from './titles-refreshed.ts';
 
 /** What the provider answered. Without details it has no such title. */
 export interface FactsAnswer {
@@ -36,7 +36,7 @@ const NAMES: ReadonlySet<FactName> = new Set(['title', 'name']);
 const isKept = (kept: StoredTitle, name: FactName): boolean => Object.hasOwn(kept, name) || !FULL_PAGE_ONLY.has(name);
 
 /** What becomes of a title that the provider has: only what is another now (product.md, Freshness: follows). */
-const foundPatch = ({ place, title }: KeptTitle, details: TitleDetails, checkedAt: string): Patch<TitleFacts> => {
+const foundPatch = ({ place, title }: KeptTitle, details: TitleDetails, checkedAt: string): Patch<ProviderFacts> => {
   const names = FACTS_OF[place.list ?? ''] ?? FACTS;
   const known = names.filter((name) => details[name] !== undefined && isKept(title, name));
   const unknown = names.filter((name) => details[name] === undefined && Object.hasOwn(title, name) && !NAMES.has(name));
@@ -47,7 +47,7 @@ const foundPatch = ({ place, title }: KeptTitle, details: TitleDetails, checkedA
   };
 };
 
-const patchOf = (kept: KeptTitle, { details, checkedAt }: FactsAnswer): Patch<TitleFacts> =>
+const patchOf = (kept: KeptTitle, { details, checkedAt }: FactsAnswer): Patch<ProviderFacts> =>
   details
     ? foundPatch(kept, details, checkedAt)
     : { set: { goneAt: kept.title.goneAt ?? checkedAt, checkedAt }, clear: [] };

@@ -4,10 +4,10 @@ import type { StoredTitle } from '../saved-title.ts';
 import type { TitlePlace } from './title-place.ts';
 
 /** What the provider says of a title, and what is noted of having asked for it. */
-export type TitleFacts = Partial<Omit<StoredTitle, keyof TitleRef>>;
+export type ProviderFacts = Partial<Omit<StoredTitle, keyof TitleRef>>;
 
 /** What becomes of a title in one place once its facts were asked for again. */
-export type RefreshedTitle = TitlePlace & Patch<TitleFacts> & { readonly title: TitleRef };
+export type RefreshedTitle = TitlePlace & Patch<ProviderFacts> & { readonly title: TitleRef };
 
 /** An item for each place that has the title. */
 export interface TitlesRefreshed {

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { Hide } from '#domain/library/hiding.ts';
+import type { Hide } from '#domain/library/hides.ts';
 import { HiddenNote } from './hidden-note.tsx';
 import { HidingSwitches } from './hiding-switches.tsx';
 import type { HiddenTitles } from './use-hidden-titles.ts';

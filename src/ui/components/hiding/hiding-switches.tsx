@@ -1,4 +1,4 @@
-import { HIDES, toggleHide, type Hide } from '#domain/library/hiding.ts';
+import { HIDES, toggleHide, type Hide } from '#domain/library/hides.ts';
 import { Button } from '../form/button.tsx';
 import styles from './hiding-switches.module.css';
 

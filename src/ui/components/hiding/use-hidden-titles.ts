@@ -1,7 +1,7 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { useState } from 'react';
 import { Hiding } from '#application/use-cases/lists/hiding.ts';
-import type { Hide } from '#domain/library/hiding.ts';
+import type { Hide } from '#domain/library/hides.ts';
 import { type TitleKey, titleKey, type TitleRef } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { titleAt } from '../../hooks/find-title-id.ts';

@@ -1,4 +1,4 @@
-import { chosenHides, knownHides, type Hide } from '#domain/library/hiding.ts';
+import { chosenHides, knownHides, type Hide } from '#domain/library/hides.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useFacade } from '../../hooks/code/use-facade.ts';
 import { useLibrary } from '../../hooks/use-library.ts';

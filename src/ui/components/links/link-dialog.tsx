@@ -2,8 +2,7 @@ import { useObservableEagerState } from 'observable-hooks';
 import { useApp } from '../../hooks/app-context.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
-import { LinkForm } from './link-form.tsx';
-import type { ListToLink } from './list-to-link.ts';
+import { LinkForm, type ListToLink } from './link-form.tsx';
 
 interface LinkDialogProps extends ListToLink {
   readonly onClose: () => void;

@@ -15,9 +15,16 @@ import { CheckField } from '../form/check-field.tsx';
 import { ICONS } from '../form/icons.ts';
 import { TextField } from '../form/text-field.tsx';
 import { LinkField } from './link-field.tsx';
-import type { ListToLink } from './list-to-link.ts';
 import { QrCode } from './qr-code.tsx';
 import styles from './link-form.module.css';
+
+/** A list of the visitor's that may be shared. */
+export interface ListToLink {
+  /** What it is called, unless the visitor calls it otherwise. */
+  readonly name: string;
+  /** Its titles, in the order in which they are shared: asked for when the visitor shares it. */
+  readonly titlesOf: () => readonly StoredTitle[];
+}
 
 interface LinkFieldsProps {
   /** With all that is known of them. */

@@ -1,7 +1,7 @@
 import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
 import { Button } from '../form/button.tsx';
 import { ICONS } from '../form/icons.ts';
-import type { ListToLink } from './list-to-link.ts';
+import type { ListToLink } from './link-form.tsx';
 
 interface ListLinkButtonProps extends ListToLink {
   /** Nothing is there to share. */

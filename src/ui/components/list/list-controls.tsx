@@ -1,27 +1,26 @@
 import type { ReactNode } from 'react';
 import { Button } from '../form/button.tsx';
 import { ICONS } from '../form/icons.ts';
+import { SelectField } from '../form/select-field.tsx';
 import { classNames } from '../page/class-names.ts';
-import { ViewToggle, type ListLook } from './view-toggle.tsx';
+import type { ListChoosing } from './use-list-choice.ts';
+import { ViewToggle } from './view-toggle.tsx';
 import styles from './list-controls.module.css';
 
-interface OrderAndLook {
-  readonly isAscending: boolean;
-  readonly look: ListLook;
-}
-
 interface ListControlsProps {
-  readonly choice: OrderAndLook;
-  readonly onChoose: (chosen: Partial<OrderAndLook>) => void;
-  /** What the list is filtered and sorted by. */
-  readonly children: ReactNode;
+  readonly choosing: ListChoosing;
+  /** What the list is looked through by. */
+  readonly children?: ReactNode;
 }
 
-/** Controls for a list of the visitor's: its filters, its order in both directions, its look. */
-export function ListControls({ choice: { isAscending, look }, onChoose, children }: ListControlsProps) {
+/** Controls for a list of the visitor's: what is shown of it, its order in both directions, its look (product.md, Lists: sort). */
+export function ListControls({ choosing: { selects, isAscending, look, onChoose }, children }: ListControlsProps) {
   return (
     <div className={classNames(styles.controls, styles.inRow)}>
       {children}
+      {selects.map(({ label, value, options, onChange }) => (
+        <SelectField key={label} {...{ label, value, options, onChange }} />
+      ))}
       <Button
         variant="toggle"
         className={styles.direction}

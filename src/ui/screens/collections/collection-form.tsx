@@ -1,11 +1,18 @@
-import { type SubmitEvent, useId } from 'react';
-import { COLLECTION_DESCRIPTION_MAX, COLLECTION_NAME_MAX } from '#domain/library/names/collection-name.ts';
+import { type SubmitEvent, useId, useState } from 'react';
+import type { CollectionDetails } from '#domain/library/collection.ts';
+import {
+  COLLECTION_DESCRIPTION_MAX,
+  COLLECTION_NAME_MAX,
+  collectionNameError,
+} from '#domain/library/names/collection-name.ts';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { TextArea } from '../../components/form/text-area.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
-import { useCollectionDraft, type CollectionTexts } from './use-collection-draft.ts';
+import { useDraftText } from '../../hooks/text/use-draft-text.ts';
 import styles from './collection-form.module.css';
+
+export type CollectionTexts = Required<Pick<CollectionDetails, 'name' | 'description'>>;
 
 interface CollectionFormProps {
   /** The collection that the texts are of; `new` for one that is not there yet. */
@@ -18,6 +25,39 @@ interface CollectionFormProps {
   /** Keeps what is typed, and calls `leave` once that is done. */
   readonly onSubmit: (texts: CollectionTexts, leave: () => void) => void;
 }
+
+/**
+ * The texts of a collection while they are typed, the problem with them (product.md, Validation: collection name), and the function that
+ * keeps them.
+ */
+const useCollectionDraft = ({ of, initial, onSubmit, onClose }: CollectionFormProps) => {
+  const name = useDraftText(`name ${of}`, initial.name);
+  const description = useDraftText(`description ${of}`, initial.description);
+  const [isTouched, setTouched] = useState(false);
+  const error = collectionNameError(name.text);
+
+  const leave = () => {
+    name.clear();
+    description.clear();
+    onClose();
+  };
+  return {
+    name: name.text,
+    description: description.text,
+    /** The error is shown once the visitor has typed in the name. */
+    error: isTouched ? error : undefined,
+    canSubmit: error === undefined,
+    setName: (text: string) => {
+      setTouched(true);
+      name.setText(text);
+    },
+    setDescription: description.setText,
+    submit: () => {
+      if (!error) onSubmit({ name: name.text, description: description.text }, leave);
+    },
+    cancel: leave,
+  };
+};
 
 interface FieldsProps {
   /** The id of the form, for a button outside it. */
@@ -51,9 +91,10 @@ function Fields({ id, draft }: FieldsProps) {
 }
 
 /** A dialog for the texts of a collection. 'Cancel' gives up what is typed, no other way out does. */
-export function CollectionForm({ onClose, title, submitLabel, ...options }: CollectionFormProps) {
+export function CollectionForm(props: CollectionFormProps) {
+  const { onClose, title, submitLabel } = props;
   const form = useId();
-  const draft = useCollectionDraft({ ...options, onDone: onClose });
+  const draft = useCollectionDraft(props);
   return (
     <Dialog
       open

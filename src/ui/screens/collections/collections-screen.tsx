@@ -1,6 +1,9 @@
 import { useObservableEagerState } from 'observable-hooks';
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams, type Location } from 'react-router-dom';
+import { collectionPath, OPEN_PARAM } from '#domain/library/collection-path.ts';
 import { collectionKey, type Collection } from '#domain/library/collection.ts';
+import { CollectionCard } from '../../components/card/collection-card.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
@@ -8,14 +11,77 @@ import { ImportButton } from '../../components/import/import-button.tsx';
 import { Importing } from '../../components/import/importing.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useFacade } from '../../hooks/code/use-facade.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { ArrangeList } from './arrange-list.tsx';
-import { CollectionWall } from './collection-wall.tsx';
-import { OpenCollection } from './open-collection.tsx';
 import styles from './collections-screen.module.css';
+
+interface CollectionWallProps {
+  readonly collections: readonly Collection[];
+  readonly isLoading: boolean;
+}
+
+const loadContents = () => import('./contents-dialog.tsx');
+
+/** Whether a history entry was begun by a link that opens a collection over the screen before it. */
+const isOver = ({ state }: Pick<Location<unknown>, 'state'>): boolean =>
+  typeof state === 'object' && state !== null && 'isOver' in state;
+
+/** The collection with the open contents. The URL names it, so that Back closes the contents. */
+const useOpenCollection = () => {
+  const [params] = useSearchParams();
+  const location: Location<unknown> = useLocation();
+  const navigate = useNavigate();
+
+  const close = () => {
+    // If the contents were opened on this screen, closing goes back. If they were opened from elsewhere, the screen
+    // replaces its open dialog.
+    if (isOver(location)) void navigate(-1);
+    else void navigate(location.pathname, { replace: true, preventScrollReset: true });
+  };
+  return { id: params.get(OPEN_PARAM) ?? undefined, isPlace: isOver(location), close };
+};
+
+/** The contents of the collection that the URL names, if a collection has that id. */
+function OpenCollection({ collections }: Pick<CollectionWallProps, 'collections'>) {
+  const { id, isPlace, close } = useOpenCollection();
+  const collection = collections.find((each) => collectionKey(each) === id);
+  const module = useModule(loadContents, collection !== undefined);
+  return module && <module.ContentsDialog id={id} collection={collection} isPlace={isPlace} onClose={close} />;
+}
+
+const PLACEHOLDERS = ['one', 'two', 'three'];
+
+/** The collections as cards, or placeholders while the library is being loaded. */
+function CollectionWall({ collections, isLoading }: CollectionWallProps) {
+  const { notifications } = useApp();
+  // The edit button only shows a message (product.md, Collections: edit).
+  const notifyOfEditing = () => notifications.show({ message: 'Edit feature coming soon!' });
+  return (
+    <ul className={styles.wall} aria-label="My Collections" aria-busy={isLoading}>
+      {isLoading
+        ? PLACEHOLDERS.map((placeholder) => (
+            <li key={placeholder} className={styles.skeleton} aria-hidden="true">
+              <Placeholder className={styles.art} />
+              <Placeholder className={styles.name} />
+            </li>
+          ))
+        : collections.map((collection) => (
+            <CollectionCard
+              key={collection.id}
+              collection={collection}
+              heading="h2"
+              href={collectionPath(collection)}
+              isOver
+              onEdit={notifyOfEditing}
+            />
+          ))}
+    </ul>
+  );
+}
 
 const SUBTITLE = 'Organize your favorite movies into custom collections';
 
@@ -24,27 +90,26 @@ interface CreatingProps {
   readonly onClose: () => void;
 }
 
-const load = () => import('./create-collection-dialog.tsx');
+const loadForm = () => import('./create-collection-dialog.tsx');
 
 /** The create modal. Its code comes when it is first opened. */
 function Creating({ isOpen, onClose }: CreatingProps) {
-  const module = useModule(load, isOpen);
+  const module = useModule(loadForm, isOpen);
   return module && isOpen && <module.CreateCollectionDialog onClose={onClose} />;
 }
 
 interface NoCollectionsProps {
-  readonly text: string;
   readonly onCreate: () => void;
   readonly onImport: () => void;
 }
 
 /** The notice 'No collections yet' (product.md, Collections: screen). */
-function NoCollections({ text, onCreate, onImport }: NoCollectionsProps) {
+function NoCollections({ onCreate, onImport }: NoCollectionsProps) {
   return (
     <Notice
       art="reels"
       title="No collections yet"
-      text={text}
+      text={SUBTITLE}
       actions={
         <>
           <Button variant="primary" icon={ICONS.plus} onClick={onCreate}>
@@ -58,19 +123,11 @@ function NoCollections({ text, onCreate, onImport }: NoCollectionsProps) {
 }
 
 /** All collections, to be put in another order. */
-function ArrangeCollections({ collections }: { readonly collections: readonly Collection[] }) {
+function ArrangeCollections({ collections }: Pick<CollectionWallProps, 'collections'>) {
   const withLists = useFacade('lists');
   const move = (key: string, place: number) => void withLists(({ arrange }) => arrange.moveCollection(key, place));
   const entries = collections.map((collection) => ({ key: collectionKey(collection), name: collection.name }));
   return <ArrangeList label="Order of My Collections" entries={entries} onMove={move} />;
-}
-
-interface CollectionsProps extends ComponentProps<typeof CollectionWall> {
-  readonly isArranging: boolean;
-}
-
-function Collections({ isArranging, ...wall }: CollectionsProps) {
-  return isArranging ? <ArrangeCollections collections={wall.collections} /> : <CollectionWall {...wall} />;
 }
 
 interface ArrangeButtonProps {
@@ -120,9 +177,11 @@ export function CollectionsScreen() {
         <p className={styles.subtitle}>{SUBTITLE}</p>
       </PageHead>
       {isEmpty ? (
-        <NoCollections text={SUBTITLE} onCreate={create} onImport={openImport} />
+        <NoCollections onCreate={create} onImport={openImport} />
+      ) : isArranging && canArrange ? (
+        <ArrangeCollections collections={collections} />
       ) : (
-        <Collections isArranging={isArranging && canArrange} collections={collections} isLoading={isLoading} />
+        <CollectionWall {...{ collections, isLoading }} />
       )}
       <Creating isOpen={isCreating} onClose={() => setCreating(false)} />
       <Importing isOpen={isImporting} onClose={() => setImporting(false)} />

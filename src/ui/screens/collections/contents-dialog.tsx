@@ -1,28 +1,67 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { yearOrComingSoon } from '#domain/format/release-year.ts';
+import { typeLabel } from '#domain/format/type-label.ts';
 import { type Collection, collectionKey } from '#domain/library/collection.ts';
-import { SAVED_FILTERS } from '#domain/library/filters/list-filter.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
-import { titleKey, titleName } from '#domain/title.ts';
+import { mediaTypeOf, titleKey, titleName, type TitleKey } from '#domain/title.ts';
 import { Dialog } from '../../components/dialog/dialog.tsx';
-import { ListLinkButton } from '../../components/links/list-link-button.tsx';
-import { ActionRow } from '../../components/list/action-row.tsx';
-import { FilterChips } from '../../components/list/filters/filter-chips.tsx';
-import { FilteredNote } from '../../components/list/filters/filtered-note.tsx';
-import { Finding } from '../../components/list/filters/finding.tsx';
-import { isAsking, useListFilter } from '../../components/list/filters/use-list-filter.ts';
-import { SelectButton } from '../../components/list/selecting/select-button.tsx';
+import { Button } from '../../components/form/button.tsx';
+import { ICONS } from '../../components/form/icons.ts';
+import { ListContents } from '../../components/list/list-contents.tsx';
+import type { ItemKind } from '../../components/list/list-item.tsx';
+import { ListActions } from '../../components/list/list-screen.tsx';
 import { Selecting } from '../../components/list/selecting/selecting.tsx';
-import { YourDataButton } from '../../components/list/your-data-button.tsx';
-import { PickButton } from '../../components/pick/pick-button.tsx';
-import { ServicesNote } from '../../components/watch/lists/services-note.tsx';
-import { knownOn, useOnServices } from '../../components/watch/lists/use-on-services.ts';
+import { Poster } from '../../components/picture/poster.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useFacade } from '../../hooks/code/use-facade.ts';
-import { useInPlace } from '../../hooks/use-in-place.ts';
 import { ArrangeList } from './arrange-list.tsx';
-import { CollectionActions } from './collection-actions.tsx';
-import { CollectionMovies } from './collection-movies.tsx';
+import { CollectionForm, type CollectionTexts } from './collection-form.tsx';
 import styles from './contents-dialog.module.css';
+
+interface CoverDialogProps {
+  readonly collection: Collection;
+  readonly onClose: () => void;
+}
+
+/** Chooses the movie whose poster stands for a collection (product.md, Collections: cover). */
+function CoverDialog({ collection, onClose }: CoverDialogProps) {
+  const withLists = useFacade('lists');
+  const choose = (cover: TitleKey | undefined) => {
+    void withLists(({ changeCollection }) => changeCollection.setCover(collectionKey(collection), cover));
+    onClose();
+  };
+  const withPosters = collection.movies.filter(({ poster_path: path }) => path);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Cover"
+      size="wide"
+      footer={
+        <Button variant="quiet" aria-pressed={collection.cover === undefined} onClick={() => choose(undefined)}>
+          The first three posters
+        </Button>
+      }
+    >
+      {withPosters.length === 0 && <p className={styles.none}>No movie of this collection has a poster.</p>}
+      <ul className={styles.posters}>
+        {withPosters.map((movie) => (
+          <li key={titleKey(movie)}>
+            <button
+              type="button"
+              className={styles.choice}
+              aria-label={titleName(movie)}
+              aria-pressed={collection.cover === titleKey(movie)}
+              onClick={() => choose(titleKey(movie))}
+            >
+              <Poster path={movie.poster_path ?? null} use="row" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
 
 interface ContentsDialogProps {
   /** The key of the collection that the address names. */
@@ -33,9 +72,6 @@ interface ContentsDialogProps {
   readonly isPlace: boolean;
   readonly onClose: () => void;
 }
-
-// A movie is added at the end.
-const newestFirst = (movies: readonly StoredTitle[]) => movies.toReversed();
 
 /** All movies of a collection, to be put in another order. */
 function ArrangeMovies({ collection }: { readonly collection: Collection }) {
@@ -55,71 +91,107 @@ interface CollectionContentsProps {
   readonly onDelete: () => void;
 }
 
-/** What can be done with a whole collection. */
-function ContentsActions(props: ComponentProps<typeof CollectionActions>) {
-  const { movies, name } = props.collection;
+interface CollectionActionsProps extends CollectionContentsProps {
+  readonly isArranging: boolean;
+  readonly onArrange: () => void;
+}
+
+interface RenamingProps {
+  readonly collection: Collection;
+  readonly onClose: () => void;
+}
+
+/** The name and description of a collection that is there. */
+function Renaming({ collection, onClose }: RenamingProps) {
+  const { notifications } = useApp();
+  const withLists = useFacade('lists');
+  const { name, description } = collection;
+  const rename = (texts: CollectionTexts, leave: () => void) =>
+    void withLists(({ changeCollection }) => {
+      if (changeCollection.rename(collectionKey(collection), texts)) leave();
+      else notifications.show({ type: 'error', message: 'Failed to change collection' });
+    });
   return (
-    <div className={styles.actions}>
-      <ActionRow
-        more={
-          <>
-            {movies.length > 0 && <ListLinkButton name={name} titlesOf={() => movies} />}
-            <CollectionActions {...props} />
-            <YourDataButton />
-          </>
-        }
-      >
-        {movies.length > 0 && (
-          <>
-            <PickButton source={`collection:${collectionKey(props.collection)}`} />
-            <SelectButton />
-          </>
-        )}
-      </ActionRow>
-    </div>
+    <CollectionForm
+      of={collectionKey(collection)}
+      onClose={onClose}
+      title="Rename Collection"
+      submitLabel="Save"
+      initial={{ name, description }}
+      onSubmit={rename}
+    />
   );
 }
 
-/** The movies of a collection, as far as they are looked for (product.md, Collections: contents). */
-function FoundMovies({ collection }: { readonly collection: Collection }) {
-  const region = useRef<HTMLDivElement>(null);
+/** What can be done with a collection itself: its name, order and cover, and to delete it (product.md, Collections: change). */
+function CollectionActions({ collection, isArranging, onArrange, onDelete }: CollectionActionsProps) {
+  const id = collectionKey(collection);
+  const [opened, setOpened] = useState<'name' | 'cover'>();
+  const withLists = useFacade('lists');
+  const close = () => setOpened(undefined);
+  const remove = () =>
+    void withLists(({ removeCollection }) => {
+      onDelete();
+      removeCollection.execute(id);
+    });
   const { movies } = collection;
-  const services = useOnServices(movies, newestFirst);
-  const filtering = useListFilter({ titles: movies, type: 'all', names: SAVED_FILTERS, services, newestFirst });
-  const { shown, clear } = filtering;
-  const inPlace = useInPlace(region);
-  return (
-    <div ref={region} className={styles.contents} tabIndex={-1}>
-      {movies.length > 0 && (
-        <>
-          <div className={styles.finding}>
-            <Finding filtering={filtering} />
-          </div>
-          <FilterChips filtering={filtering} onClear={shown.length > 0 ? inPlace(clear) : undefined} />
-          <ServicesNote {...services} isToldElsewhere={isAsking(filtering)} />
-          <FilteredNote filtering={filtering} inPlace={inPlace} />
-        </>
-      )}
-      <CollectionMovies collection={collection} shown={shown} on={knownOn(services)} />
-    </div>
-  );
-}
-
-/** A collection's movies, or their order, and what can be done with all of them. */
-function CollectionContents({ collection, onDelete }: CollectionContentsProps) {
-  const [isArranging, setArranging] = useState(false);
   return (
     <>
-      <ContentsActions
-        collection={collection}
-        isArranging={isArranging}
-        onArrange={() => setArranging(!isArranging)}
-        onDelete={onDelete}
-      />
-      {isArranging && collection.movies.length > 1 ? (
+      <Button icon={ICONS.pencil} onClick={() => setOpened('name')}>
+        Rename
+      </Button>
+      {movies.length > 1 && (
+        <Button icon={ICONS.list} aria-pressed={isArranging} onClick={onArrange}>
+          Arrange
+        </Button>
+      )}
+      {movies.length > 0 && (
+        <Button icon={ICONS.film} onClick={() => setOpened('cover')}>
+          Cover
+        </Button>
+      )}
+      <Button icon={ICONS.trash} onClick={remove}>
+        Delete
+      </Button>
+      {opened === 'name' && <Renaming collection={collection} onClose={close} />}
+      {opened === 'cover' && <CoverDialog collection={collection} onClose={close} />}
+    </>
+  );
+}
+
+const KIND: ItemKind<StoredTitle> = {
+  factsOf: (movie, now) => [yearOrComingSoon(movie, now), typeLabel(mediaTypeOf(movie))],
+  toggles: [],
+};
+
+// A movie is added at the end.
+const newestFirst = (movies: readonly StoredTitle[]) => movies.toReversed();
+
+/** A collection's movies, or their order, and what can be done with all of them (product.md, Collections: contents). */
+function CollectionContents({ collection, onDelete }: CollectionContentsProps) {
+  const [isArranging, setArranging] = useState(false);
+  const { name, movies } = collection;
+  const collectionId = collectionKey(collection);
+  const arrange = () => setArranging(!isArranging);
+  return (
+    <>
+      <div className={styles.actions}>
+        <ListActions
+          pick={`collection:${collectionId}`}
+          name={name}
+          titlesOf={() => movies}
+          isEmpty={movies.length === 0}
+        >
+          <CollectionActions {...{ collection, isArranging, onDelete }} onArrange={arrange} />
+        </ListActions>
+      </div>
+      {isArranging && movies.length > 1 ? (
         <ArrangeMovies collection={collection} />
       ) : (
-        <FoundMovies collection={collection} />
+        <ListContents
+          source={{ name, place: { collectionId }, all: movies, titles: movies, newestFirst, kind: KIND }}
+          empty={<p className={styles.empty}>Collection is empty</p>}
+        />
       )}
     </>
   );

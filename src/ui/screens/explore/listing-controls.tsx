@@ -1,4 +1,4 @@
-import type { Hide } from '#domain/library/hiding.ts';
+import type { Hide } from '#domain/library/hides.ts';
 import { LISTINGS, type ListingName } from '#domain/listing.ts';
 import type { MediaType } from '#domain/title.ts';
 import { SelectField } from '../../components/form/select-field.tsx';

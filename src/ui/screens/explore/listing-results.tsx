@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { PagedState, PagedQuery } from '#application/queries/paged-query.ts';
-import { withoutTitles } from '#domain/library/hiding.ts';
+import { withoutTitles } from '#domain/library/hides.ts';
 import type { Listing } from '#domain/listing.ts';
 import type { Title } from '#domain/title.ts';
 import { Gliding } from '../../components/hiding/gliding.tsx';

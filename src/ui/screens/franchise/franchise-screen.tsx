@@ -7,18 +7,14 @@ import type { Franchise } from '#domain/details/franchise.ts';
 import { excerpt } from '#domain/format/excerpt.ts';
 import { printedTitle } from '#domain/format/printed-title.ts';
 import { seenOf } from '#domain/format/seen-of.ts';
-import { type Title, titleKey } from '#domain/title.ts';
-import { CardSkeleton } from '../../components/card/card-skeleton.tsx';
+import type { Title } from '#domain/title.ts';
 import { TitleCardContents } from '../../components/card/title-card-contents.tsx';
 import { NotFound } from '../../components/feedback/not-found.tsx';
 import { SectionFailure } from '../../components/feedback/section-failure.tsx';
-import { Button } from '../../components/form/button.tsx';
 import { useFranchise } from '../../components/franchise/use-franchise.ts';
 import { useSeenCount } from '../../components/franchise/use-seen-count.ts';
-import { Grid } from '../../components/list/grid.tsx';
-import { LongGrid } from '../../components/list/long-list.tsx';
-import { PrintedList } from '../../components/list/printed-list.tsx';
-import { SAVE_LOOKS } from '../../components/list/save-looks.ts';
+import { ListedTitles, ListSkeleton } from '../../components/list/listed-titles.tsx';
+import { SAVE_TARGETS, SaveButtons } from '../../components/list/save-buttons.tsx';
 import { classNames } from '../../components/page/class-names.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
@@ -36,17 +32,11 @@ interface FranchiseContentsProps {
 const PREVIEW = 160;
 const PLACEHOLDERS = 6;
 const NO_PARTS: readonly Title[] = [];
-const TARGETS = Object.keys(SAVE_LOOKS) as SaveTarget[];
 
 function FranchiseMeta({ franchise }: Pick<FranchiseContentsProps, 'franchise'>) {
   if (!franchise) return <PageMeta title="Matinee" />;
   const { name, overview } = franchise;
-  const title = `${name}, Matinee`;
-  return overview ? (
-    <PageMeta title={title} description={excerpt(overview, PREVIEW) ?? overview} />
-  ) : (
-    <PageMeta title={title} />
-  );
+  return <PageMeta title={`${name}, Matinee`} description={excerpt(overview, PREVIEW) ?? overview} />;
 }
 
 /** Placeholders for the text, the actions and the first parts. */
@@ -58,48 +48,31 @@ function FranchiseSkeleton() {
         <Placeholder />
       </div>
       <div className={styles.actions} aria-hidden="true">
-        {TARGETS.map((target) => (
+        {SAVE_TARGETS.map((target) => (
           <Placeholder key={target} className={styles.buttonPlaceholder} />
         ))}
       </div>
-      <Grid busy>
-        <CardSkeleton count={PLACEHOLDERS} use="grid" />
-      </Grid>
+      <ListSkeleton count={PLACEHOLDERS} />
     </>
   );
 }
 
-/** All parts by date: those too that the visitor is not interested in, for it would not be whole without them. */
-function FranchiseParts({ name, parts }: Pick<Franchise, 'name' | 'parts'>) {
+/** What to do with all of a series, and its parts: those too that the visitor is not interested in, for it would not be whole without them. */
+function WholeFranchise({ franchise, onSave }: FranchiseContentsProps & { readonly franchise: Franchise }) {
+  const { name, parts } = franchise;
   const markOf = useMarkOf();
   const draw = useCallback(
     (part: Title) => <TitleCardContents title={part} heading="h2" use="grid" mark={markOf(part)} />,
     [markOf],
   );
-  return (
-    <>
-      <PrintedList lines={() => parts.map((part) => printedTitle(part, markOf(part)?.note))} />
-      <LongGrid dense label={name} items={parts} keyOf={titleKey} draw={draw} />
-    </>
-  );
-}
-
-/** What to do with all of a series, and its parts. */
-function WholeFranchise({ franchise, onSave }: FranchiseContentsProps & { readonly franchise: Franchise }) {
-  if (franchise.parts.length === 0) return <p className={styles.overview}>Nothing of it is in the catalogue.</p>;
+  const printed = (part: Title) => printedTitle(part, markOf(part)?.note);
+  if (parts.length === 0) return <p className={styles.overview}>Nothing of it is in the catalogue.</p>;
   return (
     <>
       <div className={styles.actions}>
-        {TARGETS.map((target) => {
-          const { label, ...look } = SAVE_LOOKS[target];
-          return (
-            <Button key={target} {...look} onClick={() => onSave(target, franchise)}>
-              {label}
-            </Button>
-          );
-        })}
+        <SaveButtons onSave={(target) => onSave(target, franchise)} />
       </div>
-      <FranchiseParts {...franchise} />
+      <ListedTitles dense look="grid" label={name} titles={parts} {...{ draw, printed }} />
     </>
   );
 }

@@ -1,20 +1,55 @@
 import { useEffect } from 'react';
 import type { LoadableQuery } from '#application/queries/loadable-query.ts';
 import type { LinkDetails } from '#application/use-cases/links/link-titles.ts';
+import { senderText } from '#domain/format/sender-text.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
 import type { Mark } from '#domain/library/mark.ts';
 import type { LinkTitle } from '#domain/links/link-list.ts';
-import { mediaTypeOf, type TitleRef } from '#domain/title.ts';
+import { mediaTypeOf, type TitleRef, titleName, type Title } from '#domain/title.ts';
 import { CardMeta } from '../../components/card/card-meta.tsx';
 import { CardPlaceholder } from '../../components/card/card-skeleton.tsx';
 import { TitleCardContents } from '../../components/card/title-card-contents.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { Poster } from '../../components/picture/poster.tsx';
+import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
 import { useCurrent } from '../../hooks/use-current.ts';
 import { useNear } from '../../hooks/use-near.ts';
-import { SenderMarks } from './sender-marks.tsx';
 import card from '../../components/card/card.module.css';
 import styles from './link-card.module.css';
+
+interface SenderMarksProps {
+  readonly theirs: LinkTitle;
+  readonly title: Title;
+}
+
+/** What the sender says of a title, as theirs (product.md, Links: theirs). */
+function SenderMarks({ theirs: shared, title }: SenderMarksProps) {
+  const text = senderText(shared);
+  const { note } = shared;
+  if (!text && note === undefined) return null;
+  return (
+    <div className={styles.sender}>
+      {text && <p className={styles.facts}>{text}</p>}
+      {note !== undefined && <SenderNote note={note} name={titleName(title)} />}
+    </div>
+  );
+}
+
+const load = () => import('./sender-note-dialog.tsx');
+
+/** A note may be longer than a card is high. */
+function SenderNote({ note, name }: { readonly note: string; readonly name: string }) {
+  const { module, open, close } = useLateDialog(load);
+  const title = `Their note: ${name}`;
+  return (
+    <>
+      <button type="button" className={styles.note} aria-haspopup="dialog" aria-label={title} onClick={open}>
+        Their note
+      </button>
+      {module && <module.SenderNoteDialog title={title} note={note} onClose={close} />}
+    </>
+  );
+}
 
 interface LinkCardProps {
   readonly theirs: LinkTitle;

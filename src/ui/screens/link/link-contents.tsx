@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState, useEffect } from 'react';
 import type { LinkTitles, LoadingProgress } from '#application/use-cases/links/link-titles.ts';
 import type { LinksFacade } from '#application/use-cases/links/links-facade.ts';
+import type { ListToSave } from '#application/use-cases/links/save-link.ts';
 import type { SaveTarget } from '#application/use-cases/lists/save-titles.ts';
 import { countOf, formatCount } from '#domain/format/format-count.ts';
 import { printedTitle, type PrintedLine } from '#domain/format/printed-title.ts';
@@ -8,19 +9,39 @@ import type { LinkList, LinkTitle } from '#domain/links/link-list.ts';
 import { ownKeys } from '#domain/links/own-keys.ts';
 import { titleKey } from '#domain/title.ts';
 import { Button } from '../../components/form/button.tsx';
-import { ICONS } from '../../components/form/icons.ts';
-import { LongGrid } from '../../components/list/long-list.tsx';
-import { PrintedList } from '../../components/list/printed-list.tsx';
-import { SAVE_LOOKS } from '../../components/list/save-looks.ts';
+import { ListedTitles } from '../../components/list/listed-titles.tsx';
+import { SaveButtons } from '../../components/list/save-buttons.tsx';
 import { classNames } from '../../components/page/class-names.ts';
 import { Hidden } from '../../components/page/hidden.tsx';
 import { PickButton } from '../../components/pick/pick-button.tsx';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
 import { LinkCard } from './link-card.tsx';
-import { useSaving } from './use-saving.ts';
 import linkCardStyles from './link-card.module.css';
 import styles from './link-page.module.css';
+
+interface Saving {
+  readonly target: SaveTarget;
+  readonly progress: LoadingProgress;
+}
+
+/** Saves a shared list, one way at a time. Who leaves the screen or stops it has changed nothing. */
+const useSaving = ({ saveLink }: LinksFacade, list: ListToSave) => {
+  const [saving, setSaving] = useState<Saving>();
+  const running = useRef<{ unsubscribe(): void }>(undefined);
+  const end = () => setSaving(undefined);
+  useEffect(() => () => running.current?.unsubscribe(), []);
+  const save = (target: SaveTarget) => {
+    running.current = saveLink
+      .execute(target, list)
+      .subscribe({ next: (progress) => setSaving({ target, progress }), complete: end });
+  };
+  const stop = () => {
+    running.current?.unsubscribe();
+    end();
+  };
+  return { saving, save, stop };
+};
 
 interface LinkContentsProps {
   readonly name: string;
@@ -78,29 +99,6 @@ function NothingInCommon({ isOn, count, onShowAll }: NothingInCommonProps) {
   );
 }
 
-/** The ways to save a shared list (product.md, Links: saving). The one that is on its way can be stopped where it was begun. */
-function SaveButtons({ saving, save, stop }: ReturnType<typeof useSaving>) {
-  return (Object.keys(SAVE_LOOKS) as SaveTarget[]).map((target) => {
-    const { label, icon, variant } = SAVE_LOOKS[target];
-    const isThis = saving?.target === target;
-    const isOther = saving !== undefined && !isThis;
-    const press = () => (isThis ? stop() : save(target));
-    return (
-      // Not `disabled`: the focus would be lost when the visitor chooses.
-      <Button
-        key={target}
-        variant={variant}
-        icon={isThis ? ICONS.close : icon}
-        aria-disabled={isOther}
-        // The second half of a double click would stop what the first has begun.
-        onClick={({ detail }) => isOther || detail > 1 || press()}
-      >
-        {isThis ? 'Stop' : label}
-      </Button>
-    );
-  });
-}
-
 interface LinkGridProps {
   readonly name: string;
   readonly theirs: readonly LinkTitle[];
@@ -126,22 +124,20 @@ function LinkGrid({ name, theirs: shared, titles }: LinkGridProps) {
   const hasFacts = shared.some(({ rating, seenOn }) => rating !== undefined || seenOn !== undefined);
   const hasNotes = shared.some(({ note }) => note !== undefined);
   return (
-    <>
-      <PrintedList lines={() => shared.map((title) => printedLine(title, titles))} />
-      <LongGrid
-        label={name}
-        items={shared}
-        keyOf={titleKey}
-        draw={draw}
-        className={classNames(hasFacts && linkCardStyles.withFacts, hasNotes && linkCardStyles.withNotes)}
-      />
-    </>
+    <ListedTitles
+      label={name}
+      titles={shared}
+      look="grid"
+      draw={draw}
+      printed={(title) => printedLine(title, titles)}
+      className={classNames(hasFacts && linkCardStyles.withFacts, hasNotes && linkCardStyles.withNotes)}
+    />
   );
 }
 
 /** What to do with a shared list, and its titles. */
 export function LinkContents({ name, list, titles, links }: LinkContentsProps) {
-  const saving = useSaving(links, { name, titles });
+  const { saving, save, stop } = useSaving(links, { name, titles });
   const inCommon = useInCommon(list.titles);
   const toggle = useRef<HTMLButtonElement>(null);
   const showAll = () => {
@@ -152,7 +148,7 @@ export function LinkContents({ name, list, titles, links }: LinkContentsProps) {
   return (
     <>
       <div className={styles.actions}>
-        <SaveButtons {...saving} />
+        <SaveButtons running={saving?.target} onSave={save} onStop={stop} />
         <PickButton source={titles} />
         <Button
           ref={toggle}
@@ -164,7 +160,7 @@ export function LinkContents({ name, list, titles, links }: LinkContentsProps) {
           What we both have
         </Button>
       </div>
-      {saving.saving && <SavingProgress {...saving.saving.progress} />}
+      {saving && <SavingProgress {...saving.progress} />}
       <NothingInCommon isOn={inCommon.isOn} count={inCommon.common.length} onShowAll={showAll} />
       {inCommon.shown.length > 0 && <LinkGrid name={name} theirs={inCommon.shown} titles={titles} />}
     </>

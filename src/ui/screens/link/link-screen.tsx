@@ -2,15 +2,13 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LinksFacade } from '#application/use-cases/links/links-facade.ts';
 import { addressOf } from '#domain/addresses/screens.ts';
-import { formatCount } from '#domain/format/format-count.ts';
 import { decodeLink } from '#domain/links/decode-link.ts';
 import type { LinkList } from '#domain/links/link-list.ts';
 import { linkName } from '#domain/links/link-name.ts';
-import { CardSkeleton } from '../../components/card/card-skeleton.tsx';
 import { Failure } from '../../components/feedback/failure.tsx';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { DamagedLink } from '../../components/links/damaged-link.tsx';
-import { Grid } from '../../components/list/grid.tsx';
+import { ListCount, ListSkeleton } from '../../components/list/listed-titles.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useApp } from '../../hooks/app-context.ts';
@@ -38,15 +36,6 @@ interface LinkPageProps {
 
 const PLACEHOLDERS = 12;
 
-/** Placeholders for the titles while the code that asks for them is on its way. */
-function LinkSkeleton({ count }: { readonly count: number }) {
-  return (
-    <Grid busy>
-      <CardSkeleton count={Math.min(count, PLACEHOLDERS)} use="grid" />
-    </Grid>
-  );
-}
-
 /** A list that came in a link. */
 function LinkPage({ code, list }: LinkPageProps) {
   const { titles } = list;
@@ -58,11 +47,7 @@ function LinkPage({ code, list }: LinkPageProps) {
     !isMissing,
     () => setMissing(true),
   );
-  const count = (
-    <>
-      <b>{formatCount(titles.length)}</b> <span>{titles.length === 1 ? 'title' : 'titles'}</span>
-    </>
-  );
+  const count = <ListCount count={titles.length}>{titles.length === 1 ? 'title' : 'titles'}</ListCount>;
   return (
     <>
       <PageMeta title={`${name}, Matinee`} description="A list of movies and TV shows that came in a link." />
@@ -77,7 +62,7 @@ function LinkPage({ code, list }: LinkPageProps) {
           onRetry={() => setMissing(false)}
         />
       )}
-      {!isMissing && !links && <LinkSkeleton count={titles.length} />}
+      {!isMissing && !links && <ListSkeleton count={Math.min(titles.length, PLACEHOLDERS)} />}
       {links && <LinkContents name={name} list={list} titles={links.titlesOf(code, list)} links={links} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { excerpt } from '#domain/format/excerpt.ts';
-import { NO_HIDES, withoutTitles } from '#domain/library/hiding.ts';
+import { NO_HIDES, withoutTitles } from '#domain/library/hides.ts';
 import type { Person } from '#domain/person.ts';
 import type { Title, TitleKey } from '#domain/title.ts';
 import { CardRow } from '../../components/card/card-row.tsx';

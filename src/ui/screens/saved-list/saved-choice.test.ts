@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSavedChoice, writeSavedChoice } from './saved-choice.ts';
+import { readChoice, writeChoice } from '../../components/list/list-choice.ts';
+import { SAVED_FIELDS } from './saved-choice.ts';
+
+const readSavedChoice = (params: URLSearchParams) => readChoice(SAVED_FIELDS, params);
+const writeSavedChoice = (params: URLSearchParams, choice: ReturnType<typeof readSavedChoice>) =>
+  writeChoice(SAVED_FIELDS, params, choice);
 
 const read = (search: string) => readSavedChoice(new URLSearchParams(search));
 const defaults = { filter: 'all', sort: 'addedAt', isAscending: false, look: 'grid' };

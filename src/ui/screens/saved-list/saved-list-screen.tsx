@@ -1,63 +1,87 @@
-import { useObservableEagerState } from 'observable-hooks';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type ComponentProps, useState } from 'react';
 import { addressOf } from '#domain/addresses/screens.ts';
-import { formatCount } from '#domain/format/format-count.ts';
-import { SAVED_FILTERS } from '#domain/library/filters/list-filter.ts';
+import { formatRelativeTime } from '#domain/format/format-relative-time.ts';
 import type { SavedListName } from '#domain/library/library-change.ts';
-import { DEFAULT_VIEW, viewSavedList } from '#domain/library/saved-list-view.ts';
+import { DEFAULT_VIEW, type SavedListView, viewSavedList } from '#domain/library/saved-list-view.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import { showList } from '#domain/library/shown-list.ts';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { ICONS } from '../../components/form/icons.ts';
-import { Importing } from '../../components/import/importing.tsx';
-import { useListFilter } from '../../components/list/filters/use-list-filter.ts';
-import { PageHead } from '../../components/page/page-head.tsx';
-import { PageMeta } from '../../components/page/page-meta.tsx';
-import { useOnServices } from '../../components/watch/lists/use-on-services.ts';
-import { useApp } from '../../hooks/app-context.ts';
+import type { ItemKind } from '../../components/list/list-item.tsx';
+import { ListScreen } from '../../components/list/list-screen.tsx';
+import { useListChoice } from '../../components/list/use-list-choice.ts';
+import { UpNextLink } from '../../components/up-next/up-next-link.tsx';
 import { useLibrary } from '../../hooks/use-library.ts';
-import { useReplaceParams } from '../../hooks/use-replace-params.ts';
-import { ListActions } from './list-actions.tsx';
-import { readSavedChoice, writeSavedChoice, type SavedChoice } from './saved-choice.ts';
-import { SavedContents } from './saved-contents.tsx';
-import { SAVED_LISTS, type SavedListTexts } from './saved-list-texts.ts';
+import { SAVED_FIELDS } from './saved-choice.ts';
 
-interface SavedListScreenProps {
-  readonly list: SavedListName;
+const items = (count: number): string => (count === 1 ? 'item' : 'items');
+
+/** The text 'Added 2 hours ago' (product.md, Lists: item facts); undefined when the time is unknown. */
+const addedText = ({ addedAt }: SavedTitle, now: Date): string | undefined => {
+  const when = formatRelativeTime(addedAt, now);
+  return when && `Added ${when}`;
+};
+
+const kindOf = (...toggles: readonly SavedListName[]): ItemKind<SavedTitle> => ({
+  factsOf: (title, now) => [addedText(title, now)],
+  toggles,
+});
+
+interface SavedList extends Pick<ComponentProps<typeof ListScreen>, 'texts'> {
+  readonly name: string;
+  readonly kind: ItemKind<SavedTitle>;
 }
+
+/** The differences between the watchlist and the favorites (product.md, Lists: favorites texts). */
+const SAVED_LISTS: Readonly<Record<SavedListName, SavedList>> = {
+  watchlist: {
+    name: 'My Watchlist',
+    kind: kindOf('favorites'),
+    texts: {
+      linkName: 'Watchlist',
+      description: 'The movies and TV shows you saved to watch later.',
+      counted: (count) => `${items(count)} saved to watch later`,
+      art: 'ticket',
+      title: 'Your watchlist is empty',
+      text: 'Start adding movies and TV shows you want to watch!',
+      link: 'Explore Movies',
+    },
+  },
+  favorites: {
+    name: 'My Favorites',
+    kind: kindOf('watchlist'),
+    texts: {
+      linkName: 'Favorites',
+      description: "The movies and TV shows you've loved.",
+      counted: (count) => `${items(count)} you've loved`,
+      art: 'heart',
+      title: 'No favorites yet',
+      text: 'Start adding movies and TV shows you love!',
+      link: 'Discover Movies',
+    },
+  },
+};
 
 const newestFirst = (saved: readonly SavedTitle[]) => viewSavedList(saved, DEFAULT_VIEW);
 
-const useShown = (saved: readonly SavedTitle[], choice: SavedChoice): readonly SavedTitle[] => {
+const useShown = (saved: readonly SavedTitle[], choice: SavedListView): readonly SavedTitle[] => {
   const [last, setLast] = useState(() => showList(saved, choice));
   const now = showList(saved, choice, last);
   if (now !== last) setLast(now);
   return now.shown;
 };
 
-interface SavedCountProps {
-  readonly count: number;
-  readonly items: SavedListTexts['items'];
-}
-
-/** The text '12 items saved to watch later'. */
-function SavedCount({ count, items }: SavedCountProps) {
-  return (
-    <>
-      <b>{formatCount(count)}</b> <span>{items(count)}</span>
-    </>
-  );
-}
-
 /** What leads on from a list. */
-function ListLinks({ list }: SavedListScreenProps) {
+function ListLinks({ list }: { readonly list: SavedListName }) {
   return (
     <>
       {list === 'watchlist' && (
-        <ButtonLink to={addressOf('calendar')} icon={ICONS.ticket}>
-          Calendar
-        </ButtonLink>
+        <>
+          <UpNextLink />
+          <ButtonLink to={addressOf('calendar')} icon={ICONS.ticket}>
+            Calendar
+          </ButtonLink>
+        </>
       )}
       <ButtonLink to={addressOf('seen')} icon={ICONS.check}>
         Seen and rated
@@ -66,40 +90,34 @@ function ListLinks({ list }: SavedListScreenProps) {
   );
 }
 
-/**
- * The watchlist or the favorites. They are the same screen with different texts (product.md, Lists: favorites texts).
- */
-export function SavedListScreen({ list }: SavedListScreenProps) {
-  const [params] = useSearchParams();
-  const replaceParams = useReplaceParams();
-  const [isImporting, setImporting] = useState(false);
-  const openImport = () => setImporting(true);
-  const saved = useLibrary((library) => library[list]);
-  const isLoaded = useObservableEagerState(useApp().library.loader.loadState$).status !== 'pending';
-  const choice = readSavedChoice(params);
-  const services = useOnServices(saved, newestFirst);
-  const titles = useShown(saved, choice);
-  const filtering = useListFilter({ titles, type: choice.filter, names: SAVED_FILTERS, services, newestFirst });
-  const { heading, description, items, linkName } = SAVED_LISTS[list];
-  const choose = (chosen: Partial<SavedChoice>) => replaceParams(writeSavedChoice(params, { ...choice, ...chosen }));
-
+/** The watchlist or the favorites. They are the same screen with different texts (product.md, Lists: favorites texts). */
+export function SavedListScreen({ list }: { readonly list: SavedListName }) {
+  const { name, kind, texts } = SAVED_LISTS[list];
+  const all = useLibrary((library) => library[list]);
+  const { choice, choose, choosing } = useListChoice(SAVED_FIELDS);
+  const { filter } = choice;
+  const other = {
+    isOn: filter !== 'all',
+    none: `There are no ${filter === 'tv' ? 'TV shows' : 'movies'} on this list.`,
+    label: 'Show all types',
+    onShowAll: () => choose({ filter: 'all' }),
+  };
   return (
-    <>
-      <PageMeta title={`${heading}, Matinee`} description={description} />
-      <PageHead title={heading} value={<SavedCount count={saved.length} items={items} />} isValueKnown={isLoaded}>
-        <ListActions
-          source={list}
-          linkName={linkName}
-          titlesOf={() => viewSavedList(saved, { ...choice, filter: 'all' })}
-          isEmpty={isLoaded && saved.length === 0}
-          isLoaded={isLoaded}
-          onImport={openImport}
-        >
-          <ListLinks list={list} />
-        </ListActions>
-      </PageHead>
-      <SavedContents {...{ list, choice, filtering }} total={saved.length} onImport={openImport} onChoose={choose} />
-      <Importing isOpen={isImporting} onClose={() => setImporting(false)} />
-    </>
+    <ListScreen
+      source={{
+        name,
+        place: list,
+        all,
+        titles: useShown(all, choice),
+        newestFirst,
+        kind,
+        type: filter,
+        choosing,
+        other,
+      }}
+      texts={texts}
+      titlesOf={() => viewSavedList(all, { ...choice, filter: 'all' })}
+      links={<ListLinks list={list} />}
+    />
   );
 }

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readSeenChoice, writeSeenChoice } from './seen-choice.ts';
+import { readChoice, writeChoice } from '../../components/list/list-choice.ts';
+import { SEEN_FIELDS } from './seen-choice.ts';
+
+const readSeenChoice = (params: URLSearchParams) => readChoice(SEEN_FIELDS, params);
+const writeSeenChoice = (params: URLSearchParams, choice: ReturnType<typeof readSeenChoice>) =>
+  writeChoice(SEEN_FIELDS, params, choice);
 
 const DEFAULTS = { filter: 'all', only: 'all', sort: 'seenAt', isAscending: false, look: 'grid' };
 

@@ -2,7 +2,7 @@ import { useObservableEagerState } from 'observable-hooks';
 import { useState } from 'react';
 import { addressOf } from '#domain/addresses/screens.ts';
 import { formatCount } from '#domain/format/format-count.ts';
-import { followedShows } from '#domain/shows/up-next.ts';
+import { followedShows } from '#domain/shows/next-of-show.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { SectionFailure } from '../../components/feedback/section-failure.tsx';
 import { ButtonLink } from '../../components/form/button-link.tsx';

@@ -1,10 +1,10 @@
 import type { Fields } from '../../../fields.ts';
-import { fieldsOf, hasField, itemsOf, textOf } from '../../cells/fields.ts';
+import { fieldsOf, hasField, itemsOf, textOf } from '../../cells/json-fields.ts';
 import { readImdbId, readNumber } from '../../cells/read-ids.ts';
 import { readTime } from '../../cells/read-time.ts';
 import { readYear } from '../../cells/read-year.ts';
 import { readEpisode } from '../../episodes/read-episode.ts';
-import { leftOut, stoppedFinding, titleFinding, type Findings, type Statement } from '../../finding.ts';
+import { leftOut, stoppedFinding, titleFinding, type Findings, type TitleStatement } from '../../finding.ts';
 import type { KnownFile } from '../../known-file.ts';
 import { isGivenUp, showStatus } from './show-status.ts';
 
@@ -25,12 +25,12 @@ const watchedIn = (entry: Fields): readonly Fields[] =>
         .flatMap((episode) => (episode['is_watched'] === true ? [{ ...episode, season: season['number'] }] : [])),
     );
 
-const movieSaid = (entry: Fields): Partial<Statement> =>
+const movieSaid = (entry: Fields): Partial<TitleStatement> =>
   entry['is_watched'] === true
     ? { seenAt: readTime(entry['watched_at']) ?? null }
     : { listedAt: readTime(entry['created_at']) ?? null };
 
-function* readShow(show: Statement, entry: Fields): Findings {
+function* readShow(show: TitleStatement, entry: Fields): Findings {
   const watched = watchedIn(entry);
   const episodes = watched.flatMap(({ season, number, watched_at, id }) => {
     const seenAt = readTime(watched_at);
@@ -46,7 +46,7 @@ function* readShow(show: Statement, entry: Fields): Findings {
 export function* readExportJson({ json }: KnownFile): Findings {
   for (const entry of itemsOf(json).map(fieldsOf)) {
     const ids = fieldsOf(entry['id']);
-    const said: Statement = {
+    const said: TitleStatement = {
       name: textOf(entry['title']),
       year: readYear(entry['year']),
       media_type: isShow(entry) ? 'tv' : 'movie',

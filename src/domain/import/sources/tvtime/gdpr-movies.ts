@@ -4,7 +4,7 @@ import { timeOfEpoch } from '../../cells/read-time.ts';
 import { readYear } from '../../cells/read-year.ts';
 import { recordsOf, type Cells } from '../../cells/table.ts';
 import { episodeFinding } from '../../episodes/episode-finding.ts';
-import { leftOut, titleFinding, type Finding, type Findings, type Statement } from '../../finding.ts';
+import { leftOut, titleFinding, type Finding, type Findings, type TitleStatement } from '../../finding.ts';
 import type { KnownFile } from '../../known-file.ts';
 
 /** A film as the tracking has it, under TV Time's own number. */
@@ -83,7 +83,7 @@ const collect = (cells: Cells, movies: TrackedMovies): Finding | undefined => {
 
 /** What was seen need no longer be. */
 function* findingsOf({ name, otherNames, year, seenAt: times, listedAt }: TrackedMovie): Findings {
-  const movie: Statement = { name, otherNames, year, media_type: 'movie' };
+  const movie: TitleStatement = { name, otherNames, year, media_type: 'movie' };
   for (const time of times) yield titleFinding({ ...movie, seenAt: time });
   if (times.length === 0 && listedAt !== undefined) yield titleFinding({ ...movie, listedAt });
 }

@@ -5,13 +5,20 @@ import { readTitleType } from '../../cells/read-title-type.ts';
 import { readYesNo } from '../../cells/read-yes-no.ts';
 import { type Cells, recordsOf } from '../../cells/table.ts';
 import { episodeFinding } from '../../episodes/episode-finding.ts';
-import { type Finding, type Findings, leftOut, stoppedFinding, type Statement, titleFinding } from '../../finding.ts';
+import {
+  type Finding,
+  type Findings,
+  leftOut,
+  stoppedFinding,
+  type TitleStatement,
+  titleFinding,
+} from '../../finding.ts';
 import type { KnownFile } from '../../known-file.ts';
 import { isGivenUp, showStatus } from './show-status.ts';
 
 const STARS = 5;
 
-const findingOf = (cells: Cells, said: (media_type: MediaType | undefined) => Partial<Statement>): Finding => {
+const findingOf = (cells: Cells, said: (media_type: MediaType | undefined) => Partial<TitleStatement>): Finding => {
   const name = cells('title');
   const { media_type, reason } = readTitleType(cells);
   if (reason) return leftOut(name, reason);
@@ -37,7 +44,7 @@ const episodeOf = (cells: Cells): Finding =>
     },
   );
 
-const viewingOf = (cells: Cells, media_type: MediaType | undefined): Partial<Statement> => {
+const viewingOf = (cells: Cells, media_type: MediaType | undefined): Partial<TitleStatement> => {
   const time = cells.day('watchedat') ?? null;
   return media_type === 'movie' ? { seenAt: time } : { lastSeenAt: time };
 };
@@ -45,7 +52,7 @@ const viewingOf = (cells: Cells, media_type: MediaType | undefined): Partial<Sta
 const isEpisodeSeen = (cells: Cells): boolean =>
   readTitleType(cells).reason === 'episode' && readYesNo(cells('iswatched')) === true;
 
-const showOf = (cells: Cells): Statement => ({
+const showOf = (cells: Cells): TitleStatement => ({
   name: cells('title'),
   media_type: 'tv',
   imdb: readImdbId(cells('imdbid')),

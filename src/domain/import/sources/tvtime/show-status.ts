@@ -1,9 +1,9 @@
 import { nameKey } from '../../../text/name-key.ts';
 import { titleStateOf } from '../../cells/title-state.ts';
-import type { Statement } from '../../finding.ts';
+import type { TitleStatement } from '../../finding.ts';
 
 /** What TV Time says of a show as a whole. One that was begun, or given up, is neither to be seen nor seen. */
-export const showStatus = (status: string, since: string | undefined): Partial<Statement> => {
+export const showStatus = (status: string, since: string | undefined): Partial<TitleStatement> => {
   const state = titleStateOf(status);
   if (state === 'to-see') return { listedAt: since ?? null };
   // Of a show that goes on, all that was shown.

@@ -10,7 +10,7 @@ import {
   type Finding,
   type Findings,
   listFinding,
-  type Statement,
+  type TitleStatement,
   stoppedFinding,
   titleFinding,
 } from '../../finding.ts';
@@ -23,7 +23,7 @@ import { readActivity, readRatings } from './liberator.ts';
 import { isLikeList } from './like-list.ts';
 import { isGivenUp, showStatus } from './show-status.ts';
 
-const titleOf = (cells: Cells, media_type: MediaType | undefined): Statement => ({
+const titleOf = (cells: Cells, media_type: MediaType | undefined): TitleStatement => ({
   name: cells('title', 'name'),
   year: readYear(cells('year')),
   media_type,
@@ -42,7 +42,7 @@ const movieOf = (cells: Cells): Finding =>
 
 const episodeOf = (cells: Cells): Finding | undefined => {
   if (readYesNo(cells('iswatched')) !== true) return undefined;
-  const show: Statement = {
+  const show: TitleStatement = {
     name: cells('title'),
     media_type: 'tv',
     imdb: readImdbId(cells('seriesimdbid')),
@@ -133,7 +133,7 @@ const OBJECT = /map\[([^[\]]*)\]/g;
 const fieldIn = (object: string, field: string): string => new RegExp(`(?:^| )${field}:(\\S+)`).exec(object)?.[1] ?? '';
 
 /** A film has only TV Time's own number: the tracking knows its name. */
-const itemOf = (object: string, movies: TrackedMovies, said: Partial<Statement>): Finding => {
+const itemOf = (object: string, movies: TrackedMovies, said: Partial<TitleStatement>): Finding => {
   if (fieldIn(object, 'type') !== 'movie') {
     return titleFinding({ name: '', media_type: 'tv', tvdb: readNumber(fieldIn(object, 'id')), ...said });
   }

@@ -11,10 +11,10 @@ import { gainsWithoutNews, type ImportReview, joinedCountOf, newCountOf, takenAt
 import { putTogetherText, saidOnceText, unreadText } from '../reading-texts.ts';
 import { FiledTitle } from './filed-title.tsx';
 import { FoundRow } from './found-row.tsx';
-import type { ImportActions, MatchRowProps } from './import-actions.ts';
 import { ImportTitle } from './import-title.tsx';
 import { LeftOutRow } from './left-out-row.tsx';
 import { MatchGroup } from './match-group.tsx';
+import type { ImportActions, MatchRowProps } from './review-actions.ts';
 import { reviewEpisodes } from './review-episodes.ts';
 import { TitleSearch } from './title-search.tsx';
 import { UndecidedRow } from './undecided-row.tsx';

@@ -1,7 +1,6 @@
 import { formatCount } from '#domain/format/format-count.ts';
 import { Button } from '../../form/button.tsx';
 import { Hidden } from '../../page/hidden.tsx';
-import { NoneOnServices } from '../../watch/lists/none-on-services.tsx';
 import type { ListFiltering } from './use-list-filter.ts';
 import styles from './filtered-note.module.css';
 
@@ -19,7 +18,7 @@ interface FilteredNoteProps {
   readonly filtering: ListFiltering;
   /** Keeps the focus in the list while a button goes. */
   readonly inPlace: (act: () => void) => () => void;
-  readonly other?: OtherChoice;
+  readonly other?: OtherChoice | undefined;
 }
 
 interface Said {
@@ -27,36 +26,39 @@ interface Said {
   readonly none: string;
   readonly label: string;
   readonly act: () => void;
+  /** Whether more may be left later: how many are is not told before. */
+  readonly isWaiting?: boolean;
 }
 
 /** Undefined where nothing leaves a title out. */
-const saidOf = ({ filtering: { isOn, known, clear }, other }: FilteredNoteProps): Said | undefined => {
-  if (!isOn) return other?.isOn ? { none: other.none, label: other.label, act: other.onShowAll } : undefined;
-  const isWaiting = known !== undefined && known.known < known.total;
-  const none = isWaiting ? 'Nothing of it is known to be like that yet.' : 'Nothing of it is like that.';
-  return { none, label: 'Clear all', act: clear };
+const saidOf = ({ filtering: { isOn, known, services, clear }, other }: FilteredNoteProps): Said | undefined => {
+  if (isOn) {
+    const isWaiting = known !== undefined && known.known < known.total;
+    const none = isWaiting ? 'Nothing of it is known to be like that yet.' : 'Nothing of it is like that.';
+    return { none, label: 'Clear all', act: clear };
+  }
+  const { check } = services;
+  const isWaiting = check === undefined || check.checked < check.total;
+  const none = isWaiting ? 'None of these is known to be on your services yet.' : 'None of these is on your services.';
+  if (services.isOn) return { none, label: 'Show all of them', act: services.toggle, isWaiting };
+  return other?.isOn ? { none: other.none, label: other.label, act: other.onShowAll } : undefined;
 };
 
 /**
  * Says what the filters of a list did: to all where nothing is left, else to those who listen (product.md, Lists: nothing found).
  */
 export function FilteredNote(props: FilteredNoteProps) {
-  const { filtering, inPlace } = props;
-  const { isOn, services, shown } = filtering;
-  const count = shown.length;
-  if (services.isOn && !isOn) {
-    return <NoneOnServices services={services} count={count} onShowAll={inPlace(services.toggle)} />;
-  }
+  const count = props.filtering.shown.length;
   const said = saidOf(props);
   const none = count === 0 ? said : undefined;
   return (
     <div className={none && styles.none}>
       <p role="status">
         <span key={none?.none}>{none?.none}</span>
-        {said && !none && <Hidden key={count}>{`Showing ${formatCount(count)}`}</Hidden>}
+        {said && !none && !said.isWaiting && <Hidden key={count}>{`Showing ${formatCount(count)}`}</Hidden>}
       </p>
       {none && (
-        <Button key={none.label} onClick={inPlace(none.act)}>
+        <Button key={none.label} onClick={props.inPlace(none.act)}>
           {none.label}
         </Button>
       )}

@@ -16,14 +16,20 @@ import {
 import { statedFacts } from '#domain/library/filters/title-facts.ts';
 import type { SavedFilter } from '#domain/library/saved-list-view.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
+import { titleKey, type TitleRef } from '#domain/title.ts';
 import { useApp } from '../../../hooks/app-context.ts';
 import { useModule } from '../../../hooks/code/use-module.ts';
 import { useMarkOf } from '../../../hooks/use-mark.ts';
 import { useReplaceParams } from '../../../hooks/use-replace-params.ts';
 import { withParams } from '../../../hooks/with-params.ts';
 import { writeServicesParam } from '../../watch/lists/services-param.ts';
-import type { OnServices } from '../../watch/lists/use-on-services.ts';
-import { useTitlesOn } from '../../watch/lists/use-titles-on.ts';
+import { type OnServices, knownOn } from '../../watch/lists/use-on-services.ts';
+
+/** What is left of some titles: all, unless only those on the visitor's services are to be shown. */
+const useTitlesOn = <Item extends TitleRef>(titles: readonly Item[], services: OnServices): readonly Item[] => {
+  const on = services.isOn ? knownOn(services) : undefined;
+  return useMemo(() => (on ? titles.filter((title) => on.has(titleKey(title))) : titles), [titles, on]);
+};
 
 interface FilterOptions<Item extends StoredTitle> {
   /** Those that the list would show, in order. */

@@ -1,6 +1,62 @@
-import { type ReactNode, useState } from 'react';
-import { SelectionContext } from './selection-context.ts';
+import { type ReactNode, useState, createContext, use, useSyncExternalStore, type KeyboardEvent, useRef } from 'react';
+import type { StoredTitle } from '#domain/library/saved-title.ts';
+import { titleName } from '#domain/title.ts';
+import { Button } from '../../form/button.tsx';
 import { TitleSelection } from './title-selection.ts';
+import styles from './selecting.module.css';
+
+/** The selection of the list around; one that is never begun where there is none. */
+export const SelectionContext = createContext(new TitleSelection());
+
+interface SelectableProps {
+  readonly title: StoredTitle;
+  /** The actions of the title alone, while nothing is being selected. */
+  readonly children: ReactNode;
+}
+
+/** A tick box over the whole card or line, in place of its actions, while titles are being selected. */
+export function Selectable({ title, children }: SelectableProps) {
+  const selection = use(SelectionContext);
+  const isOn = useSyncExternalStore(selection.subscribe, () => selection.state().isOn);
+  const isSelected = useSyncExternalStore(selection.subscribe, () => selection.isSelected(title));
+  // Not every browser says so of the press that the space bar makes.
+  const isShift = useRef(false);
+  const keep = ({ shiftKey }: KeyboardEvent) => (isShift.current = shiftKey);
+  if (!isOn) return children;
+  return (
+    <input
+      className={styles.box}
+      type="checkbox"
+      aria-label={`Select ${titleName(title)}`}
+      checked={isSelected}
+      onKeyDown={keep}
+      onKeyUp={keep}
+      onChange={({ nativeEvent }) => {
+        selection.toggle(title, isShift.current || (nativeEvent instanceof MouseEvent && nativeEvent.shiftKey));
+      }}
+    />
+  );
+}
+
+interface SelectButtonProps {
+  /** Nothing is there to select. */
+  readonly isHidden?: boolean;
+}
+
+/** Begins to select several titles of a list, and ends it (product.md, Several at once: selecting). */
+export function SelectButton({ isHidden = false }: SelectButtonProps) {
+  const selection = use(SelectionContext);
+  const { isOn } = useSyncExternalStore(selection.subscribe, selection.state);
+  return (
+    <Button
+      aria-pressed={isOn}
+      hidden={isHidden}
+      onClick={({ currentTarget }) => (isOn ? selection.leave() : selection.start(currentTarget))}
+    >
+      Select
+    </Button>
+  );
+}
 
 interface SelectingProps {
   readonly children: ReactNode;

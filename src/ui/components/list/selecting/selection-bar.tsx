@@ -7,10 +7,30 @@ import { useFacade } from '../../../hooks/code/use-facade.ts';
 import { useLateDialog } from '../../../hooks/code/use-late-dialog.ts';
 import { focusHeading } from '../../../hooks/focus-heading.ts';
 import { Button } from '../../form/button.tsx';
-import { SelectionContext } from './selection-context.ts';
+import { SelectionContext } from './selecting.tsx';
 import type { TitleSelection } from './title-selection.ts';
-import { useLeaveByEscape } from './use-leave-by-escape.ts';
 import styles from './selection-bar.module.css';
+
+const dialogOf = (place: EventTarget | null): Element | null =>
+  place instanceof Element ? place.closest('[role="dialog"]') : null;
+
+/**
+ * Ends selecting by Escape, before a dialog around the list hears of it. A dialog or a panel that is open over the list is closed first.
+ * @param bar an element beside the list
+ */
+const useLeaveByEscape = (selection: TitleSelection, isOn: boolean, bar: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || document.querySelector('[aria-expanded="true"]')) return;
+      if (dialogOf(event.target) !== dialogOf(bar.current)) return;
+      event.stopPropagation();
+      selection.leave();
+    };
+    document.addEventListener('keydown', press, true);
+    return () => document.removeEventListener('keydown', press, true);
+  }, [selection, isOn, bar]);
+};
 
 interface SelectionBarProps {
   /** The titles that the filters leave, in their order. */

@@ -4,12 +4,12 @@ import { namedFilterKey, type NamedFilterKind } from '#domain/discovery/named-fi
 import { countOf, formatCount } from '#domain/format/format-count.ts';
 import { inCountry } from '#domain/format/in-country.ts';
 import { joinWords } from '#domain/format/join-words.ts';
+import { languageName } from '#domain/format/language-name.ts';
 import type { Genre } from '#domain/title-details.ts';
 import type { MediaType } from '#domain/title.ts';
 import type { Option } from '../../../components/form/options.ts';
 import { labelIn, runtimeOptions, yearsText } from '../../../components/list/filters/filter-options.ts';
 import { countryName } from '../../../components/watch/country-name.ts';
-import { languageName } from './language-name.ts';
 
 /** By TMDB's number, as text; empty means any. */
 export const STATUSES: readonly Option<string>[] = [

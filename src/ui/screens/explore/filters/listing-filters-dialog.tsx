@@ -1,4 +1,4 @@
-import type { Hide } from '#domain/library/hiding.ts';
+import type { Hide } from '#domain/library/hides.ts';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { ButtonLink } from '../../../components/form/button-link.tsx';
 import { Button } from '../../../components/form/button.tsx';

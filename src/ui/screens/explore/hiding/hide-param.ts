@@ -1,4 +1,4 @@
-import { knownHides, type Hide } from '#domain/library/hiding.ts';
+import { knownHides, type Hide } from '#domain/library/hides.ts';
 import { withParams } from '../../../hooks/with-params.ts';
 
 const NAME = 'hide';

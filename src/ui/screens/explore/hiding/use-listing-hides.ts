@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { Hide } from '#domain/library/hiding.ts';
+import type { Hide } from '#domain/library/hides.ts';
 import { useHides } from '../../../components/hiding/use-hides.ts';
 import { useReplaceParams } from '../../../hooks/use-replace-params.ts';
 import { readHideParam, writeHideParam } from './hide-param.ts';

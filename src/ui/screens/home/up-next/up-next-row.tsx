@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
 import type { UpNextShow } from '#application/use-cases/shows/shows-in-book.ts';
 import { addressOf } from '#domain/addresses/screens.ts';
+import { followedShows } from '#domain/shows/next-of-show.ts';
 import { titleOfShow } from '#domain/shows/title-of-show.ts';
-import { followedShows } from '#domain/shows/up-next.ts';
 import { titleName, titlePath } from '#domain/title.ts';
 import { ButtonLink } from '../../../components/form/button-link.tsx';
 import { Link } from '../../../components/page/link.tsx';
@@ -14,7 +14,7 @@ import { NextFacts } from '../../../components/up-next/next-facts.tsx';
 import { NextTick } from '../../../components/up-next/next-tick.tsx';
 import { useUpNext } from '../../../components/up-next/use-up-next.ts';
 import { useLibrary } from '../../../hooks/use-library.ts';
-import { NO_ROW, nextHomeRow, SHOWN, shownOf } from './home-row.ts';
+import { NO_ROW, nextHomeRow, SHOWN, shownOf } from './shown-up-next.ts';
 import styles from './up-next-row.module.css';
 
 interface RowProps {

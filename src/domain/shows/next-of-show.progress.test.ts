@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aSeason, TODAY } from '#fixtures/shows/a-season.ts';
 import { known, summary, ticked, type Ticks } from '#fixtures/shows/what-is-known.ts';
 import type { KnownShow } from './known-show.ts';
-import { nextOfShow, showProgress } from './up-next.ts';
+import { nextOfShow, showProgress } from './next-of-show.ts';
 
 describe("'12 of 62' (product.md, Up next: progress) (product.md, Shows: counted)", () => {
   const airs = (season_number: number, episode_number: number) => ({

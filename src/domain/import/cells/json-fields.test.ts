@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fields } from '../../fields.ts';
-import { fieldsOf, hasField, itemsOf, textOf } from './fields.ts';
+import { fieldsOf, hasField, itemsOf, textOf } from './json-fields.ts';
 
 describe('what a file has as JSON', () => {
   it.each([

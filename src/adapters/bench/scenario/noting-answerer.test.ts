@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { CatalogError } from '#domain/catalog-failure.ts';
-import { noting } from './noting.ts';
+import { noting } from './noting-answerer.ts';
 import type { Question } from './question.ts';
 
 const QUESTION: Question = {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { anEpisode, aSeason, TODAY } from '#fixtures/shows/a-season.ts';
 import { known, summary, ticked, type Ticks } from '#fixtures/shows/what-is-known.ts';
 import { toKnownShow, type KnownShow } from './known-show.ts';
+import { followedShows, isUnasked, nextOfShow } from './next-of-show.ts';
 import { seasonsToAsk } from './seasons-to-ask.ts';
 import type { ShowSeen } from './seen-episodes.ts';
-import { followedShows, isUnasked, nextOfShow } from './up-next.ts';
 import type { WatchedShow } from './watched-show.ts';
 
 /** What comes next, in a few words. */

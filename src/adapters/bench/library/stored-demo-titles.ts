@@ -5,12 +5,12 @@ import { mapToTitleDetails } from '../../demo/map-to-title-details.ts';
 const HOUR_MS = 3_600_000;
 
 /** Titles as lists keep them. */
-interface KeptTitles {
+interface StoredDemoTitles {
   readonly movies: readonly StoredTitle[];
   readonly all: readonly StoredTitle[];
 }
 
-export const keptTitles = (data: DemoData, titles: readonly DemoTitle[] = data.titles): KeptTitles => {
+export const storedDemoTitles = (data: DemoData, titles: readonly DemoTitle[] = data.titles): StoredDemoTitles => {
   const all = titles.map((title) => toStoredTitle(mapToTitleDetails(data, title)));
   return { all, movies: all.filter(({ media_type }) => media_type === 'movie') };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTION_NAME_MAX } from '../../library/names/collection-name.ts';
 import { lengthOf } from '../../library/names/text-length.ts';
-import { collectionName, freeCollectionName, isNameCut, wholeNameLine } from './collection-name.ts';
+import { collectionName, freeCollectionName, isNameCut, wholeNameLine } from './imported-collection-name.ts';
 
 const letters = (count: number, letter = 'a') => letter.repeat(count);
 const LONG = `${letters(COLLECTION_NAME_MAX)} and the end`;

@@ -4,7 +4,7 @@ import { aTitle } from '#fixtures/a-title.ts';
 import { arbitraryActions } from '#fixtures/library/arbitrary-action.ts';
 import { sameTitle, titleKey, type TitleRef } from '../title.ts';
 import { apply } from './apply.ts';
-import { chosenHides, HIDES, isLeftOut, knownHides, leavesOut, toggleHide, withoutTitles } from './hiding.ts';
+import { chosenHides, HIDES, isLeftOut, knownHides, leavesOut, toggleHide, withoutTitles } from './hides.ts';
 import { EMPTY_LIBRARY, type Library } from './library.ts';
 import { mayHide } from './may-hide.ts';
 

@@ -1,0 +1,159 @@
+import { type ComponentProps, type ReactNode, useCallback, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ListPlace } from '#application/use-cases/lists/plan-titles-act.ts';
+import { printedTitle } from '#domain/format/printed-title.ts';
+import { type FilterName, SAVED_FILTERS } from '#domain/library/filters/list-filter.ts';
+import type { SavedFilter } from '#domain/library/saved-list-view.ts';
+import type { StoredTitle } from '#domain/library/saved-title.ts';
+import { titleKey, type TitleKey } from '#domain/title.ts';
+import { useInPlace } from '../../hooks/use-in-place.ts';
+import { useMarkOf } from '../../hooks/use-mark.ts';
+import { useShowProgress } from '../up-next/use-show-progress.ts';
+import { ServicesNote } from '../watch/lists/services-note.tsx';
+import { readServicesParam } from '../watch/lists/services-param.ts';
+import { knownOn, useOnServices } from '../watch/lists/use-on-services.ts';
+import { FilterChips } from './filters/filter-chips.tsx';
+import { FilteredNote } from './filters/filtered-note.tsx';
+import { Finding } from './filters/finding.tsx';
+import { isAsking, type ListFiltering, useListFilter } from './filters/use-list-filter.ts';
+import { ListControls } from './list-controls.tsx';
+import { type ItemKind, ListItem } from './list-item.tsx';
+import { ListedTitles, ListSkeleton } from './listed-titles.tsx';
+import { SelectionBar } from './selecting/selection-bar.tsx';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+import type { ListChoosing } from './use-list-choice.ts';
+import styles from './list-contents.module.css';
+
+/** A list of the visitor's: what its screen needs to know of it (docs/architecture.md, Lists on a screen). */
+export interface ListSource<Item extends StoredTitle> {
+  readonly name: string;
+  /** Where what is done with its titles is done. */
+  readonly place: ListPlace;
+  /** All of its titles; the same array until it changes. */
+  readonly all: readonly Item[];
+  /** Those that its choice leaves, in their order. */
+  readonly titles: readonly Item[];
+  /** The order in which the provider is asked about them. It is the same function each time. */
+  readonly newestFirst: (titles: readonly Item[]) => readonly Item[];
+  /** What its items say, and what can be done with each. It is the same object each time. */
+  readonly kind: ItemKind<Item>;
+  /** Of which type its titles are. */
+  readonly type?: SavedFilter;
+  /** The filters that it has, the same array each time; without it all. */
+  readonly filters?: readonly FilterName[];
+  /** Whether where its titles can be watched is asked only while that is filtered by. */
+  readonly isSeldomChecked?: boolean;
+  /** Without it, all of them are there in one order and one look. */
+  readonly choosing?: ListChoosing;
+  /** What its choice leaves out. */
+  readonly other?: ComponentProps<typeof FilteredNote>['other'];
+}
+
+interface ListContentsProps<Item extends StoredTitle> {
+  readonly source: ListSource<Item>;
+  /** In its place where there is none. */
+  readonly empty: ReactNode;
+  readonly isLoading?: boolean;
+}
+
+const NO_TITLES: readonly never[] = [];
+const NONE_ON: ReadonlySet<TitleKey> = new Set();
+
+/** A list that is looked through by its filters, and by the visitor's services. */
+const useFiltering = <Item extends StoredTitle>(source: ListSource<Item>) => {
+  const { all, titles, newestFirst, type = 'all', filters: names = SAVED_FILTERS, isSeldomChecked = false } = source;
+  const [params] = useSearchParams();
+  const isChecked = !isSeldomChecked || readServicesParam(params);
+  const services = useOnServices(isChecked ? all : NO_TITLES, newestFirst);
+  const filtering = useListFilter({ titles, type, names, services, newestFirst });
+  return { filtering, isChecked, on: isSeldomChecked ? NONE_ON : knownOn(services) };
+};
+
+interface FoundProps<Item extends StoredTitle> {
+  readonly source: ListSource<Item>;
+  readonly filtering: ListFiltering<Item>;
+  /** Those whose cards say that they are on the visitor's services. */
+  readonly on: ReadonlySet<TitleKey>;
+  /** Called with the button right before a title is removed. */
+  readonly onRemove: (button: Element) => void;
+}
+
+/** Any number of the titles, as cards or as lines, of which several can be selected. */
+function Found<Item extends StoredTitle>({ source, filtering: { shown }, on, onRemove }: FoundProps<Item>) {
+  const { name, place, kind, choosing } = source;
+  const ownMarkOf = useMarkOf();
+  // What has its mark with it is drawn again only when that changes.
+  const markOf = kind.markOf ?? ownMarkOf;
+  const progressOf = useShowProgress();
+  const look = choosing?.look;
+  const draw = useCallback(
+    (title: Item) => {
+      const isOnServices = on.has(titleKey(title));
+      const known = { mark: markOf(title), isOnServices, progress: progressOf(title) };
+      return <ListItem {...{ title, kind, place, look, onRemove }} {...known} />;
+    },
+    [kind, place, look, on, onRemove, markOf, progressOf],
+  );
+  return (
+    <>
+      <SelectionBar titles={shown} place={place} />
+      <ListedTitles
+        label={name}
+        titles={shown}
+        {...{ look, draw }}
+        printed={(title) => printedTitle(title, markOf(title)?.note)}
+      />
+    </>
+  );
+}
+
+interface ControlsProps {
+  readonly choosing: ListChoosing | undefined;
+  readonly filtering: ListFiltering;
+  readonly inPlace: ReturnType<typeof useInPlace>;
+  /** Whether its titles are checked for the visitor's services. */
+  readonly isChecked: boolean;
+}
+
+/** What a list is looked through by, and what of it is on. */
+function Controls({ choosing, filtering, inPlace, isChecked }: ControlsProps) {
+  const { shown, services, clear } = filtering;
+  const finding = <Finding filtering={filtering} />;
+  return (
+    <>
+      {choosing ? (
+        <ListControls choosing={choosing}>{finding}</ListControls>
+      ) : (
+        <div className={styles.finding}>{finding}</div>
+      )}
+      <FilterChips filtering={filtering} onClear={shown.length > 0 ? inPlace(clear) : undefined} />
+      {isChecked && <ServicesNote {...services} isToldElsewhere={isAsking(filtering)} />}
+    </>
+  );
+}
+
+/**
+ * A list of the visitor's with its controls. It shows placeholders until the list is known. When there is nothing to show, it says
+ * what the visitor can do.
+ */
+export function ListContents<Item extends StoredTitle>({ source, empty, isLoading = false }: ListContentsProps<Item>) {
+  const region = useRef<HTMLDivElement>(null);
+  const onRemove = useFocusAfterRemoval(region);
+  const inPlace = useInPlace(region);
+  const { filtering, isChecked, on } = useFiltering(source);
+  const { all, choosing, other } = source;
+  // In a dialog what is selected stays so while other words are looked for.
+  const isLeft = filtering.shown.length > 0 || !choosing;
+  const list = (
+    <>
+      <Controls {...{ choosing, filtering, inPlace, isChecked }} />
+      {isLoading ? <ListSkeleton look={choosing?.look} /> : <FilteredNote {...{ filtering, inPlace, other }} />}
+      {!isLoading && isLeft && <Found {...{ source, filtering, on, onRemove }} />}
+    </>
+  );
+  return (
+    <div ref={region} className={styles.contents} tabIndex={-1}>
+      {!isLoading && all.length === 0 ? empty : list}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import type { ListPlace } from '#application/use-cases/lists/plan-titles-act.ts';
+import { formatLongDate } from '#domain/format/format-long-date.ts';
+import { goneText } from '#domain/format/gone-text.ts';
+import { typeLabel } from '#domain/format/type-label.ts';
+import type { SavedListName } from '#domain/library/library-change.ts';
+import { type Mark, type MarkedTitle, RATING_MAX } from '#domain/library/mark.ts';
+import type { StoredTitle } from '#domain/library/saved-title.ts';
+import { mediaTypeOf, releaseDateOf, titleName } from '#domain/title.ts';
+import { useApp } from '../../hooks/app-context.ts';
+import { useFacade } from '../../hooks/code/use-facade.ts';
+import { ListButton } from '../card/list-button.tsx';
+import { MarkText } from '../card/mark-text.tsx';
+import { SavedToggle } from '../card/saved-toggle.tsx';
+import { StoredCard } from '../card/stored-card.tsx';
+import { StoredRating } from '../card/stored-rating.tsx';
+import { ListLine } from './list-line.tsx';
+import { Selectable } from './selecting/selecting.tsx';
+import type { ListLook } from './view-toggle.tsx';
+import line from './list-line.module.css';
+
+/** What the items of a list say and do that those of others do not. */
+export interface ItemKind<Item> {
+  /** Facts beside those that every item has. */
+  readonly factsOf: (title: Item, now: Date) => readonly (string | undefined)[];
+  /** The lists that an item can be put on and taken off. */
+  readonly toggles: readonly SavedListName[];
+  /** For titles that are marks: the visitor's own rating and note stand where others have the provider's rating and text. */
+  readonly markOf?: (title: Item) => MarkedTitle;
+}
+
+interface ListItemProps<Item> {
+  readonly title: Item;
+  readonly kind: ItemKind<Item>;
+  readonly place: ListPlace;
+  /** Undefined in a dialog. */
+  readonly look: ListLook | undefined;
+  /** Called with the button right before the title is removed. */
+  readonly onRemove: (button: Element) => void;
+  /** What the visitor knows about the title. */
+  readonly mark: Mark | undefined;
+  /** Whether it is known to be on one of the visitor's services. */
+  readonly isOnServices: boolean;
+  /** How much of a show was seen, where it is known (product.md, Up next: cards). */
+  readonly progress: string | undefined;
+}
+
+interface RemoveButtonProps extends Pick<ListItemProps<StoredTitle>, 'title' | 'onRemove'> {
+  readonly place: Exclude<ListPlace, 'seen'>;
+}
+
+function RemoveButton({ title, place, onRemove }: RemoveButtonProps) {
+  const { toggle } = useApp().library;
+  const withLists = useFacade('lists');
+  const remove = (button: Element) => {
+    onRemove(button);
+    if (typeof place === 'string') toggle[place].execute(title);
+    else void withLists(({ removeFromCollection }) => removeFromCollection.execute(place.collectionId, title));
+  };
+  return (
+    <ListButton
+      icon="trash"
+      label={`Remove ${titleName(title)}`}
+      data-legend="Remove"
+      data-removes=""
+      onClick={({ currentTarget }) => remove(currentTarget)}
+    />
+  );
+}
+
+interface LineProps extends Pick<ListItemProps<StoredTitle>, 'title' | 'mark' | 'isOnServices' | 'progress'> {
+  /** Whether what the visitor says of the title stands where others have what the provider says. */
+  readonly isOwn: boolean;
+  readonly said: readonly (string | undefined)[];
+  readonly actions: ReactNode;
+}
+
+function OwnRating({ mark }: Pick<LineProps, 'mark'>) {
+  const rating = mark?.rating;
+  if (rating === undefined) return null;
+  return (
+    <b role="img" aria-label={`Your rating ${rating} of ${RATING_MAX}`}>
+      {`${rating}/${RATING_MAX}`}
+    </b>
+  );
+}
+
+/** The release or first-air date in its long form, or 'TBA'; that it is gone where it is. */
+const dateText = (title: StoredTitle): string => goneText(title) ?? formatLongDate(releaseDateOf(title) ?? '') ?? 'TBA';
+
+/** A title in the list look (product.md, Lists: item facts) (product.md, Seen and rated: facts). */
+function Line({ title, mark, isOnServices, progress, isOwn, said, actions }: LineProps) {
+  return (
+    <div className={`${line.line} ${line.fixed}`}>
+      <ListLine
+        title={title}
+        rating={isOwn ? <OwnRating mark={mark} /> : <StoredRating title={title} />}
+        facts={
+          <>
+            <span>{typeLabel(mediaTypeOf(title))}</span>
+            <span>{dateText(title)}</span>
+            {said.map((fact) => fact && <span key={fact}>{fact}</span>)}
+            {!isOwn && <MarkText mark={mark} />}
+            {isOnServices && <span>On your services</span>}
+            {progress && <span>{progress}</span>}
+          </>
+        }
+        text={isOwn ? mark?.note : title.overview}
+        actions={actions}
+      />
+    </div>
+  );
+}
+
+/** A title of a list of the visitor's, as a card or as a line, with what can be done with it (product.md, Lists: item actions). */
+export function ListItem<Item extends StoredTitle>({ kind, place, look, onRemove, ...known }: ListItemProps<Item>) {
+  const { title, progress } = known;
+  const { clock } = useApp();
+  const said = kind.factsOf(title, clock.now());
+  const isOwn = kind.markOf !== undefined;
+  const actions = (
+    <Selectable title={title}>
+      {kind.toggles.map((list) => (
+        <SavedToggle key={list} {...{ list, title }} />
+      ))}
+      {place !== 'seen' && <RemoveButton {...{ title, place, onRemove }} />}
+    </Selectable>
+  );
+  if (look === 'list') return <Line {...known} {...{ isOwn, said, actions }} />;
+  const size = look ? ({ heading: 'h2', use: 'grid' } as const) : ({ heading: 'h3', use: 'row' } as const);
+  return <StoredCard {...known} {...size} facts={[progress, ...said]} actions={actions} isRated={!isOwn} />;
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { formatCount } from '#domain/format/format-count.ts';
+import type { PrintedLine } from '#domain/format/printed-title.ts';
+import { titleKey, type TitleRef } from '#domain/title.ts';
+import { CardSkeleton } from '../card/card-skeleton.tsx';
+import { Grid } from './grid.tsx';
+import { LineSkeleton } from './line-skeleton.tsx';
+import { Lines } from './lines.tsx';
+import { LongGrid, LongList } from './long-list.tsx';
+import { PrintedList } from './printed-list.tsx';
+import type { ListLook } from './view-toggle.tsx';
+import card from '../card/card.module.css';
+import styles from './listed-titles.module.css';
+
+interface ListCountProps {
+  readonly count: number;
+  /** What is counted. */
+  readonly children: string;
+}
+
+/** The text '12 titles' at the end of a heading's line. */
+export function ListCount({ count, children }: ListCountProps) {
+  return (
+    <>
+      <b>{formatCount(count)}</b> <span>{children}</span>
+    </>
+  );
+}
+
+interface ListedTitlesProps<Item> {
+  readonly label: string;
+  readonly titles: readonly Item[];
+  /** Undefined in a dialog, which has all of them in the page. */
+  readonly look: ListLook | undefined;
+  /** Draws a title in that look. It must stay the same function, or every title is drawn again. */
+  readonly draw: (title: Item) => ReactNode;
+  readonly printed: (title: Item) => PrintedLine;
+  /** Whether very wide screens show one column more. */
+  readonly dense?: boolean;
+  /** A class for a grid whose cards have more than the usual lines. */
+  readonly className?: string | undefined;
+}
+
+/** Any number of titles, as cards or as lines; on paper a line each. */
+export function ListedTitles<Item extends TitleRef>({
+  titles,
+  look,
+  printed,
+  className,
+  dense = false,
+  ...list
+}: ListedTitlesProps<Item>) {
+  const items = { ...list, items: titles, keyOf: titleKey };
+  return (
+    <>
+      <PrintedList lines={() => titles.map(printed)} />
+      {look === 'grid' && <LongGrid {...items} {...{ dense, className }} />}
+      {look === 'list' && <LongList {...items} className={styles.list} />}
+      {look === undefined && (
+        <Grid className={styles.close}>
+          {titles.map((title) => (
+            <li key={titleKey(title)} className={card.card}>
+              {list.draw(title)}
+            </li>
+          ))}
+        </Grid>
+      )}
+    </>
+  );
+}
+
+interface ListSkeletonProps {
+  readonly count?: number;
+  readonly look?: ListLook | undefined;
+}
+
+/** Placeholders for the titles of a list that is on its way. */
+export function ListSkeleton({ count = 12, look = 'grid' }: ListSkeletonProps) {
+  return look === 'grid' ? (
+    <Grid busy>
+      <CardSkeleton count={count} use="grid" />
+    </Grid>
+  ) : (
+    <Lines busy>
+      <LineSkeleton count={count} />
+    </Lines>
+  );
+}
