@@ -106,37 +106,49 @@ describe('what other devices say of it before the visitor has answered (product.
     return { phone, laptop };
   };
 
-  const NEWS: readonly (readonly [what: string, news: readonly LibraryAction[], left?: Library])[] = [
-    ['a title that is added anew', [removing(1), saving(1, LATER)]],
-    [
-      'a favorite that is added anew',
-      [
+  interface News {
+    readonly what: string;
+    readonly news: readonly LibraryAction[];
+    /** What is left of the lists. */
+    readonly left?: Library;
+  }
+  const NEWS: readonly News[] = [
+    { what: 'a title that is added anew', news: [removing(1), saving(1, LATER)] },
+    {
+      what: 'a favorite that is added anew',
+      news: [
         { kind: 'title-removed', list: 'favorites', title },
         { kind: 'title-saved', list: 'favorites', title: { ...title, addedAt: LATER } },
       ],
-    ],
-    ['another rating', [{ kind: 'title-marked', title, set: { rating: 8 }, clear: [] }]],
-    ['a title that is hidden anew', [{ kind: 'title-marked', title, set: { hiddenAt: LATER }, clear: [] }]],
-    ['a name', [{ kind: 'collection-changed', collectionId: '7', set: { name: 'Crime' }, clear: [] }]],
-    ['another movie of a collection', [inNoir(3)]],
-    ['a place in a collection that is gone', [moved(2)]],
-    ['a place in one that is there', [moved(2)], WITHOUT_MOVIES],
-    [
-      'a movie that is added anew',
-      [{ kind: 'movie-removed-from-collection', collectionId: '7', title }, inNoir(1)],
-      WITHOUT_MOVIES,
-    ],
-    ['another day of an episode', [{ kind: 'episodes-marked', title: show, season: 1, runs: '2@20615' }]],
-    ['that a show is stopped anew', [{ kind: 'show-stopped', title: { id: 6, name: 'Salt' }, stoppedAt: LATER }]],
-    [
-      'another address of a search',
-      [{ kind: 'choices-set', set: { searches: [{ name: 'Quiet', address: '/tv?genre=18' }] }, clear: [] }],
-    ],
+    },
+    { what: 'another rating', news: [{ kind: 'title-marked', title, set: { rating: 8 }, clear: [] }] },
+    {
+      what: 'a title that is hidden anew',
+      news: [{ kind: 'title-marked', title, set: { hiddenAt: LATER }, clear: [] }],
+    },
+    { what: 'a name', news: [{ kind: 'collection-changed', collectionId: '7', set: { name: 'Crime' }, clear: [] }] },
+    { what: 'another movie of a collection', news: [inNoir(3)] },
+    { what: 'a place in a collection that is gone', news: [moved(2)] },
+    { what: 'a place in one that is there', news: [moved(2)], left: WITHOUT_MOVIES },
+    {
+      what: 'a movie that is added anew',
+      news: [{ kind: 'movie-removed-from-collection', collectionId: '7', title }, inNoir(1)],
+      left: WITHOUT_MOVIES,
+    },
+    { what: 'another day of an episode', news: [{ kind: 'episodes-marked', title: show, season: 1, runs: '2@20615' }] },
+    {
+      what: 'that a show is stopped anew',
+      news: [{ kind: 'show-stopped', title: { id: 6, name: 'Salt' }, stoppedAt: LATER }],
+    },
+    {
+      what: 'another address of a search',
+      news: [{ kind: 'choices-set', set: { searches: [{ name: 'Quiet', address: '/tv?genre=18' }] }, clear: [] }],
+    },
   ];
 
   it.each(NEWS)(
-    'brings nothing back, and goes with it where that is meant: %s',
-    async (_, news, left = EMPTY_LIBRARY) => {
+    'brings nothing back, and goes with it where that is meant: $what',
+    async ({ news, left = EMPTY_LIBRARY }) => {
       const { phone, laptop } = await loses(news, left);
       expect(syncedOf(phone.library)).toEqual(syncedOf(left));
       await agreeing(phone, true);
@@ -147,7 +159,7 @@ describe('what other devices say of it before the visitor has answered (product.
     },
   );
 
-  it.each(NEWS)('comes with it where the visitor keeps it: %s', async (_, news, left = EMPTY_LIBRARY) => {
+  it.each(NEWS)('comes with it where the visitor keeps it: $what', async ({ news, left = EMPTY_LIBRARY }) => {
     const { phone, laptop } = await loses(news, left);
     const said = syncedOf(laptop.library);
     await agreeing(phone, false);

@@ -5,9 +5,8 @@ import { resultOf } from '../../steps.ts';
 import { takeRegisters } from '../known.ts';
 import { PLACE } from '../register-lists.ts';
 import type { Register, Registers } from '../register.ts';
-import { rankIn } from '../shared-ranks.ts';
 import { after, FIRST_STAMP, type Stamp } from '../stamp.ts';
-import { sayingIn } from '../statement.ts';
+import { sayingIn, valueIn, type Said } from '../statement.ts';
 import type { JoinChoice } from './join-choice.ts';
 import { joinedRegisters } from './joined-registers.ts';
 
@@ -22,18 +21,18 @@ describe('the place of a collection that both have described differently (produc
   };
   const mine = (rank: string | undefined, name: string) => head(name, rank);
   const theirs = (rank: string, place = MOVED_AT) => {
-    const said = {
+    const said: Said = {
       name: [NAMED_AT],
       description: [NAMED_AT],
-      ...(place !== FIRST_STAMP && { rank: [place] }),
-    } as const;
+      ...(place !== FIRST_STAMP && { rank: [place] as const }),
+    };
     return head('Crime', rank, { said, stamp: NAMED_AT, device: 'other' });
   };
   const join = (own: Registers, others: Registers, choice: JoinChoice) =>
     resultOf(joinedRegisters(own, others, { device: 'here', choice }));
   const placeIn = (registers: readonly Register[]) =>
     registers.flatMap((register) =>
-      register.key === '9' ? [[rankIn(register.item), sayingIn(register, PLACE)[0]]] : [],
+      register.key === '9' ? [[valueIn(register, PLACE), sayingIn(register, PLACE)[0]]] : [],
     );
 
   it.each<[what: string, own: string | undefined, choice: JoinChoice, rank: string, at: Stamp]>([
@@ -56,7 +55,7 @@ describe('the place of a collection that both have described differently (produc
     for (const registers of [own, others]) {
       const known = resultOf(takeRegisters({ registers, unapplied: new Map() }, others.values()));
       const { registers: all } = resultOf(takeRegisters(known, joined));
-      expect(rankIn(all.get('collections 9')?.item)).toBe(rank);
+      expect(all.get('collections 9')?.item).toMatchObject({ rank });
     }
   });
 

@@ -68,6 +68,13 @@ const planMerging = async (
   return lost ? { ...planOf(await planned(new Set([...asked, ...removals]))), lost } : plan;
 };
 
+/** What is asked about already stays as it is, and so does the history beside it. */
+const optionsOf = ({ library, lost }: NotedLibrary, { isJoining, answer }: RoundOrder): PlanOptions => ({
+  isAgreed: Boolean(isJoining) || (answer?.kind === 'remove-here' && answer.removes),
+  withViews: library.preferences.keepsHistory !== false && !lost,
+  asked: lost?.ids ?? new Set(),
+});
+
 export interface SyncRoundDeps extends RoundChangesDeps {
   readonly repository: Pick<LibraryRepository, 'catchUp' | 'isStopped'>;
   readonly membershipMemory: Pick<MembershipMemory, 'registers' | 'saveRegisters'>;
@@ -209,11 +216,8 @@ export class SyncRound {
     let current = noted;
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       if (session.library !== current.library) current = await this.noting.note(current.known, order.membership.device);
-      const { library, known, lost } = current;
-      const isAgreed = Boolean(order.isJoining) || (order.answer?.kind === 'remove-here' && order.answer.removes);
-      const withViews = library.preferences.keepsHistory !== false && !lost;
-      const asked = lost?.ids ?? new Set<string>();
-      const plan = await planMerging(library, known, { isAgreed, withViews, asked, clock });
+      const { library, known } = current;
+      const plan = await planMerging(library, known, { ...optionsOf(current, order), clock });
       await this.removals.note({ library, before: known, after: plan.known, contents: order.contents });
       if (session.library !== library) continue;
       this.changes.make(plan.action, order);
