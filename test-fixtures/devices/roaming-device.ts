@@ -10,6 +10,7 @@ import { SteeredDevicesMemory } from './steered-devices-memory.ts';
 import { TabsLock } from './tabs-lock.ts';
 
 const LOADED_MS = 2_000;
+const TURNS_MAX = 200;
 
 let devices = 0;
 
@@ -55,11 +56,16 @@ export class RoamingDevice {
     return new RoamingTab({ identifier, tab, repository, lists, unlock: tabLock.close });
   }
 
-  /** Lets all that is under way come to its end. @returns whether it did, and was not killed on the way */
+  /**
+   * Lets all that is under way come to its end: what needs more turns than that is an error, however slow the machine is.
+   * @returns whether it did, and was not killed on the way
+   */
   async settle(work: Promise<unknown>): Promise<boolean> {
     const progress = { isDone: false };
     void work.then(() => (progress.isDone = true));
-    for (let turn = 0; turn < 200 && !progress.isDone && !this.killer.isKilled; turn += 1) await this.clock.advance(0);
+    const isOver = () => progress.isDone || this.killer.isKilled;
+    for (let turn = 0; turn < TURNS_MAX && !isOver(); turn += 1) await this.clock.advance(0);
+    if (!isOver()) this.errors.push(new Error(`Something has not come to its end in ${TURNS_MAX} turns.`));
     return progress.isDone;
   }
 

@@ -7,6 +7,8 @@ const IS_FULL = process.env['FAULTS'] === 'full';
 /** In these three everything is done. */
 const SEEDS = IS_FULL ? Array.from({ length: 10 }, (_, at) => at + 1) : [4, 5, 6];
 const CHANGES = IS_FULL ? 300 : 100;
+/** Its end comes by turns that are counted: how long these take tells only how busy the machine is. */
+const NONE = 0;
 const ACTS = [
   'move',
   'thaw',
@@ -27,7 +29,7 @@ describe('devices that come and go between networks, undo late, restore, leave a
 
   it.each(SEEDS)(
     'are equal in the end and on each network, nothing lost and nothing brought back (product.md, Saving: superseded; product.md, Devices: joining; product.md, Devices: undo of joining): seed %i',
-    { timeout: 60_000 },
+    { timeout: NONE },
     async (seed) => {
       const simulation = new RoamingSimulation(seed);
       await simulation.joinAll(2);

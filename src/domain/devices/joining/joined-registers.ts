@@ -2,7 +2,6 @@ import type { Steps } from '../../steps.ts';
 import { changedStatement } from '../changed-statement.ts';
 import { factNamesOf, PLACE, rulesOf } from '../register-lists.ts';
 import { type Register, registerId, type Registers } from '../register.ts';
-import { rankIn, withRank } from '../shared-ranks.ts';
 import { after } from '../stamp.ts';
 import { sayingIn } from '../statement.ts';
 import { differingPairs, type DifferingPair } from './differing-pairs.ts';
@@ -25,14 +24,13 @@ const itemOf = (pair: DifferingPair, choice: JoinChoice): object | undefined => 
   return list === 'marks' && hasNote(mine) ? mine : undefined;
 };
 
-/** It says anew what either side has otherwise, but for its place: that comes of the two orders. */
-const registerOf = ({ list, registers, mine, theirs }: DifferingPair, item: object, device: string): Register => {
+/** It says anew what either side has otherwise, but for its place, which is that of the others: what becomes of it comes of the two orders. */
+const registerOf = ({ list, registers, mine, theirs }: DifferingPair, now: object, device: string): Register => {
   const { key, stamp: replaced } = registers.theirs;
   const stamp = after(replaced);
   const sides = [mine, theirs ?? {}].map(rulesOf(list).facts);
   const isSaid = (name: string, value: unknown) => name !== PLACE && sides.some((side) => side[name] !== value);
   const saidAt = (name: string, value: unknown) => (isSaid(name, value) ? stamp : undefined);
-  const now = withRank(item, rankIn(theirs ?? mine));
   return { list, key, stamp, device, ...changedStatement(registers.theirs, { list, now, stamp, saidAt }) };
 };
 

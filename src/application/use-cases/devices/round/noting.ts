@@ -21,12 +21,19 @@ export interface DrasticAnswer {
   readonly removes: boolean;
 }
 
+/** The library has lost most of its shared titles. */
+interface Loss {
+  readonly counts: LibraryCounts;
+  /** The ids of the registers whose items are gone. They are neither removed elsewhere nor brought back here before the visitor has answered. */
+  readonly ids: ReadonlySet<string>;
+}
+
 export interface NotedLibrary {
   /** The library in which changes were noted. */
   readonly library: Library;
   readonly known: Known;
-  /** Where the library has lost most of its shared titles: their removal is not noted before the visitor has answered. */
-  readonly lost?: LibraryCounts;
+  /** Where the visitor is to be asked. */
+  readonly lost?: Loss;
 }
 
 /** @param known undefined where all that is missing is to be brought back. Else that is as it was */
@@ -50,10 +57,11 @@ export class Noting {
     const found = await inSlices(noteChanges(library, known, { device, now: clock.now() }), clock);
     // Titles that all went while the page was closed were lost, and not removed.
     this.fewest ??= hasNoTitles(library) ? 1 : FEWEST_LOST;
-    const lost = await this.lossBy(found, library, known);
+    const counts = await this.lossBy(found, library, known);
     const removes = answer?.kind === 'remove-there' ? answer.removes : undefined;
-    if (!lost || removes !== undefined) this.fewest = FEWEST_LOST;
-    if (!lost || removes) return { library, known: withNoted(known, found) };
+    if (!counts || removes !== undefined) this.fewest = FEWEST_LOST;
+    if (!counts || removes) return { library, known: withNoted(known, found) };
+    const lost = { counts, ids: new Set(found.removals.map(registerId)) };
     if (removes === undefined) return { library, known: withNoted(known, withoutRemovals(found, known)), lost };
     return { library, known: withNoted(known, withoutRemovals(found)) };
   }

@@ -38,6 +38,8 @@ interface PlanOptions {
   readonly isAgreed: boolean;
   /** Whether the registers of the viewing history are applied. */
   readonly withViews: boolean;
+  /** Registers about which the visitor is asked already: they stay unapplied, whatever others say of them meanwhile. */
+  readonly asked: ReadonlySet<string>;
 }
 
 /** The ids of registers that are removed elsewhere, and not here yet. */
@@ -51,20 +53,27 @@ const isMaybeDrastic = ({ registers }: Known, removals: ReadonlySet<string>): bo
 const planMerging = async (
   library: Library,
   known: Known,
-  { isAgreed, withViews, clock }: PlanOptions & { readonly clock: Pick<Clock, 'scheduler'> },
+  { isAgreed, withViews, asked, clock }: PlanOptions & { readonly clock: Pick<Clock, 'scheduler'> },
 ): Promise<Plan> => {
-  const planned = (held?: ReadonlySet<string>): Promise<Merging> =>
-    inSlices(mergingActions(library, known, { withViews, ...(held && { held }) }), clock);
+  const planned = (held: ReadonlySet<string>): Promise<Merging> =>
+    inSlices(mergingActions(library, known, { withViews, held }), clock);
   const planOf = ({ actions, applied }: Merging): Plan => ({
     action: { kind: 'batch', actions },
     known: applied.size === 0 ? known : withApplied(known, applied),
   });
-  const plan = planOf(await planned());
+  const plan = planOf(await planned(asked));
   const removals = waitingRemovals(known);
   if (isAgreed || !isMaybeDrastic(known, removals)) return plan;
   const lost = drasticLoss(library, apply(library, plan.action));
-  return lost ? { ...planOf(await planned(removals)), lost } : plan;
+  return lost ? { ...planOf(await planned(new Set([...asked, ...removals]))), lost } : plan;
 };
+
+/** What is asked about already stays as it is, and so does the history beside it. */
+const optionsOf = ({ library, lost }: NotedLibrary, { isJoining, answer }: RoundOrder): PlanOptions => ({
+  isAgreed: Boolean(isJoining) || (answer?.kind === 'remove-here' && answer.removes),
+  withViews: library.preferences.keepsHistory !== false && !lost,
+  asked: lost?.ids ?? new Set(),
+});
 
 export interface SyncRoundDeps extends RoundChangesDeps {
   readonly repository: Pick<LibraryRepository, 'catchUp' | 'isStopped'>;
@@ -207,10 +216,8 @@ export class SyncRound {
     let current = noted;
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       if (session.library !== current.library) current = await this.noting.note(current.known, order.membership.device);
-      const { library, known, lost } = current;
-      const isAgreed = Boolean(order.isJoining) || (order.answer?.kind === 'remove-here' && order.answer.removes);
-      const withViews = library.preferences.keepsHistory !== false && !lost;
-      const plan = await planMerging(library, known, { isAgreed, withViews, clock });
+      const { library, known } = current;
+      const plan = await planMerging(library, known, { ...optionsOf(current, order), clock });
       await this.removals.note({ library, before: known, after: plan.known, contents: order.contents });
       if (session.library !== library) continue;
       this.changes.make(plan.action, order);
@@ -231,7 +238,7 @@ export class SyncRound {
   }
 
   private reportOf({ lost, library }: NotedLibrary, question?: DrasticQuestion): RoundReport {
-    const asked = lost ? { kind: 'remove-there' as const, counts: lost } : question;
+    const asked = lost ? { kind: 'remove-there' as const, counts: lost.counts } : question;
     const unshared = unsharedShows(library.episodes);
     return { ...(asked && { question: asked }), ...(unshared.length > 0 && { unshared }) };
   }
