@@ -19,6 +19,8 @@ export interface TitleCardProps {
   readonly use?: 'row' | 'grid';
   /** Whether its poster is fetched at once. */
   readonly eager?: boolean | undefined;
+  /** Whether only its name is in the page, and leads to it: the card is not drawn before it comes near the window. */
+  readonly isNamed?: boolean | undefined;
   /** What the visitor knows about the title. */
   readonly mark?: Mark | undefined;
 }
@@ -33,24 +35,29 @@ export function TitleCardContents({
   heading: Heading = 'h3',
   use = 'row',
   eager = false,
+  isNamed = false,
   mark,
 }: TitleCardProps) {
   const { clock, library } = useApp();
   return (
     <>
       <Link className={styles.link} to={titlePath(title)} onClick={() => library.recordView.execute(title)}>
-        <Poster className={styles.poster} path={title.poster_path} use={use} eager={eager} />
+        {!isNamed && <Poster className={styles.poster} path={title.poster_path} use={use} eager={eager} />}
         <Heading className={styles.title} dir="auto">
           {titleName(title)}
         </Heading>
       </Link>
-      {rank !== undefined && <span className={styles.rank}>{`#${rank}`}</span>}
-      <SavedToggle list="watchlist" title={title} />
-      <SavedToggle list="favorites" title={title} />
-      <CardMark mark={mark} />
-      <CardMeta facts={[yearOrComingSoon(title, clock.now()), typeLabel(title.media_type)]}>
-        <RatingBadge title={title} />
-      </CardMeta>
+      {!isNamed && (
+        <>
+          {rank !== undefined && <span className={styles.rank}>{`#${rank}`}</span>}
+          <SavedToggle list="watchlist" title={title} />
+          <SavedToggle list="favorites" title={title} />
+          <CardMark mark={mark} />
+          <CardMeta facts={[yearOrComingSoon(title, clock.now()), typeLabel(title.media_type)]}>
+            <RatingBadge title={title} />
+          </CardMeta>
+        </>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useDeferredValue, useRef } from 'react';
 import type { Loadable, LoadableQuery } from '#application/queries/loadable-query.ts';
 import type { Title, TitleKey } from '#domain/title.ts';
+import { useIsPrinting } from '../../hooks/use-is-printing.ts';
 import { useLatch } from '../../hooks/use-latch.ts';
 import { useQuery } from '../../hooks/use-query.ts';
 import { SectionFailure } from '../feedback/section-failure.tsx';
@@ -36,7 +37,9 @@ export function TitleRow({ title, query, emptyIsHidden = true, eager = false, ra
   const state = useDeferredValue(useQuery(query));
   const { attach: attachScroll, ...scroll } = useRowScroll();
   const [isReached, reach] = useLatch(!scroll.atStart);
-  const [isDrawn, attach] = useDrawnRow(eager, attachScroll);
+  const row = useDrawnRow(eager, attachScroll);
+  // At once, before the browser's next step: Tab finds the cards of a row that has the focus, and paper has all of them.
+  const isWhole = useIsPrinting() || isReached;
   const heading = useRef<HTMLHeadingElement>(null);
   const retry = () => {
     // The button is about to go: the focus stays in the row.
@@ -49,10 +52,11 @@ export function TitleRow({ title, query, emptyIsHidden = true, eager = false, ra
   return (
     <Section title={title} headingRef={heading} arrows={isFilled && <RowArrows title={title} {...scroll} />}>
       {isFilled ? (
-        <CardRow label={title} ref={attach} busy={state.status === 'loading'} onReach={reach}>
+        <CardRow label={title} ref={row.attach} busy={state.status === 'loading'} onReach={reach}>
           <Cards
-            state={isDrawn ? state : undefined}
-            isWhole={isReached}
+            state={row.isNamed || isWhole ? state : undefined}
+            isNear={row.isDrawn}
+            isWhole={isWhole}
             ranked={ranked}
             eager={eager}
             hidden={hidden}

@@ -2,26 +2,35 @@ import { useCallback, type RefCallback } from 'react';
 import { useLatch } from '../../hooks/use-latch.ts';
 import { useNear } from '../../hooks/use-near.ts';
 
-/** How far above or below the window a row is drawn: most visitors never scroll to the last ones. */
-const NEAR_PX = 600;
+/** How far above or below the window the titles of a row are in the page: most visitors never scroll to the last rows. */
+const NAMED_PX = 600;
+/** How far its cards are drawn. */
+const DRAWN_PX = 250;
+
+interface DrawnRow {
+  /** Whether the titles of the row are in the page, for readers and the browser's search. */
+  readonly isNamed: boolean;
+  /** Whether its cards are drawn. */
+  readonly isDrawn: boolean;
+  readonly attach: RefCallback<HTMLUListElement>;
+}
 
 /**
- * Whether a row has come near the window. Once drawn it stays, and so does how far it was scrolled.
+ * Whether a row has come near the window. What was drawn stays, and so does how far it was scrolled.
  * @param initial until that is known.
  * @param attachScroll is called with the row too.
  */
-export const useDrawnRow = (
-  initial: boolean,
-  attachScroll: RefCallback<HTMLUListElement>,
-): readonly [isDrawn: boolean, attach: RefCallback<HTMLUListElement>] => {
-  const [isNear, attachNear] = useNear(initial, NEAR_PX);
-  const [isDrawn] = useLatch(isNear, initial);
+export const useDrawnRow = (initial: boolean, attachScroll: RefCallback<HTMLUListElement>): DrawnRow => {
+  const [mayBeNamed, attachNamed] = useNear(initial, NAMED_PX);
+  const [mayBeDrawn, attachDrawn] = useNear(initial, DRAWN_PX);
+  const [isNamed] = useLatch(mayBeNamed, initial);
+  const [isDrawn] = useLatch(mayBeDrawn, initial);
   const attach = useCallback(
     (row: HTMLUListElement) => {
-      const detach = [attachScroll(row), attachNear(row)];
+      const detach = [attachScroll(row), attachNamed(row), attachDrawn(row)];
       return () => detach.forEach((each) => each?.());
     },
-    [attachScroll, attachNear],
+    [attachScroll, attachNamed, attachDrawn],
   );
-  return [isDrawn, attach];
+  return { isNamed, isDrawn, attach };
 };
