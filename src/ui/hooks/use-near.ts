@@ -5,31 +5,28 @@ const MARGIN_PX = 1_500;
 
 type Listener = (isNear: boolean) => void;
 
-/** Watches all elements of one margin: they are notified together, and what follows from it is drawn at once. */
-class Watch {
-  private readonly listeners = new WeakMap<Element, Listener>();
-  private readonly observer: IntersectionObserver;
+/** Begins to watch an element. @returns a function that ends it */
+type Watch = (element: Element, listener: Listener) => () => void;
 
-  constructor(marginPx: number) {
-    this.observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) this.listeners.get(target)?.(isIntersecting);
-      },
-      // Named, for a margin around the default root counts for nothing in a frame.
-      { root: document, rootMargin: `${marginPx}px 0px` },
-    );
-  }
-
-  /** @returns a function that ends it */
-  begin(element: Element, listener: Listener): () => void {
-    this.listeners.set(element, listener);
-    this.observer.observe(element);
+/** One observer for all elements of a margin: they are notified together, and what follows from it is drawn at once. */
+const createWatch = (marginPx: number): Watch => {
+  const listeners = new WeakMap<Element, Listener>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) listeners.get(target)?.(isIntersecting);
+    },
+    // Named, for a margin around the default root counts for nothing in a frame.
+    { root: document, rootMargin: `${marginPx}px 0px` },
+  );
+  return (element, listener) => {
+    listeners.set(element, listener);
+    observer.observe(element);
     return () => {
-      this.listeners.delete(element);
-      this.observer.unobserve(element);
+      listeners.delete(element);
+      observer.unobserve(element);
     };
-  }
-}
+  };
+};
 
 /** By their margins. */
 const watches = new Map<number, Watch>();
@@ -41,9 +38,9 @@ const isNeeded = (element: Element): boolean =>
   );
 
 const watch = (element: Element, marginPx: number, listener: Listener): (() => void) => {
-  const shared = watches.get(marginPx) ?? new Watch(marginPx);
+  const shared = watches.get(marginPx) ?? createWatch(marginPx);
   watches.set(marginPx, shared);
-  return shared.begin(element, (isNear) => (isNear || !isNeeded(element)) && listener(isNear));
+  return shared(element, (isNear) => (isNear || !isNeeded(element)) && listener(isNear));
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../shared/fixtures.ts';
 import { loadedRow } from '../shared/rows.ts';
 
@@ -33,6 +33,18 @@ const countElements = (page: Page) =>
     return { all: document.querySelectorAll('*').length, unshown: unshown.length };
   });
 
+/** Nodes that React keeps for a list item, and for the component that it is of. */
+const fibersOf = (item: Locator) =>
+  item.evaluate((element) => {
+    interface Fiber {
+      readonly child: Fiber | null;
+      readonly sibling: Fiber | null;
+    }
+    const name = Object.keys(element).find((key) => key.startsWith('__reactFiber')) ?? '';
+    const count = (fiber: Fiber | null): number => (fiber ? 1 + count(fiber.child) + count(fiber.sibling) : 0);
+    return 2 + count((Reflect.get(element, name) as Fiber).child);
+  });
+
 for (const { name, window, most } of [
   { name: 'a phone', window: PHONE, most: 420 },
   { name: 'a desktop', window: DESKTOP, most: 560 },
@@ -43,6 +55,15 @@ for (const { name, window, most } of [
     expect(all).toBeLessThanOrEqual(most);
     expect(unshown).toBeLessThanOrEqual(10);
   });
+
+test('a card is at most 12 nodes for React', async ({ page }) => {
+  await openHome(page, DESKTOP);
+  const row = loadedRow(page, 'Now Playing in Theaters');
+  await row.scrollIntoViewIfNeeded();
+  const card = row.getByRole('listitem').first();
+  await expect(card.getByRole('img')).toBeVisible();
+  expect(await fibersOf(card)).toBeLessThanOrEqual(12);
+});
 
 // product.md, Home: drawn cards; product.md, Home: this window.
 test.describe('what this window does not show', () => {

@@ -11,7 +11,7 @@ import { CardSkeleton } from '../card/card-skeleton.tsx';
 import { RowArrows } from '../card/row-arrows.tsx';
 import { TitleCards, type TitleCardsProps } from '../card/title-cards.tsx';
 import { useDrawnRow } from '../card/use-drawn-row.ts';
-import { type RowScroll, useRowScroll } from '../card/use-row-scroll.ts';
+import type { RowScroll } from '../card/use-row-scroll.ts';
 import { SectionFailure } from '../feedback/section-failure.tsx';
 import { Link } from '../page/link.tsx';
 import { Section } from '../page/section.tsx';
@@ -74,19 +74,12 @@ function Parts({ asked, title, ...cards }: PartsProps) {
   return <TitleCards titles={others} {...cards} />;
 }
 
-/** The row's list: when it is near the window, and how it is scrolled. */
-const useRow = () => {
-  const { attach: attachScroll, ...scroll } = useRowScroll();
-  const [isReached, reach] = useLatch(!scroll.atStart);
-  return { scroll, isReached, reach, ...useDrawnRow(false, attachScroll) };
-};
-
 /**
  * The row 'Part of the Alien Collection' (product.md, Franchise: row). It has its room from the start, asks when it is near the window, and is not
  * there where no other part is.
  */
 export function FranchiseRow({ franchise, title }: FranchiseRowProps) {
-  const { scroll, isReached, reach, isNamed, isDrawn, attach } = useRow();
+  const { scroll, attach, reach, isNamed, ...drawn } = useDrawnRow(false);
   const { asked, retry } = useFranchise(franchise.id, isNamed);
   const [isInWindow, attachRow] = useNear(false, 0);
   const [wasSeen] = useLatch(isInWindow);
@@ -115,7 +108,7 @@ export function FranchiseRow({ franchise, title }: FranchiseRowProps) {
           <SectionFailure section="Franchise" heading="h3" error={asked.error} onRetry={stay} />
         ) : (
           <CardRow label={`Parts of the ${name}`} ref={attach} busy={asked.status === 'loading'} onReach={reach}>
-            <Parts asked={isNamed ? asked : undefined} title={title} isNear={isDrawn} isWhole={isReached} />
+            <Parts asked={isNamed ? asked : undefined} title={title} {...drawn} />
           </CardRow>
         )}
       </Section>

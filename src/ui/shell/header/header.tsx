@@ -81,6 +81,25 @@ function MainNav() {
   );
 }
 
+interface SearchToggleProps extends Pick<SearchPanel, 'isOpen' | 'open' | 'close'> {
+  readonly ref: RefObject<HTMLButtonElement | null>;
+}
+
+/** Opens a phone's panel with the search box, and closes it. */
+function SearchToggle({ ref, isOpen, open, close }: SearchToggleProps) {
+  return (
+    <IconButton
+      ref={ref}
+      className={styles.onPhone}
+      icon={ICONS.search}
+      label="Search"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? PANEL_ID : undefined}
+      onClick={isOpen ? close : open}
+    />
+  );
+}
+
 /** The bar above all screens. It has the parts that this window shows: no others are drawn. */
 export function Header({ panel }: { readonly panel: SearchPanel }) {
   const { isOpen, open, close, field: panelField } = panel;
@@ -107,17 +126,7 @@ export function Header({ panel }: { readonly panel: SearchPanel }) {
           </>
         )}
         <HeaderTools>
-          {isPhone !== false && (
-            <IconButton
-              ref={toggle}
-              className={styles.onPhone}
-              icon={ICONS.search}
-              label="Search"
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? PANEL_ID : undefined}
-              onClick={isOpen ? close : open}
-            />
-          )}
+          {isPhone !== false && <SearchToggle ref={toggle} isOpen={isOpen} open={open} close={close} />}
         </HeaderTools>
       </div>
       {isOpen && (
