@@ -6,7 +6,7 @@ import { run } from './run.mjs';
 import { table } from './table.mjs';
 
 /** The JavaScript of the first route, brotli, in bytes. The hashes in it alone make a difference of about 200 from build to build. */
-const BUDGET = 125_600;
+const BUDGET = 126_300;
 const PAGE = 'index.html';
 /** What the page's script runs. */
 const MAIN = 'src/composition/main.tsx';
