@@ -7,10 +7,10 @@ import { titleName, titlePath, type Title } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { attributesOf, useSavedStates, useToggleSaved } from '../../hooks/use-saved-toggle.ts';
 import { useLink } from '../page/link.tsx';
-import { Poster } from '../picture/poster.tsx';
+import { Poster as poster } from '../picture/poster.tsx';
 import { CardMark } from './card-mark.tsx';
-import { CardMeta } from './card-meta.tsx';
-import { RatingBadge } from './rating-badge.tsx';
+import { CardMeta as cardMeta } from './card-meta.tsx';
+import { RatingBadge as ratingBadge } from './rating-badge.tsx';
 import { savedButton } from './saved-toggle.tsx';
 import styles from './card.module.css';
 
@@ -41,7 +41,7 @@ export const useTitleCard = (props: TitleCardProps): ReactNode => {
   const way = useLink({ to: titlePath(title), onClick: () => library.recordView.execute(title) });
   const link = (
     <a className={styles.link} {...way}>
-      {!isNamed && Poster({ className: styles.poster, path: title.poster_path, use, eager })}
+      {!isNamed && poster({ className: styles.poster, path: title.poster_path, use, eager })}
       <Heading className={styles.title} dir="auto">
         {titleName(title)}
       </Heading>
@@ -57,9 +57,9 @@ export const useTitleCard = (props: TitleCardProps): ReactNode => {
       {button('watchlist')}
       {button('favorites')}
       {mark && <CardMark mark={mark} />}
-      {CardMeta({
+      {cardMeta({
         facts: [yearOrComingSoon(title, clock.now()), typeLabel(title.media_type)],
-        children: RatingBadge({ title }),
+        children: ratingBadge({ title }),
       })}
     </>
   );
