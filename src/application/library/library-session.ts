@@ -21,8 +21,12 @@ class Unwritten {
     return this.all.map(({ change }) => change);
   }
 
+  get lateChanges(): readonly LibraryChange[] {
+    return this.late.value;
+  }
+
   get isLate(): boolean {
-    return this.late.value.length > 0;
+    return this.lateChanges.length > 0;
   }
 
   add(change: LibraryChange, source: ChangeSource): void {
@@ -116,6 +120,11 @@ export class LibrarySession {
   /** The confirmed library with all pending changes. */
   get library(): Library {
     return this.acts.library;
+  }
+
+  /** What `late$` emitted last. */
+  get late(): readonly LibraryChange[] {
+    return this.notWritten.lateChanges;
   }
 
   /** The library as the visitor sees it: in a moment the same. */

@@ -5,24 +5,31 @@ const MARGIN_PX = 1_500;
 
 type Listener = (isNear: boolean) => void;
 
-const listeners = new WeakMap<Element, Listener>();
-const observers = new Map<number, IntersectionObserver>();
+/** Begins to watch an element. @returns a function that ends it */
+type Watch = (element: Element, listener: Listener) => () => void;
 
-const createObserver = (marginPx: number): IntersectionObserver =>
-  new IntersectionObserver(
+/** One observer for all elements of a margin: they are notified together, and what follows from it is drawn at once. */
+const createWatch = (marginPx: number): Watch => {
+  const listeners = new WeakMap<Element, Listener>();
+  const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) listeners.get(target)?.(isIntersecting);
     },
     // Named, for a margin around the default root counts for nothing in a frame.
     { root: document, rootMargin: `${marginPx}px 0px` },
   );
-
-/** One for all elements of a margin: they are notified together, and what follows from it is drawn at once. */
-const sharedObserver = (marginPx: number): IntersectionObserver => {
-  const observer = observers.get(marginPx) ?? createObserver(marginPx);
-  observers.set(marginPx, observer);
-  return observer;
+  return (element, listener) => {
+    listeners.set(element, listener);
+    observer.observe(element);
+    return () => {
+      listeners.delete(element);
+      observer.unobserve(element);
+    };
+  };
 };
+
+/** By their margins. */
+const watches = new Map<number, Watch>();
 
 /** What has the focus must not go, nor what the next press of Tab leads to. */
 const isNeeded = (element: Element): boolean =>
@@ -31,13 +38,9 @@ const isNeeded = (element: Element): boolean =>
   );
 
 const watch = (element: Element, marginPx: number, listener: Listener): (() => void) => {
-  const observer = sharedObserver(marginPx);
-  listeners.set(element, (isNear) => (isNear || !isNeeded(element)) && listener(isNear));
-  observer.observe(element);
-  return () => {
-    listeners.delete(element);
-    observer.unobserve(element);
-  };
+  const shared = watches.get(marginPx) ?? createWatch(marginPx);
+  watches.set(marginPx, shared);
+  return shared(element, (isNear) => (isNear || !isNeeded(element)) && listener(isNear));
 };
 
 /**

@@ -1,27 +1,23 @@
-import { useObservableEagerState } from 'observable-hooks';
 import type { MouseEvent } from 'react';
-import type { LibraryChange, SavedListName } from '#domain/library/library-change.ts';
+import { isLateIn, isSavedIn, type SavedStates } from '#application/use-cases/lists/saved-index.ts';
+import type { SavedListName } from '#domain/library/library-change.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
-import { sameTitle, type TitleRef } from '#domain/title.ts';
+import type { TitleRef } from '#domain/title.ts';
 import { useApp } from './app-context.ts';
 import { useCurrent } from './use-current.ts';
 
-/** Whether a title is in a list. A component is drawn again only when the answer for this title changes. */
-const useSaved = (list: SavedListName, title: TitleRef): boolean => {
-  const { library } = useApp();
-  return useCurrent(library.library$, () => library.saved.has(list, title));
+/** A title's state in both saved lists. A component is drawn again only when the answer for this title changes. */
+export const useSavedStates = (title: TitleRef): SavedStates => {
+  const { saved } = useApp().library;
+  return useCurrent(saved.changes$, () => saved.statesOf(title));
 };
 
-/**
- * Attributes for a button that adds a title to a list, and removes it. The toasts say which. While the button is busy,
- * the state that it shows is not stored yet.
- */
-export const useSavedToggle = (list: SavedListName, title: StoredTitle) => {
+type ToggleSaved = (list: SavedListName, title: StoredTitle, press: Pick<MouseEvent, 'detail'>) => void;
+
+/** Adds a title to a list, or removes it, when its button is pressed. The toasts say which. */
+export const useToggleSaved = (): ToggleSaved => {
   const { library } = useApp();
-  const late = useObservableEagerState(library.late$);
-  const isOfThis = ({ action }: LibraryChange) =>
-    'list' in action && action.list === list && sameTitle(action.title, title);
-  const onClick = ({ detail }: MouseEvent) => {
+  return (list, title, { detail }) => {
     // The second half of a double click would undo the first.
     if (detail > 1) return;
     library.toggle[list].execute(title);
@@ -31,5 +27,17 @@ export const useSavedToggle = (list: SavedListName, title: StoredTitle) => {
       () => undefined,
     );
   };
-  return { 'aria-pressed': useSaved(list, title), 'aria-busy': late.some(isOfThis) || undefined, onClick };
+};
+
+/** Attributes for the button of a list. While it is busy, the state that it shows is not stored yet. */
+export const attributesOf = (list: SavedListName, states: SavedStates) => ({
+  'aria-pressed': isSavedIn(states, list),
+  'aria-busy': isLateIn(states, list) || undefined,
+});
+
+/** Attributes for a button that adds a title to a list, and removes it. */
+export const useSavedToggle = (list: SavedListName, title: StoredTitle) => {
+  const attributes = attributesOf(list, useSavedStates(title));
+  const toggle = useToggleSaved();
+  return { ...attributes, onClick: (event: MouseEvent) => toggle(list, title, event) };
 };

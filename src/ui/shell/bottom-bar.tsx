@@ -8,6 +8,7 @@ import { ICONS } from '../components/form/icons.ts';
 import { Hidden } from '../components/page/hidden.tsx';
 import { useApp } from '../hooks/app-context.ts';
 import { useLibrary } from '../hooks/use-library.ts';
+import { ON_PHONE, useMedia } from '../hooks/use-media.ts';
 import { NavLink } from './nav-link.tsx';
 import styles from './bottom-bar.module.css';
 
@@ -33,8 +34,10 @@ function WatchlistBadge() {
   );
 }
 
-/** The navigation on a phone (product.md, Frame: bottom bar). */
+/** The navigation on a phone (product.md, Frame: bottom bar). Other windows have none. */
 export function BottomBar({ onSearch }: { readonly onSearch: () => void }) {
+  const isPhone = useMedia(ON_PHONE);
+  if (isPhone === false) return null;
   const shortcuts: readonly Shortcut[] = [
     { to: addressOf('home'), name: 'Home', icon: ICONS.home },
     { to: listingPath('movie'), name: 'Movies', icon: ICONS.film },

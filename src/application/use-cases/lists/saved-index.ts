@@ -1,18 +1,41 @@
+import { merge, type Observable } from 'rxjs';
 import type { SavedListName } from '#domain/library/library-change.ts';
 import type { MarkedTitle } from '#domain/library/mark.ts';
-import { titleKey, type TitleRef } from '#domain/title.ts';
+import { sameTitle, titleKey, type TitleRef } from '#domain/title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import { ListIndex } from './list-index.ts';
+
+/** For each saved list whether a title is in it, and whether that is not stored yet, though it should be: a bit for each. */
+export type SavedStates = number;
+
+/** The two bits of a list. */
+const SHIFT = { watchlist: 0, favorites: 2 } as const satisfies Readonly<Record<SavedListName, number>>;
+
+export const isSavedIn = (states: SavedStates, list: SavedListName): boolean => (states & (1 << SHIFT[list])) > 0;
+export const isLateIn = (states: SavedStates, list: SavedListName): boolean => (states & (2 << SHIFT[list])) > 0;
 
 /** Whether a title is saved, and how it is marked, answered at once however long the lists are: every card on a page asks. */
 export class SavedIndex {
   private readonly lists: { [List in SavedListName]?: ListIndex } = {};
   private readonly marks = new ListIndex<MarkedTitle>();
+  /** Emits at once, and whenever a title may be in another state. */
+  readonly changes$: Observable<unknown>;
 
-  constructor(private readonly deps: Pick<LibraryDeps, 'session'>) {}
+  constructor(private readonly deps: Pick<LibraryDeps, 'session'>) {
+    this.changes$ = merge(deps.session.library$, deps.session.late$);
+  }
 
   has(list: SavedListName, title: TitleRef): boolean {
     return (this.lists[list] ??= new ListIndex()).of(this.deps.session.seen[list]).has(titleKey(title));
+  }
+
+  /** All that a card asks of a title, as one value: nothing is drawn again while it is the same. */
+  statesOf(title: TitleRef): SavedStates {
+    let states = 0;
+    for (const list of ['watchlist', 'favorites'] as const) if (this.has(list, title)) states |= 1 << SHIFT[list];
+    for (const { action } of this.deps.session.late)
+      if ('list' in action && sameTitle(action.title, title)) states |= 2 << SHIFT[action.list];
+    return states;
   }
 
   /** Undefined where there is no mark. */

@@ -8,7 +8,7 @@ interface CardMetaProps {
   readonly children?: ReactNode;
 }
 
-/** The line under a card's title. */
+/** The line under a card's title. A card calls it, and does not mount it: that would be one node more. */
 export function CardMeta({ facts, children }: CardMetaProps) {
   return (
     <p className={styles.meta}>

@@ -8,20 +8,20 @@ interface ListButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'child
   readonly icon: 'ticket' | 'heart' | 'trash';
   /** The button's name. */
   readonly label: string;
+  /** What a card says of it while it is pointed at. */
+  readonly 'data-legend'?: string;
 }
 
 /**
  * A button of a title in a list. There are hundreds of them on a screen: its icon is a mask from a sprite, for an `<svg>`
- * would be two nodes more.
+ * would be two nodes more. A card calls it, and does not mount it, for that would be one more too.
  */
-export function ListButton({ icon, label, ...rest }: ListButtonProps) {
-  return (
-    <button
-      type="button"
-      className={classNames(iconButton.iconButton, styles.listButton)}
-      data-icon={icon}
-      aria-label={label}
-      {...rest}
-    />
-  );
-}
+export const ListButton = ({ icon, label, ...rest }: ListButtonProps) => (
+  <button
+    type="button"
+    className={classNames(iconButton.iconButton, styles.listButton)}
+    data-icon={icon}
+    aria-label={label}
+    {...rest}
+  />
+);

@@ -8,7 +8,10 @@ interface RatingBadgeProps {
   readonly showNone?: boolean;
 }
 
-/** The rating with its colour (product.md, Cards: rating badge). The figure never depends on the colour. */
+/**
+ * The rating with its colour (product.md, Cards: rating badge). The figure never depends on the colour. A card calls
+ * it, and does not mount it: that would be one node more.
+ */
 export function RatingBadge({ title, showNone = false }: RatingBadgeProps) {
   const tier = ratingTier(title);
   if (tier === 'none' && !showNone) return null;

@@ -1,3 +1,4 @@
+import { ON_PHONE, useMedia } from '../../hooks/use-media.ts';
 import { StepButtons } from '../form/step-buttons.tsx';
 import type { RowScroll } from './use-row-scroll.ts';
 import styles from './row-arrows.module.css';
@@ -9,6 +10,7 @@ interface RowArrowsProps extends Omit<RowScroll, 'attach'> {
 
 /** Buttons that scroll a row. They are absent where a finger scrolls it. */
 export function RowArrows({ title, ...scroll }: RowArrowsProps) {
+  if (useMedia(ON_PHONE)) return null;
   return (
     <div className={styles.arrows}>
       <StepButtons backLabel={`Scroll ${title} back`} forwardLabel={`Scroll ${title} forward`} {...scroll} />

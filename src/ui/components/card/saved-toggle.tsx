@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { SavedListName } from '#domain/library/library-change.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { titleName } from '#domain/title.ts';
@@ -9,24 +10,24 @@ interface SavedToggleProps {
   readonly title: StoredTitle;
 }
 
+type SavedButtonProps = SavedToggleProps & Omit<ComponentProps<'button'>, keyof SavedToggleProps>;
+
 const LOOKS = {
   watchlist: { icon: 'ticket', name: 'Watchlist' },
   favorites: { icon: 'heart', name: 'Favorites' },
 } as const;
 
 /**
- * Adds a title to a list, or removes it. Its name stays the same, and its pressed state says whether the title is in
- * the list.
+ * A button that adds a title to a list, or removes it. Its name stays the same, and its pressed state says whether the title
+ * is in the list.
  */
-export function SavedToggle({ list, title }: SavedToggleProps) {
+export const savedButton = ({ list, title, ...toggle }: SavedButtonProps) => {
   const { icon, name } = LOOKS[list];
-  const toggle = useSavedToggle(list, title);
-  return (
-    <ListButton
-      icon={icon}
-      label={`${name}: ${titleName(title)}`}
-      data-legend={`${toggle['aria-pressed'] ? 'In' : 'Add to'} your ${list}`}
-      {...toggle}
-    />
-  );
+  const legend = `${toggle['aria-pressed'] ? 'In' : 'Add to'} your ${list}`;
+  return ListButton({ icon, label: `${name}: ${titleName(title)}`, 'data-legend': legend, ...toggle });
+};
+
+/** Such a button that follows the library by itself. */
+export function SavedToggle(props: SavedToggleProps) {
+  return savedButton({ ...props, ...useSavedToggle(props.list, props.title) });
 }

@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react';
 import { yearOrComingSoon } from '#domain/format/release-year.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
+import type { SavedListName } from '#domain/library/library-change.ts';
 import type { Mark } from '#domain/library/mark.ts';
 import { titleName, titlePath, type Title } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
-import { Link } from '../page/link.tsx';
-import { Poster } from '../picture/poster.tsx';
+import { attributesOf, useSavedStates, useToggleSaved } from '../../hooks/use-saved-toggle.ts';
+import { useLink } from '../page/link.tsx';
+import { Poster as poster } from '../picture/poster.tsx';
 import { CardMark } from './card-mark.tsx';
-import { CardMeta } from './card-meta.tsx';
-import { RatingBadge } from './rating-badge.tsx';
-import { SavedToggle } from './saved-toggle.tsx';
+import { CardMeta as cardMeta } from './card-meta.tsx';
+import { RatingBadge as ratingBadge } from './rating-badge.tsx';
+import { savedButton } from './saved-toggle.tsx';
 import styles from './card.module.css';
 
 export interface TitleCardProps {
@@ -19,38 +22,50 @@ export interface TitleCardProps {
   readonly use?: 'row' | 'grid';
   /** Whether its poster is fetched at once. */
   readonly eager?: boolean | undefined;
+  /** Whether only its name is in the page, and leads to it: the card is not drawn before it comes near the window. */
+  readonly isNamed?: boolean | undefined;
   /** What the visitor knows about the title. */
   readonly mark?: Mark | undefined;
 }
 
 /**
  * What a title's card holds: one link, named by the title (product.md, Cards: link), and a toggle for each saved list
- * (product.md, Cards: toggles). Following the link is remembered.
+ * (product.md, Cards: toggles). Following the link is remembered. There may be hundreds of cards, so that a card is one
+ * component but for its picture, and follows the library by one subscription.
  */
-export function TitleCardContents({
-  title,
-  rank,
-  heading: Heading = 'h3',
-  use = 'row',
-  eager = false,
-  mark,
-}: TitleCardProps) {
+export const useTitleCard = (props: TitleCardProps): ReactNode => {
+  const { title, rank, heading: Heading = 'h3', use = 'row', eager = false, isNamed = false, mark } = props;
   const { clock, library } = useApp();
+  const states = useSavedStates(title);
+  const toggle = useToggleSaved();
+  const way = useLink({ to: titlePath(title), onClick: () => library.recordView.execute(title) });
+  const link = (
+    <a className={styles.link} {...way}>
+      {!isNamed && poster({ className: styles.poster, path: title.poster_path, use, eager })}
+      <Heading className={styles.title} dir="auto">
+        {titleName(title)}
+      </Heading>
+    </a>
+  );
+  if (isNamed) return link;
+  const button = (list: SavedListName) =>
+    savedButton({ list, title, ...attributesOf(list, states), onClick: (event) => toggle(list, title, event) });
   return (
     <>
-      <Link className={styles.link} to={titlePath(title)} onClick={() => library.recordView.execute(title)}>
-        <Poster className={styles.poster} path={title.poster_path} use={use} eager={eager} />
-        <Heading className={styles.title} dir="auto">
-          {titleName(title)}
-        </Heading>
-      </Link>
+      {link}
       {rank !== undefined && <span className={styles.rank}>{`#${rank}`}</span>}
-      <SavedToggle list="watchlist" title={title} />
-      <SavedToggle list="favorites" title={title} />
-      <CardMark mark={mark} />
-      <CardMeta facts={[yearOrComingSoon(title, clock.now()), typeLabel(title.media_type)]}>
-        <RatingBadge title={title} />
-      </CardMeta>
+      {button('watchlist')}
+      {button('favorites')}
+      {mark && <CardMark mark={mark} />}
+      {cardMeta({
+        facts: [yearOrComingSoon(title, clock.now()), typeLabel(title.media_type)],
+        children: ratingBadge({ title }),
+      })}
     </>
   );
+};
+
+/** A card in a list item of another's. */
+export function TitleCardContents(props: TitleCardProps) {
+  return useTitleCard(props);
 }

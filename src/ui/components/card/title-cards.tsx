@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { titleKey, type Title, type TitleKey } from '#domain/title.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
 import { TitleCard } from './title-card.tsx';
@@ -7,6 +8,8 @@ export interface TitleCardsProps {
   readonly titles: readonly Title[];
   /** Whether all of them are drawn, or only those in view, with the room that the others will take. */
   readonly isWhole: boolean;
+  /** Whether those in view are drawn, or only their names are in the page. */
+  readonly isNear?: boolean | undefined;
   /** Whether each card shows its place. */
   readonly ranked?: boolean | undefined;
   /** Whether the posters that are seen before any scrolling are fetched at once. */
@@ -15,12 +18,25 @@ export interface TitleCardsProps {
   readonly hidden?: ReadonlySet<TitleKey> | undefined;
 }
 
-/** As many cards as the widest screen shows of a row. */
+/** As many cards as the widest screen shows of a row: their names at least are in the page. */
 const IN_VIEW = 8;
 
+/** The number of cards that a row shows whole in this window. Reading it from a row would force the row's layout at once. */
+const wholeCards = (): number =>
+  Number(getComputedStyle(document.documentElement).getPropertyValue('--whole')) || IN_VIEW;
+
+const onResize = (changed: () => void) => {
+  addEventListener('resize', changed);
+  return () => removeEventListener('resize', changed);
+};
+
+/** How many cards are drawn: those that are whole, the one that is cut by the window's edge, and one more. */
+const useDrawnCards = (): number => useSyncExternalStore(onResize, wholeCards) + 2;
+
 /** The cards of a row. */
-export function TitleCards({ titles, isWhole, ranked = false, eager, hidden }: TitleCardsProps) {
+export function TitleCards({ titles, isWhole, isNear = true, ranked = false, eager, hidden }: TitleCardsProps) {
   const markOf = useMarkOf();
+  const inWindow = useDrawnCards();
   const shown = titles
     .map((title, index) => ({ title, rank: index + 1 }))
     .filter(({ title }) => !hidden?.has(titleKey(title)));
@@ -33,6 +49,7 @@ export function TitleCards({ titles, isWhole, ranked = false, eager, hidden }: T
     );
   const drawn = isWhole ? shown : shown.slice(0, IN_VIEW);
   const left = shown.length - drawn.length;
+  const whole = isNear ? inWindow : 0;
   return (
     <>
       {drawn.map(({ title, rank }, index) => (
@@ -41,6 +58,7 @@ export function TitleCards({ titles, isWhole, ranked = false, eager, hidden }: T
           title={title}
           rank={ranked ? rank : undefined}
           eager={eager && index < IN_VIEW}
+          isNamed={!isWhole && index >= whole}
           mark={markOf(title)}
         />
       ))}

@@ -1,7 +1,6 @@
 import { useDeferredValue, useRef } from 'react';
 import type { Loadable, LoadableQuery } from '#application/queries/loadable-query.ts';
 import type { Title, TitleKey } from '#domain/title.ts';
-import { useLatch } from '../../hooks/use-latch.ts';
 import { useQuery } from '../../hooks/use-query.ts';
 import { SectionFailure } from '../feedback/section-failure.tsx';
 import { Section } from '../page/section.tsx';
@@ -10,7 +9,6 @@ import { CardSkeleton } from './card-skeleton.tsx';
 import { RowArrows } from './row-arrows.tsx';
 import { TitleCards, type TitleCardsProps } from './title-cards.tsx';
 import { useDrawnRow } from './use-drawn-row.ts';
-import { useRowScroll } from './use-row-scroll.ts';
 import card from './card.module.css';
 import styles from './title-row.module.css';
 
@@ -34,9 +32,7 @@ const PLACEHOLDERS = 8;
 export function TitleRow({ title, query, emptyIsHidden = true, eager = false, ranked, hidden }: TitleRowProps) {
   // A row is drawn when nothing more urgent is to be.
   const state = useDeferredValue(useQuery(query));
-  const { attach: attachScroll, ...scroll } = useRowScroll();
-  const [isReached, reach] = useLatch(!scroll.atStart);
-  const [isDrawn, attach] = useDrawnRow(eager, attachScroll);
+  const { scroll, attach, reach, ...drawn } = useDrawnRow(eager);
   const heading = useRef<HTMLHeadingElement>(null);
   const retry = () => {
     // The button is about to go: the focus stays in the row.
@@ -50,13 +46,7 @@ export function TitleRow({ title, query, emptyIsHidden = true, eager = false, ra
     <Section title={title} headingRef={heading} arrows={isFilled && <RowArrows title={title} {...scroll} />}>
       {isFilled ? (
         <CardRow label={title} ref={attach} busy={state.status === 'loading'} onReach={reach}>
-          <Cards
-            state={isDrawn ? state : undefined}
-            isWhole={isReached}
-            ranked={ranked}
-            eager={eager}
-            hidden={hidden}
-          />
+          <Cards state={state} {...drawn} ranked={ranked} eager={eager} hidden={hidden} />
         </CardRow>
       ) : (
         <RowNotice title={title} state={state} onRetry={retry} />
@@ -79,12 +69,13 @@ function RowNotice({ title, state, onRetry }: RowNoticeProps) {
 }
 
 interface CardsProps extends Omit<TitleCardsProps, 'titles'> {
-  /** Undefined far from the window: only the row's place is in the page then, as high as the row will be. */
-  readonly state: Exclude<Loadable<readonly Title[]>, { readonly status: 'failed' }> | undefined;
+  readonly state: Exclude<Loadable<readonly Title[]>, { readonly status: 'failed' }>;
+  /** Without it, far from the window, only the row's place is in the page, as high as the row will be. */
+  readonly isNamed: boolean;
 }
 
-function Cards({ state, ...cards }: CardsProps) {
-  if (!state) return <li className={card.card} aria-hidden="true" />;
+function Cards({ state, isNamed, ...cards }: CardsProps) {
+  if (!isNamed && !cards.isWhole) return <li className={card.card} aria-hidden="true" />;
   if (state.status === 'loading') return <CardSkeleton count={PLACEHOLDERS} />;
   return <TitleCards titles={state.value} {...cards} />;
 }

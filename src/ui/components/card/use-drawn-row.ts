@@ -1,27 +1,46 @@
 import { useCallback, type RefCallback } from 'react';
+import { useIsPrinting } from '../../hooks/use-is-printing.ts';
 import { useLatch } from '../../hooks/use-latch.ts';
 import { useNear } from '../../hooks/use-near.ts';
+import { type RowScroll, useRowScroll } from './use-row-scroll.ts';
 
-/** How far above or below the window a row is drawn: most visitors never scroll to the last ones. */
-const NEAR_PX = 600;
+/** How far above or below the window the titles of a row are in the page: most visitors never scroll to the last rows. */
+const NAMED_PX = 600;
+/** How far its cards are drawn. */
+const DRAWN_PX = 250;
+
+interface DrawnRow {
+  /** For the row's arrows. */
+  readonly scroll: Omit<RowScroll, 'attach'>;
+  readonly attach: RefCallback<HTMLUListElement>;
+  /** To be called when the visitor points at the row, or focuses something in it. */
+  readonly reach: () => void;
+  /** Whether the row is so near that the names of its titles are in the page, for readers and the browser's search. */
+  readonly isNamed: boolean;
+  /** Whether it is so near that its cards are drawn. */
+  readonly isNear: boolean;
+  /** Whether all of its cards are drawn, wherever it is: the visitor has reached or scrolled it, or the page is printed. */
+  readonly isWhole: boolean;
+}
 
 /**
- * Whether a row has come near the window. Once drawn it stays, and so does how far it was scrolled.
- * @param initial until that is known.
- * @param attachScroll is called with the row too.
+ * How much of a row is drawn, and how it is scrolled. What was drawn stays, and so does how far it was scrolled.
+ * @param initial whether it counts as near until that is known
  */
-export const useDrawnRow = (
-  initial: boolean,
-  attachScroll: RefCallback<HTMLUListElement>,
-): readonly [isDrawn: boolean, attach: RefCallback<HTMLUListElement>] => {
-  const [isNear, attachNear] = useNear(initial, NEAR_PX);
-  const [isDrawn] = useLatch(isNear, initial);
+export const useDrawnRow = (initial: boolean): DrawnRow => {
+  const { attach: attachScroll, ...scroll } = useRowScroll();
+  const [isReached, reach] = useLatch(!scroll.atStart);
+  const isPrinting = useIsPrinting();
+  const [mayBeNamed, attachNamed] = useNear(initial, NAMED_PX);
+  const [mayBeDrawn, attachDrawn] = useNear(initial, DRAWN_PX);
+  const [isNamed] = useLatch(mayBeNamed, initial);
+  const [isNear] = useLatch(mayBeDrawn, initial);
   const attach = useCallback(
     (row: HTMLUListElement) => {
-      const detach = [attachScroll(row), attachNear(row)];
+      const detach = [attachScroll(row), attachNamed(row), attachDrawn(row)];
       return () => detach.forEach((each) => each?.());
     },
-    [attachScroll, attachNear],
+    [attachScroll, attachNamed, attachDrawn],
   );
-  return [isDrawn, attach];
+  return { scroll, attach, reach, isNamed, isNear, isWhole: isReached || isPrinting };
 };

@@ -24,25 +24,22 @@ const endsOf = ({ scrollLeft, scrollWidth, clientWidth }: Element): Ends => ({
 
 const sameEnds = (a: Ends, b: Ends): boolean => a.atStart === b.atStart && a.atEnd === b.atEnd;
 
-/** Calls `changed` in the next frame, and in each frame in which the row's content or its visible part has changed. */
+/** Calls `changed` soon, and whenever the row's content, its width or its visible part has changed. */
 const watch = (row: HTMLElement, changed: () => void): (() => void) => {
-  let frame = 0;
-  // The ends are read once a frame, for all rows one after the other: each read after a change lays the page out.
-  const schedule = () => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(changed);
-  };
-  const content = new MutationObserver(schedule);
-  // The row's width follows the window's. (Browsers report an error when an observed width changes twice in a frame.)
-  window.addEventListener('resize', schedule);
+  // It is told of sizes once the browser has laid the page out: nothing that is read then has it do so again.
+  const sizes = new ResizeObserver(changed);
+  // Of content that is wider or narrower in the same box it is told when it begins anew.
+  const content = new MutationObserver(() => {
+    sizes.unobserve(row);
+    sizes.observe(row);
+  });
+  sizes.observe(row);
   content.observe(row, { childList: true });
-  row.addEventListener('scroll', schedule, { passive: true });
-  schedule();
+  row.addEventListener('scroll', changed, { passive: true });
   return () => {
-    cancelAnimationFrame(frame);
-    window.removeEventListener('resize', schedule);
+    sizes.disconnect();
     content.disconnect();
-    row.removeEventListener('scroll', schedule);
+    row.removeEventListener('scroll', changed);
   };
 };
 

@@ -9,9 +9,9 @@ import { useNear } from '../../hooks/use-near.ts';
 import { CardRow } from '../card/card-row.tsx';
 import { CardSkeleton } from '../card/card-skeleton.tsx';
 import { RowArrows } from '../card/row-arrows.tsx';
-import { TitleCards } from '../card/title-cards.tsx';
+import { TitleCards, type TitleCardsProps } from '../card/title-cards.tsx';
 import { useDrawnRow } from '../card/use-drawn-row.ts';
-import { type RowScroll, useRowScroll } from '../card/use-row-scroll.ts';
+import type { RowScroll } from '../card/use-row-scroll.ts';
 import { SectionFailure } from '../feedback/section-failure.tsx';
 import { Link } from '../page/link.tsx';
 import { Section } from '../page/section.tsx';
@@ -62,34 +62,25 @@ function RowEnd({ asked, name, scroll }: RowEndProps) {
   );
 }
 
-interface PartsProps extends Pick<FranchiseRowProps, 'title'> {
+interface PartsProps extends Pick<FranchiseRowProps, 'title'>, Omit<TitleCardsProps, 'titles'> {
   /** Undefined far from the window: only the row's place is in the page then. */
   readonly asked: AskedFranchise | undefined;
-  readonly isWhole: boolean;
 }
 
-function Parts({ asked, title, isWhole }: PartsProps) {
+function Parts({ asked, title, ...cards }: PartsProps) {
   if (asked?.status === 'loading') return <CardSkeleton count={PLACEHOLDERS} />;
   const others = asked?.status === 'loaded' ? othersOf(asked.value, title) : [];
   if (others.length === 0) return <li className={card.card} aria-hidden="true" />;
-  return <TitleCards titles={others} isWhole={isWhole} />;
+  return <TitleCards titles={others} {...cards} />;
 }
-
-/** The row's list: when it is near the window, and how it is scrolled. */
-const useRow = () => {
-  const { attach: attachScroll, ...scroll } = useRowScroll();
-  const [isReached, reach] = useLatch(!scroll.atStart);
-  const [isNear, attach] = useDrawnRow(false, attachScroll);
-  return { scroll, isReached, reach, isNear, attach };
-};
 
 /**
  * The row 'Part of the Alien Collection' (product.md, Franchise: row). It has its room from the start, asks when it is near the window, and is not
  * there where no other part is.
  */
 export function FranchiseRow({ franchise, title }: FranchiseRowProps) {
-  const { scroll, isReached, reach, isNear, attach } = useRow();
-  const { asked, retry } = useFranchise(franchise.id, isNear);
+  const { scroll, attach, reach, isNamed, ...drawn } = useDrawnRow(false);
+  const { asked, retry } = useFranchise(franchise.id, isNamed);
   const [isInWindow, attachRow] = useNear(false, 0);
   const [wasSeen] = useLatch(isInWindow);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -117,7 +108,7 @@ export function FranchiseRow({ franchise, title }: FranchiseRowProps) {
           <SectionFailure section="Franchise" heading="h3" error={asked.error} onRetry={stay} />
         ) : (
           <CardRow label={`Parts of the ${name}`} ref={attach} busy={asked.status === 'loading'} onReach={reach}>
-            <Parts asked={isNear ? asked : undefined} title={title} isWhole={isReached} />
+            <Parts asked={isNamed ? asked : undefined} title={title} {...drawn} />
           </CardRow>
         )}
       </Section>

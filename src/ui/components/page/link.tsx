@@ -9,18 +9,17 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   /** The state of the history entry. */
   readonly state?: unknown;
   /** Whether the address changes together with content that changes in place: then nothing is scrolled. */
-  readonly preventScrollReset?: boolean;
+  readonly preventScrollReset?: boolean | undefined;
 }
 
 /** Whether a click is an ordinary one. Other clicks are for the browser: they open tabs and windows. */
 const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 
-/**
- * A link within the site. The router's own link is drawn again whenever the address changes, and there may be a hundred
- * links.
- */
-export function Link({ to, state, preventScrollReset = false, onClick, children, ...anchor }: LinkProps) {
+type Way = Pick<LinkProps, 'to' | 'state' | 'preventScrollReset' | 'onClick'>;
+
+/** The attributes by which an `<a>` is a link within the site, for what is drawn too often to have a component in it. */
+export const useLink = ({ to, state, preventScrollReset = false, onClick }: Way) => {
   const history = useHistory();
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -29,8 +28,17 @@ export function Link({ to, state, preventScrollReset = false, onClick, children,
     const isHere = createPath(history.step.location) === to;
     history.navigator[isHere ? 'replace' : 'push'](to, state, { preventScrollReset });
   };
+  return { href: history.navigator.createHref(to), onClick: click };
+};
+
+/**
+ * A link within the site. The router's own link is drawn again whenever the address changes, and there may be a hundred
+ * links.
+ */
+export function Link({ to, state, preventScrollReset, onClick, children, ...anchor }: LinkProps) {
+  const link = useLink({ to, state, preventScrollReset, onClick });
   return (
-    <a {...anchor} href={history.navigator.createHref(to)} onClick={click}>
+    <a {...anchor} {...link}>
       {children}
     </a>
   );

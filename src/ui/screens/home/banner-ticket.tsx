@@ -16,9 +16,8 @@ interface BannerTicketProps {
 }
 
 /**
- * The slide's title, and the link to it. The faces of all slides lie on top of each other. So the ticket has room for
- * the longest one, and the page below never moves. Only the current face is visible, also to screen readers. Like the
- * picture, the whole ticket is a link, below the named links.
+ * The slide's title, and the link to it. The ticket has room for the most lines that a face may have, so that the page
+ * below never moves. Like the picture, the whole ticket is a link, below the named links.
  */
 export function BannerTicket({ titles, index, turning }: BannerTicketProps) {
   const { library } = useApp();
@@ -28,7 +27,7 @@ export function BannerTicket({ titles, index, turning }: BannerTicketProps) {
   return (
     <Ticket
       className={styles.ticket}
-      bodyClassName={styles.faces}
+      bodyClassName={styles.body}
       role="group"
       aria-roledescription="slide"
       aria-label={`${index + 1} of ${titles.length}`}
@@ -51,9 +50,7 @@ export function BannerTicket({ titles, index, turning }: BannerTicketProps) {
       }
     >
       <Link className={styles.whole} to={path} tabIndex={-1} aria-hidden="true" />
-      {titles.map((title, place) => (
-        <TicketFace key={titleKey(title)} title={title} isShown={place === index} />
-      ))}
+      <TicketFace key={titleKey(current)} title={current} />
     </Ticket>
   );
 }

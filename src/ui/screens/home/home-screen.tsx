@@ -20,6 +20,7 @@ import picture from './banner-picture.module.css';
 import ticket from './banner-ticket.module.css';
 import styles from './home-screen.module.css';
 import banner from './rotating-banner.module.css';
+import face from './ticket-face.module.css';
 
 const { Component: Yours } = lateComponent(() => import('./yours.tsx'), 'Yours', Nothing);
 
@@ -66,12 +67,14 @@ function BannerSkeleton({ slides }: BannerSkeletonProps) {
           </span>
         ))}
       </div>
-      <Ticket className={ticket.ticket} bodyClassName={styles.face} stub={<Placeholder className={styles.action} />}>
-        <div>
-          <Placeholder className={styles.title} />
-          <Placeholder className={styles.text} />
+      <Ticket className={ticket.ticket} bodyClassName={ticket.body} stub={<Placeholder className={styles.action} />}>
+        <div className={face.face}>
+          <div>
+            <Placeholder className={styles.title} />
+            <Placeholder className={styles.text} />
+          </div>
+          <Placeholder className={styles.facts} />
         </div>
-        <Placeholder className={styles.facts} />
       </Ticket>
       <div className={styles.dots} />
     </div>

@@ -3,7 +3,8 @@ import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'reac
 import type { Banner } from '#application/time/banner.ts';
 import type { Title } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
-import { reducedMotion } from '../../hooks/reduced-motion.ts';
+import { REDUCED_MOTION } from '../../hooks/reduced-motion.ts';
+import { useMedia } from '../../hooks/use-media.ts';
 import { BannerDots } from './banner-dots.tsx';
 import { BannerPicture } from './banner-picture.tsx';
 import { BannerTicket } from './banner-ticket.tsx';
@@ -24,15 +25,8 @@ const isHidden = () => document.visibilityState === 'hidden';
 /** Whether the page is hidden: in another tab, or minimised. */
 const usePageHidden = (): boolean => useSyncExternalStore(onVisibility, isHidden);
 
-const onMotionChoice = (changed: () => void) => {
-  const query = reducedMotion();
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-};
-const isReduced = () => reducedMotion().matches;
-
-/** Whether the visitor asked their device for less motion. */
-const useReducedMotion = (): boolean => useSyncExternalStore(onMotionChoice, isReduced);
+/** Windows whose width leaves no room for the programme beside the picture, as the styles have it. */
+const NARROW = '(max-width: 1179px)';
 
 /**
  * Holds the banner while it is pointed at or has the focus, while the page is hidden, or when the visitor wants no
@@ -42,8 +36,8 @@ const useBannerHold = (banner: Banner) => {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const hidden = usePageHidden();
-  const still = useReducedMotion();
-  const held = pointed || focused || hidden || still;
+  const still = useMedia(REDUCED_MOTION);
+  const held = pointed || focused || hidden || still === true;
   useEffect(() => banner.hold(held), [banner, held]);
   return {
     onPointerEnter: () => setPointed(true),
@@ -55,12 +49,13 @@ const useBannerHold = (banner: Banner) => {
   };
 };
 
-/** The picture, the programme of all slides, and the ticket of the slide that is shown (product.md, Home: banner). */
+/** The picture, the programme of all slides or dots in its place, and the ticket of the slide that is shown (product.md, Home: banner). */
 export function RotatingBanner({ titles }: RotatingBannerProps) {
   const app = useApp();
   const [banner] = useState(() => app.createBanner(titles.length));
   const { index, paused, held } = useObservableEagerState(banner.state$);
   const hold = useBannerHold(banner);
+  const isNarrow = useMedia(NARROW);
   useEffect(() => banner.activate(), [banner]);
   const turning = !paused && !held;
   const slides = { titles, index, paused, banner };
@@ -73,8 +68,7 @@ export function RotatingBanner({ titles }: RotatingBannerProps) {
       {...hold}
     >
       <BannerPicture titles={titles} index={index} />
-      <Programme {...slides} />
-      <BannerDots {...slides} />
+      {isNarrow ? <BannerDots {...slides} /> : <Programme {...slides} />}
       <BannerTicket titles={titles} index={index} turning={turning} />
     </section>
   );

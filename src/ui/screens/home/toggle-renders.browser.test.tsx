@@ -47,23 +47,23 @@ beforeEach(async () => {
 });
 
 describe('a toggle on the home screen', () => {
-  it('draws again its button and the card with the number of titles, and nothing else of the page', async () => {
+  it('draws again its card and the card with the number of titles, and nothing else of the page', async () => {
     const { app } = await open();
     forget();
     app.library.toggle.watchlist.execute(aTitle({ id: 3 }));
     await expect.element(button('Watchlist: Title 3')).toHaveAttribute('aria-pressed', 'true');
     await expect.element(page.getByRole('navigation', { name: 'Shortcuts' })).toHaveTextContent('Watchlist, 2 items');
     await expect.element(page.getByText('You have 2 items')).toBeVisible();
-    expect(listButtons()).toEqual(['Watchlist: Title 3']);
+    expect(listButtons()).toEqual(['Watchlist: Title 3', 'Favorites: Title 3']);
     expect(icons()).toEqual([ICONS.ticket]);
   });
 
-  it('of a favorite draws again its button only', async () => {
+  it('of a favorite draws again its card only', async () => {
     const { app } = await open();
     forget();
     app.library.toggle.favorites.execute(aTitle({ id: 3 }));
     await expect.element(button('Favorites: Title 3')).toHaveAttribute('aria-pressed', 'true');
-    expect(listButtons()).toEqual(['Favorites: Title 3']);
+    expect(listButtons()).toEqual(['Watchlist: Title 3', 'Favorites: Title 3']);
     expect(icons()).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { ICONS } from '../../components/form/icons.ts';
 import { Link } from '../../components/page/link.tsx';
 import { Wordmark } from '../../components/page/wordmark.tsx';
 import { useApp } from '../../hooks/app-context.ts';
+import { ON_PHONE, useMedia } from '../../hooks/use-media.ts';
 import { StoragePanel } from '../menu/storage-panel.tsx';
 import { UserMenu } from '../menu/user-menu.tsx';
 import { NavLink } from '../nav-link.tsx';
@@ -80,10 +81,31 @@ function MainNav() {
   );
 }
 
+interface SearchToggleProps extends Pick<SearchPanel, 'isOpen' | 'open' | 'close'> {
+  readonly ref: RefObject<HTMLButtonElement | null>;
+}
+
+/** Opens a phone's panel with the search box, and closes it. */
+function SearchToggle({ ref, isOpen, open, close }: SearchToggleProps) {
+  return (
+    <IconButton
+      ref={ref}
+      className={styles.onPhone}
+      icon={ICONS.search}
+      label="Search"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? PANEL_ID : undefined}
+      onClick={isOpen ? close : open}
+    />
+  );
+}
+
+/** The bar above all screens. It has the parts that this window shows: no others are drawn. */
 export function Header({ panel }: { readonly panel: SearchPanel }) {
   const { isOpen, open, close, field: panelField } = panel;
   const field = useRef<HTMLInputElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
+  const isPhone = useMedia(ON_PHONE);
   useSearchKey(field, open);
 
   const closePanel = () => {
@@ -97,18 +119,14 @@ export function Header({ panel }: { readonly panel: SearchPanel }) {
         <Link className={styles.home} to="/" aria-label="Matinee, home">
           <Wordmark />
         </Link>
-        <MainNav />
-        <SearchBox ref={field} className={styles.search} onEscape={() => field.current?.blur()} />
+        {!isPhone && (
+          <>
+            <MainNav />
+            <SearchBox ref={field} className={styles.search} onEscape={() => field.current?.blur()} />
+          </>
+        )}
         <HeaderTools>
-          <IconButton
-            ref={toggle}
-            className={styles.onPhone}
-            icon={ICONS.search}
-            label="Search"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? PANEL_ID : undefined}
-            onClick={isOpen ? close : open}
-          />
+          {isPhone !== false && <SearchToggle ref={toggle} isOpen={isOpen} open={open} close={close} />}
         </HeaderTools>
       </div>
       {isOpen && (

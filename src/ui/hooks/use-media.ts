@@ -1,0 +1,22 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** The windows of phones, as the styles have it: with a bottom bar, without the header's links and search field, and without arrows. */
+export const ON_PHONE = '(max-width: 767px)';
+
+const unknown = () => undefined;
+
+/**
+ * Whether a media query holds. Undefined in the page's frame, which is for all windows: it has all parts, and the styles
+ * choose.
+ */
+export const useMedia = (query: string): boolean | undefined => {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore<boolean | undefined>(subscribe, () => matchMedia(query).matches, unknown);
+};
