@@ -170,22 +170,24 @@ function Toast({ notification: { type, message, visible, action, alternative }, 
       onEscapeKeyDown={leaveToDialog}
     >
       <Icon path={ICON_OF[type]} className={toastStyles.icon} />
-      <p {...urgency} dir="auto">
-        {isDrawn && message}
-      </p>
-      {[alternative, action].map(
-        (each) =>
-          each && (
-            <Action
-              key={each.label}
-              className={toastStyles.action}
-              altText={`${each.label}: ${message}`}
-              onClick={each.run}
-            >
-              {each.label}
-            </Action>
-          ),
-      )}
+      <div className={toastStyles.words}>
+        <p {...urgency} dir="auto">
+          {isDrawn && message}
+        </p>
+        {[action, alternative].map(
+          (each) =>
+            each && (
+              <Action
+                key={each.label}
+                className={toastStyles.action}
+                altText={`${each.label}: ${message}`}
+                onClick={each.run}
+              >
+                {each.label}
+              </Action>
+            ),
+        )}
+      </div>
       <Close className={toastStyles.dismiss} aria-label="Dismiss">
         <Icon path={ICONS.close} />
       </Close>
