@@ -81,16 +81,8 @@ export const testApp = ({
   const classifyError = new ClassifyError();
   const requestRunner = new RequestRunner({ ...asking, random: () => 0, notifications, classifyError });
   const images = { baseUrl: '/artwork/', sized: false };
-  const startup = new Startup({
-    ...common,
-    catalog,
-    probe,
-    checkHealth,
-    classifyError,
-    browser,
-    random: () => 0,
-    images,
-  });
+  const outside = { ...common, catalog, probe, checkHealth, classifyError, browser, random: () => 0 };
+  const startup = new Startup({ ...outside, images });
   return createApp({
     startup,
     theme: new ThemeState({ session, setTheme: new SetTheme({ session }), themeMemory }),

@@ -122,7 +122,7 @@ const watchParts = (toasts: HTMLElement, moved: () => void, signal: AbortSignal)
 const useRoomAbove = (list: RefObject<HTMLElement | null>): void =>
   useLayoutEffect(() => {
     const toasts = list.current;
-    if (!toasts) return;
+    if (!toasts) return undefined;
     let isPointedAt = false;
     const place = () => {
       // A press may close the part above the toasts. The toasts wait for the end of the press, or the click would miss
@@ -172,19 +172,43 @@ const leaveToDialog = (event: Event) => {
   if (isDialogOpen() && !toastPlace().contains(document.activeElement)) event.preventDefault();
 };
 
-interface ToastProps {
-  readonly notification: Notification;
-  readonly onDismiss: () => void;
-}
-
-function Toast({ notification, onDismiss }: ToastProps) {
-  const { type, message, visible, isGreeting, action, alternative } = notification;
+/** What a toast says, and what can be done about it. */
+function Words({ type, message, action, alternative }: Notification) {
   const isDrawn = useIsDrawn();
   const urgency =
     type === 'error'
       ? ({ role: 'alert', 'aria-live': 'assertive' } as const)
       : ({ role: 'status', 'aria-live': 'polite' } as const);
 
+  return (
+    <div className={toastStyles.words}>
+      <p {...urgency} dir="auto">
+        {isDrawn && message}
+      </p>
+      {[action, alternative].map(
+        (each) =>
+          each && (
+            <Action
+              key={each.label}
+              className={toastStyles.action}
+              altText={`${each.label}: ${message}`}
+              onClick={each.run}
+            >
+              {each.label}
+            </Action>
+          ),
+      )}
+    </div>
+  );
+}
+
+interface ToastProps {
+  readonly notification: Notification;
+  readonly onDismiss: () => void;
+}
+
+function Toast({ notification, onDismiss }: ToastProps) {
+  const { type, visible, isGreeting } = notification;
   return (
     <Root
       className={toastStyles.toast}
@@ -195,24 +219,7 @@ function Toast({ notification, onDismiss }: ToastProps) {
       onEscapeKeyDown={leaveToDialog}
     >
       <Icon path={ICON_OF[type]} className={toastStyles.icon} />
-      <div className={toastStyles.words}>
-        <p {...urgency} dir="auto">
-          {isDrawn && message}
-        </p>
-        {[action, alternative].map(
-          (each) =>
-            each && (
-              <Action
-                key={each.label}
-                className={toastStyles.action}
-                altText={`${each.label}: ${message}`}
-                onClick={each.run}
-              >
-                {each.label}
-              </Action>
-            ),
-        )}
-      </div>
+      <Words {...notification} />
       <Close className={toastStyles.dismiss} aria-label="Dismiss">
         <Icon path={ICONS.close} />
       </Close>
