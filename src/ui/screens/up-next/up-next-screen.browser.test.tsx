@@ -175,7 +175,10 @@ describe('what was not checked yet (product.md, Up next: awaited)', () => {
     const look = () => {
       const ranks = texts().map(rankOf);
       const now = [...document.querySelectorAll('ul[aria-label="Up next"] h2')].map(({ textContent }) => textContent);
-      if (String(ranks) !== String(ranks.toSorted()) || String(now.slice(0, names.length)) !== String(names))
+      if (
+        String(ranks) !== String(ranks.toSorted((a, b) => a - b)) ||
+        String(now.slice(0, names.length)) !== String(names)
+      )
         trouble.push([texts(), names, now]);
       names = now;
     };
