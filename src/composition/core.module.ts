@@ -33,9 +33,10 @@ type OfApp = TakenBy<
 const makeApp = (held: Holding<OfApp | (keyof AppParts & Name)>, ofSite: Site): App => {
   const ports = partsOf(held);
   const checkHealth = new CheckHealth({ testConnection: new TestConnection(ports) });
-  const parts = partsOf(held, { checkHealth, setTheme: new SetTheme(ports) });
+  const startup = new Startup(partsOf(held, { checkHealth }));
+  const parts = partsOf(held, { startup, checkHealth, setTheme: new SetTheme(ports) });
   return createApp({
-    startup: new Startup(parts),
+    startup,
     health: new Health(parts),
     theme: new ThemeState(parts),
     notifications: parts.notifications,

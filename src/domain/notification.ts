@@ -13,6 +13,8 @@ export interface Notification {
   readonly message: string;
   /** False once dismissed: it leaves 1 s later (product.md, Notifications: dismissal). */
   readonly visible: boolean;
+  /** Whether it says no more than that all is well: it gives way to what the visitor has turned to. */
+  readonly isGreeting?: boolean;
   readonly action?: NotificationAction;
   /** What else there is to do about it. */
   readonly alternative?: NotificationAction;

@@ -81,13 +81,15 @@ export const testApp = ({
   const classifyError = new ClassifyError();
   const requestRunner = new RequestRunner({ ...asking, random: () => 0, notifications, classifyError });
   const images = { baseUrl: '/artwork/', sized: false };
+  const outside = { ...common, catalog, probe, checkHealth, classifyError, browser, random: () => 0 };
+  const startup = new Startup({ ...outside, images });
   return createApp({
-    startup: new Startup({ ...common, catalog, probe, checkHealth, classifyError, browser, random: () => 0, images }),
+    startup,
     theme: new ThemeState({ session, setTheme: new SetTheme({ session }), themeMemory }),
     ...common,
     writeMail: new WriteMail({ browser, copyText, clock }),
     queries: new Queries({ catalog, requestRunner, clock }),
-    health: new Health({ checkHealth, browser, notifications, clock }),
+    health: new Health({ startup, checkHealth, browser, notifications, clock }),
     library: testLibrary({ ...common, session, browser, catalog, requestRunner, ...others }),
     scrollMemory,
     draftMemory: memoryDrafts(),

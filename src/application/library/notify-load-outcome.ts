@@ -15,7 +15,7 @@ const READING_MS = 8_000;
 const OFFER_MS = 30_000;
 const MIGRATED = { message: 'Your lists were moved to the new format' };
 const RESTORED = {
-  restored: { message: 'Your saved lists are back' },
+  restored: { message: 'Your saved lists are back', isGreeting: true },
   // Longer to read.
   adopted: {
     type: 'blank',

@@ -12,6 +12,7 @@ interface NewNotification {
   /** Looks like a blank one when absent. */
   readonly type?: NotificationType;
   readonly message: string;
+  readonly isGreeting?: boolean;
   /** Milliseconds until it is dismissed; the type's own duration when absent, the default one when the type is absent too. */
   readonly durationMs?: number;
   readonly action?: NotificationAction;

@@ -16,6 +16,7 @@ const said = (show: KnownShow | undefined, seen: ShowSeen): string => {
 };
 
 describe('what comes next of a show (product.md, Up next: shows) (product.md, Up next: later)', () => {
+  const undated = { ...aSeason(1, 1), episodes: [anEpisode({ episode_number: 1, air_date: '' })] };
   const running = known([aSeason(1, 6), aSeason(2, 6, 2)]);
 
   it.each<[string, KnownShow | undefined, Ticks, string]>([
@@ -27,6 +28,15 @@ describe('what comes next of a show (product.md, Up next: shows) (product.md, Up
     ['the season behind was not asked for', known([aSeason(1, 6), summary(2, 6)]), { 1: '1-6' }, 'unknown'],
     ['the season behind has another number', known([aSeason(2019, 6), summary(2021, 6)]), { 2019: '1-6' }, 'unknown'],
     ['the season behind is empty', known([aSeason(1, 6), summary(2, 0)]), { 1: '1-6' }, 'none'],
+    ['ticks are of a season that is gone', known([summary(1, 10), summary(2, 4)]), { 5: '1-12' }, 'unknown'],
+    ['a special alone was seen', known([summary(1, 10)]), { 0: '1' }, 'unknown'],
+    [
+      'a special alone was seen, and the first season is empty',
+      known([summary(1, 0), summary(2, 10)]),
+      { 0: '1' },
+      'unknown',
+    ],
+    ['nothing of what is out was seen', known([undated, summary(2, 10)]), { 0: '1' }, 'unknown'],
     ['there is no such show', known([], { isGone: true }), { 1: '1' }, 'gone'],
     [
       'only the provider tells of the next one',

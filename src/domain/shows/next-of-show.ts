@@ -90,7 +90,10 @@ export const nextOfShow = (known: KnownShow | undefined, seen: ShowSeen): NextOf
   if (next) return { status: 'next', next };
   if (isUnasked(known, seen)) return { status: 'unknown' };
   const later = laterOf(known, present);
-  return later ? { status: 'later', later } : { status: 'none' };
+  if (later) return { status: 'later', later };
+  // Nobody is up to date who has seen nothing of what is out.
+  const progress = showProgress(known, seen);
+  return { status: progress?.seen === 0 ? 'unknown' : 'none' };
 };
 
 /**

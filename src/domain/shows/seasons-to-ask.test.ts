@@ -22,6 +22,19 @@ describe('the seasons that tell which episode is next (product.md, Shows: next)'
     expect(seasonsToAsk({ seasons: { 2019: '1' }, isMarked: true }, known)).toEqual([2019, 2021, 2022]);
   });
 
+  it.each<[string, readonly number[], Readonly<Record<string, string>>, readonly number[]]>([
+    ['the first that there is, where none of the begun ones is there any more', [1, 2, 3], { 5: '1-3' }, [1]],
+    ['of those that are there the last that was begun', [1, 2, 3], { 1: '1', 5: '1-3' }, [1, 2]],
+    ['the first one where a number has gone, and years are in its place', [2019, 2020], { 1: '1-4' }, [2019]],
+    ['the first one where specials and a lost season were seen', [1], { 0: '1', 9: '2' }, [1]],
+  ])('are %s', (_, there, seasons, asked) => {
+    const known = there.map((number) => aSeason(number, 6));
+    expect(seasonsToAsk({ seasons }, known)).toEqual(asked);
+  });
+
+  it('are none of which it is known that they have no episodes', () =>
+    expect(seasonsToAsk({ seasons: { 0: '1' } }, [aSeason(1, 0), aSeason(2, 3)])).toEqual([2]));
+
   it('are 20 at most, the latest first', () => {
     const asked = seasonsToAsk({ seasons: text(40) });
     expect(asked).toHaveLength(20);

@@ -13,8 +13,16 @@ const showAll = ({ notifications }: App) => {
 
 const showActions = ({ notifications }: App) => {
   const undo = { label: 'Undo', run: nothing };
+  const second = (label: string) => ({ action: undo, alternative: { label, run: nothing } });
+  notifications.show({ message: 'Added to watchlist' });
   notifications.show({ message: '“Dust Parade” removed from your watchlist', action: undo });
-  notifications.show({ message: 'Marked as seen', action: undo, alternative: { label: 'Rate', run: nothing } });
+  notifications.show({ type: 'success', message: 'Marked as seen', ...second('Remove from watchlist') });
+  notifications.show({
+    type: 'success',
+    message: 'S2 E4 of Department of Lost Weather marked as seen',
+    ...second('The 3 before as well'),
+  });
+  notifications.show({ type: 'error', message: 'Network Issue: Check your internet connection' });
 };
 
 const toasts = (act: (app: App) => void) => () => (

@@ -64,6 +64,40 @@ for (const colorScheme of ['dark', 'light'] as const) {
       expect((await shapes()).slice(4)).toEqual(unrated.slice(4));
     });
 
+    for (const path of [
+      '/watchlist',
+      '/watchlist?view=list',
+      '/seen?library=lived-in',
+      '/favorites?library=lived-in',
+    ]) {
+      test(`a title that is selected on ${path} has a frame and a tick, and its name stays readable`, async ({
+        page,
+        kept,
+      }) => {
+        if (!path.includes('library')) await keepTitles(kept, page, 3);
+        await page.goto(path);
+        await page.getByRole('button', { name: 'Select', exact: true }).click();
+        const box = page.getByRole('checkbox', { name: /^Select / }).first();
+        await box.check({ force: true });
+        const { selected } = await deviceColours(page);
+        const look = await box.evaluate((element) => {
+          const { backgroundColor, outlineColor, outlineStyle } = getComputedStyle(element);
+          return {
+            backgroundColor,
+            outlineColor,
+            outlineStyle,
+            tick: getComputedStyle(element, '::before').backgroundColor,
+          };
+        });
+        expect(look).toEqual({
+          backgroundColor: 'rgba(0, 0, 0, 0)',
+          outlineColor: selected,
+          outlineStyle: 'solid',
+          tick: selected,
+        });
+      });
+    }
+
     test('only a collection that holds the title is ticked, and its box looks pressed', async ({ page }) => {
       await page.goto('/movie/1001');
       await page.getByRole('button', { name: 'Collection', exact: true }).click();

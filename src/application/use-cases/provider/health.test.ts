@@ -1,5 +1,6 @@
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import type { StartupState } from '#domain/startup-state.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { willingBrowser } from '#fixtures/willing-browser.ts';
 import { Notifications } from '../../notifications/notifications.ts';
@@ -7,7 +8,9 @@ import { CheckHealth } from './check-health.ts';
 import { Health, type HealthState } from './health.ts';
 import { TestConnection } from './test-connection.ts';
 
-const setup = () => {
+const READY: StartupState = { status: 'ready', images: { baseUrl: '/artwork/', sized: false } };
+
+const setup = (startup: StartupState = READY) => {
   const clock = new VirtualClock();
   const notifications = new Notifications({ clock });
   const online$ = new BehaviorSubject(true);
@@ -21,6 +24,7 @@ const setup = () => {
     },
   };
   const health = new Health({
+    startup: { state$: of(startup) },
     checkHealth: new CheckHealth({
       testConnection: new TestConnection({ probe, clock, browser: willingBrowser, catalogChoice: { isDemo: false } }),
     }),
@@ -57,6 +61,18 @@ describe('API health (product.md, Provider calls: health check)', () => {
   });
 
   // product.md, Errors and retry: connection lost.
+  it('or failed, which is not told again where startup has told it, and its end is', async () => {
+    const { clock, provider, emitted, health, isDown } = setup({ ...READY, status: 'offline' });
+    provider.status = 503;
+    await clock.advance(60_000);
+    expect(isDown()).toBe(true);
+    expect(emitted).toEqual([]);
+    provider.status = 200;
+    health.check();
+    await clock.advance(60_000);
+    expect(emitted).toEqual(['success: Connection restored!']);
+  });
+
   it("or failed, which is told once: 'API connection lost. Please check your internet connection.'", async () => {
     const { clock, health, provider, states, emitted, isDown } = setup();
     provider.status = 503;

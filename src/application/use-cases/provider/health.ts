@@ -15,6 +15,7 @@ import type { Notifications } from '../../notifications/notifications.ts';
 import type { Browser } from '../../ports/browser.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { CheckHealth } from './check-health.ts';
+import type { Startup } from './startup.ts';
 
 /** The provider's health (product.md, Provider calls: health check). A check tells of the failure before it. */
 export type HealthState =
@@ -23,6 +24,7 @@ export type HealthState =
   | { readonly status: 'connected' | 'failed'; readonly checkedAt: Date };
 
 interface HealthDeps {
+  readonly startup: Pick<Startup, 'state$'>;
   readonly checkHealth: CheckHealth;
   readonly browser: Pick<Browser, 'online$'>;
   readonly notifications: Notifications;
@@ -46,6 +48,8 @@ const checkingAfter = (state: HealthState): HealthState => {
 export class Health {
   private readonly state = new BehaviorSubject<HealthState>({ status: 'idle' });
   private readonly wanted$ = new Subject<void>();
+  /** Whether startup has told the visitor already that the provider is out of reach. */
+  private isTold = false;
   /** Emits at once. */
   readonly state$: Observable<HealthState> = this.state.asObservable();
   /** Whether the visitor is to be told: from a failure until a check succeeds. Emits at once. */
@@ -73,6 +77,7 @@ export class Health {
         ),
       )
       .subscribe((state) => this.set(state));
+    subscription.add(this.deps.startup.state$.subscribe(({ status }) => (this.isTold = status === 'offline')));
     return () => subscription.unsubscribe();
   }
 
@@ -85,7 +90,7 @@ export class Health {
     const wasDown = isDown(this.state.value);
     this.state.next(state);
     const { notifications } = this.deps;
-    if (state.status === 'failed' && !wasDown) notifications.showOnce({ type: 'error', message: LOST });
+    if (state.status === 'failed' && !wasDown && !this.isTold) notifications.showOnce({ type: 'error', message: LOST });
     if (state.status === 'connected' && wasDown)
       notifications.showOnce({ type: 'success', message: 'Connection restored!' });
   }

@@ -155,6 +155,54 @@ describe('asking what is next (product.md, Up next: asked)', () => {
   });
 });
 
+describe('what is awaited (product.md, Up next: awaited)', () => {
+  it('is what is asked for the first time, as many as a visit asks for, until it is answered', async () => {
+    const { upNext, clock, state } = open({ episodes: showsTo(12) });
+    upNext.activate();
+    await clock.advance(2_900);
+    expect(state()?.awaited).toBe(10);
+    await clock.advance(60_000);
+    expect(state()?.awaited).toBe(0);
+    upNext.askMore();
+    expect(state()?.awaited).toBe(0);
+  });
+
+  it.each<[string, ShowCatalog['seasonsOf']]>([
+    ['fails', () => Promise.reject(new CatalogError({ kind: 'http', status: 500 }))],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['never answers', () => new Promise(() => undefined)],
+    [
+      'answers of half of them',
+      async (id, ...rest) => (id % 2 ? Promise.reject(new Error('no')) : seasonsOf(id, ...rest)),
+    ],
+  ])('is nothing any more, soon, where the provider %s', async (_, answer) => {
+    const { upNext, clock, state } = open({ episodes: showsTo(6) }, answer);
+    upNext.activate();
+    await clock.advance(1);
+    expect(state()?.awaited).toBe(6);
+    await clock.advance(20_000);
+    expect(state()?.awaited).toBe(0);
+  });
+
+  it('is nothing that the device remembers, and what an import brings', async () => {
+    const first = open({ episodes: showsTo(2) });
+    first.upNext.activate();
+    await first.clock.advance(60_000);
+    await first.clock.advance(2 * DAY_MS);
+    const later = openUpNext(first, { seasonsOf, memory: first.memory });
+    later.upNext.activate();
+    await later.clock.advance(1);
+    expect(later.state()).toMatchObject({ checked: 0, awaited: 0 });
+    await later.clock.advance(60_000);
+    const awaited: number[] = [];
+    later.upNext.state$.subscribe((state) => awaited.push(state.awaited));
+    later.deps.session.dispatch({ kind: 'episodes-marked', title: { id: 77, name: 'Brought' }, season: 1, runs: '1' });
+    await later.clock.advance(60_000);
+    expect(awaited).toContain(1);
+    expect(later.state()).toMatchObject({ checked: 3, awaited: 0 });
+  });
+});
+
 describe('shows that are not followed (product.md, Up next: shows)', () => {
   it('are told apart, the one that was stopped last first', async () => {
     const [first, second, third, followed] = showsTo(4);

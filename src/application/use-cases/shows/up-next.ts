@@ -9,7 +9,9 @@ import {
   Subject,
   switchMap,
   tap,
+  timer,
   type Observable,
+  type Subscription,
 } from 'rxjs';
 import { followedShows } from '#domain/shows/next-of-show.ts';
 import { showKey, type WatchedShow } from '#domain/shows/watched-show.ts';
@@ -40,6 +42,8 @@ export interface UpNextState {
   readonly stopped: readonly UpNextShow[];
   /** How many of those that are followed were asked for within a day. */
   readonly checked: number;
+  /** How many are about to tell for the first time what is next: until they have, or do not come, nothing behind them has its place. */
+  readonly awaited: number;
   /** Whether the others are being asked for, as many as a visit may ask for. */
   readonly isAsking: boolean;
 }
@@ -48,6 +52,8 @@ export interface UpNextState {
 const SHOWS_A_VISIT = 10;
 /** The first screen is idle by then. */
 const IDLE_MS = 3_000;
+/** Without an answer for so long the others are no longer awaited. */
+const AWAITED_MS = 5_000;
 
 const stoppedLast = (a: WatchedShow, b: WatchedShow): number => ((b.stoppedAt ?? '') < (a.stoppedAt ?? '') ? -1 : 1);
 
@@ -60,6 +66,8 @@ export class UpNext {
   private readonly press$ = new Subject<void>();
   /** Asked in vain in this visit: these are asked last. */
   private readonly inVain = new Set<TitleKey>();
+  /** Shown as they are, whatever is asked of them. */
+  private readonly notAwaited = new Set<TitleKey>();
   /** How many may still be asked in this visit. */
   private left = SHOWS_A_VISIT;
   private isIdle = false;
@@ -94,6 +102,7 @@ export class UpNext {
     const subscription = merge(questions$, this.press$)
       .pipe(switchMap(() => this.ask()))
       .subscribe();
+    subscription.add(this.awaitAnswers());
     return () => subscription.unsubscribe();
   }
 
@@ -101,13 +110,38 @@ export class UpNext {
   askMore(): void {
     this.left = SHOWS_A_VISIT;
     this.isIdle = true;
+    // They are lines already.
+    this.unchecked().forEach((show) => this.notAwaited.add(showKey(show)));
     this.news$.next();
     this.press$.next();
   }
 
-  private unchecked(): readonly WatchedShow[] {
+  private unchecked(library: SeenLibrary = this.deps.session.library): readonly WatchedShow[] {
     const again = (show: WatchedShow) => Number(this.inVain.has(showKey(show)));
-    return this.shows.unchecked(this.deps.session.library).toSorted((a, b) => again(a) - again(b));
+    return this.shows.unchecked(library).toSorted((a, b) => again(a) - again(b));
+  }
+
+  /** Those of which it is not known what is next, and which are asked in this visit for the first time. */
+  private awaited(library: SeenLibrary): readonly WatchedShow[] {
+    const isAwaited = (show: WatchedShow) =>
+      !this.inVain.has(showKey(show)) &&
+      !this.notAwaited.has(showKey(show)) &&
+      this.shows.showOf(show, library).now.status === 'unknown';
+    return this.unchecked(library).slice(0, this.left).filter(isAwaited);
+  }
+
+  /** A provider may not answer at all, or the page may be hidden: what there is, is shown then. */
+  private awaitAnswers(): Subscription {
+    const { session, clock } = this.deps;
+    const silence$ = this.state$.pipe(
+      switchMap(() => timer(this.isIdle ? AWAITED_MS : IDLE_MS + AWAITED_MS, clock.scheduler)),
+      map(() => this.awaited(session.library)),
+      filter((shows) => shows.length > 0),
+    );
+    return silence$.subscribe((shows) => {
+      shows.forEach((show) => this.notAwaited.add(showKey(show)));
+      this.news$.next();
+    });
   }
 
   private questionOf(show: WatchedShow): string {
@@ -146,6 +180,7 @@ export class UpNext {
       followed: followed.map(withNext),
       stopped: stopped.toSorted(stoppedLast).map(withNext),
       checked,
+      awaited: this.awaited(library).length,
       isAsking: checked < followed.length && this.left > 0,
     };
   }

@@ -61,7 +61,7 @@ export function Dialog({ open, onClose, isPlace = false, ...parts }: DialogProps
         >
           <ToastsInReach />
           <div className={styles.parts}>
-            <header className={styles.head}>
+            <header className={styles.head} data-kept-free>
               <Title className={styles.title}>{title}</Title>
               <IconButton icon={ICONS.close} label="Close" onClick={onClose} />
             </header>

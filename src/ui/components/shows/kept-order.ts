@@ -1,4 +1,5 @@
 import type { UpNextShow } from '#application/use-cases/shows/shows-in-book.ts';
+import type { UpNextState } from '#application/use-cases/shows/up-next.ts';
 import type { TitleKey } from '#domain/title.ts';
 
 const RANKS = { next: 0, unknown: 1, later: 2, none: 3, gone: 4 } as const;
@@ -18,6 +19,16 @@ export const keptOrder = (order: readonly TitleKey[], shows: readonly UpNextShow
   const come = shows.filter(({ key }) => !known.has(key));
   return come.length === 0 ? order : [...order, ...come.toSorted(byWhatIsNext).map(({ key }) => key)];
 };
+
+/**
+ * The shows that have their place by now. While some are about to tell what is next, these are only what is next already and what was
+ * shown before: nothing that is done or far away comes to stand above what is next (product.md, Up next: awaited).
+ */
+export const placedShows = (
+  order: readonly TitleKey[],
+  { followed, awaited }: Pick<UpNextState, 'followed' | 'awaited'>,
+): readonly UpNextShow[] =>
+  awaited === 0 ? followed : followed.filter(({ key, now }) => now.status === 'next' || order.includes(key));
 
 /** The shows in that order. */
 export const inKeptOrder = (order: readonly TitleKey[], shows: readonly UpNextShow[]): readonly UpNextShow[] => {

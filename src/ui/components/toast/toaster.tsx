@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import type { Notification, NotificationType } from '#domain/notification.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { giveFocusBack } from '../../hooks/give-focus-back.ts';
+import { useIsOutOfReach } from '../../hooks/use-is-out-of-reach.ts';
 import { Icon, type IconPath } from '../form/icon.tsx';
 import { ICONS } from '../form/icons.ts';
 import { toastPlace } from './toast-place.ts';
@@ -80,47 +81,69 @@ const useReturnFocus = (list: RefObject<HTMLElement | null>, shown: number): voi
   }, [list, shown]);
 };
 
-/** Parts of the page that must stay within reach while they are visible. */
+/** Parts of the page that must stay within reach while they are visible; of a dialog its head. */
 const KEPT_FREE = '[data-kept-free]';
+const GAP = 8;
+
+/** The lower end of the parts that toasts of this height must stay below, the first place under the window's upper edge that is free of them. */
+const roomAbove = ({ left, right, height }: DOMRect): number =>
+  [...document.querySelectorAll(KEPT_FREE)]
+    // Of dialogs over one another only the last one is seen.
+    .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+    .map((part) => part.getBoundingClientRect())
+    .filter((part) => part.left < right && part.right > left)
+    .toSorted((one, other) => one.top - other.top)
+    .reduce((end, { top, bottom }) => (top < end + height + 2 * GAP ? Math.max(end, bottom) : end), 0);
+
+/** Calls back when anything may have moved that toasts must leave free. */
+const watchParts = (toasts: HTMLElement, moved: () => void, signal: AbortSignal): void => {
+  // Each new part above makes the page longer or wider. A dialog grows with what comes into it.
+  const sizes = new ResizeObserver(moved);
+  for (const each of [document.body, toasts]) sizes.observe(each);
+  const watchDialogs = () => document.querySelectorAll('[role="dialog"]').forEach((each) => sizes.observe(each));
+  // A panel changes only the content of the header; a dialog is a child of the page.
+  const panels = new MutationObserver(moved);
+  document.querySelectorAll('header').forEach((header) => panels.observe(header, { childList: true, subtree: true }));
+  const dialogs = new MutationObserver(() => {
+    watchDialogs();
+    moved();
+  });
+  dialogs.observe(document.body, { childList: true });
+  watchDialogs();
+  // A dialog that is larger than a low window scrolls; one that opens is in its place at the end of its animation.
+  addEventListener('scroll', moved, { passive: true, capture: true, signal });
+  addEventListener('animationend', moved, { signal });
+  signal.addEventListener('abort', () => {
+    for (const each of [sizes, panels, dialogs]) each.disconnect();
+  });
+};
 
 /** Keeps `--above` up to date: the lower end of the parts above the toasts that must stay free. */
 const useRoomAbove = (list: RefObject<HTMLElement | null>): void =>
   useLayoutEffect(() => {
+    const toasts = list.current;
+    if (!toasts) return undefined;
     let isPointedAt = false;
     const place = () => {
-      const toasts = list.current?.getBoundingClientRect();
       // A press may close the part above the toasts. The toasts wait for the end of the press, or the click would miss
       // them.
-      if (!toasts || isPointedAt) return;
-      const ends = [...document.querySelectorAll(KEPT_FREE)]
-        .map((part) => part.getBoundingClientRect())
-        .filter(({ left, right }) => left < toasts.right && right > toasts.left)
-        .map(({ bottom }) => bottom);
-      list.current?.style.setProperty('--above', `${Math.max(0, ...ends)}px`);
+      if (!isPointedAt) toasts.style.setProperty('--above', `${roomAbove(toasts.getBoundingClientRect())}px`);
     };
-    place();
-    // Each new part above makes the page longer or wider. A panel changes only the content of the header.
-    const sizes = new ResizeObserver(place);
-    sizes.observe(document.body);
-    const panels = new MutationObserver(place);
-    document.querySelectorAll('header').forEach((header) => panels.observe(header, { childList: true, subtree: true }));
     const left = new AbortController();
-    addEventListener('scroll', place, { passive: true, signal: left.signal });
-    list.current?.addEventListener('pointerenter', () => (isPointedAt = true), { signal: left.signal });
-    list.current?.addEventListener(
+    const { signal } = left;
+    watchParts(toasts, place, signal);
+    place();
+    toasts.addEventListener('pointerenter', () => (isPointedAt = true), { signal });
+    toasts.addEventListener(
       'pointerleave',
       () => {
         isPointedAt = false;
         // A finger's click comes after its `pointerleave`.
         setTimeout(place);
       },
-      { signal: left.signal },
+      { signal },
     );
-    return () => {
-      sizes.disconnect();
-      panels.disconnect();
-      left.abort();
-    };
+    return () => left.abort();
   }, [list]);
 
 const ICON_OF: Readonly<Record<NotificationType, IconPath>> = {
@@ -149,12 +172,8 @@ const leaveToDialog = (event: Event) => {
   if (isDialogOpen() && !toastPlace().contains(document.activeElement)) event.preventDefault();
 };
 
-interface ToastProps {
-  readonly notification: Notification;
-  readonly onDismiss: () => void;
-}
-
-function Toast({ notification: { type, message, visible, action, alternative }, onDismiss }: ToastProps) {
+/** What a toast says, and what can be done about it. */
+function Words({ type, message, action, alternative }: Notification) {
   const isDrawn = useIsDrawn();
   const urgency =
     type === 'error'
@@ -162,18 +181,11 @@ function Toast({ notification: { type, message, visible, action, alternative }, 
       : ({ role: 'status', 'aria-live': 'polite' } as const);
 
   return (
-    <Root
-      className={toastStyles.toast}
-      data-kind={type}
-      open={visible}
-      onOpenChange={(open) => open || onDismiss()}
-      onEscapeKeyDown={leaveToDialog}
-    >
-      <Icon path={ICON_OF[type]} className={toastStyles.icon} />
+    <div className={toastStyles.words}>
       <p {...urgency} dir="auto">
         {isDrawn && message}
       </p>
-      {[alternative, action].map(
+      {[action, alternative].map(
         (each) =>
           each && (
             <Action
@@ -186,6 +198,28 @@ function Toast({ notification: { type, message, visible, action, alternative }, 
             </Action>
           ),
       )}
+    </div>
+  );
+}
+
+interface ToastProps {
+  readonly notification: Notification;
+  readonly onDismiss: () => void;
+}
+
+function Toast({ notification, onDismiss }: ToastProps) {
+  const { type, visible, isGreeting } = notification;
+  return (
+    <Root
+      className={toastStyles.toast}
+      data-kind={type}
+      data-greeting={isGreeting}
+      open={visible}
+      onOpenChange={(open) => open || onDismiss()}
+      onEscapeKeyDown={leaveToDialog}
+    >
+      <Icon path={ICON_OF[type]} className={toastStyles.icon} />
+      <Words {...notification} />
       <Close className={toastStyles.dismiss} aria-label="Dismiss">
         <Icon path={ICONS.close} />
       </Close>
@@ -197,7 +231,10 @@ function Toast({ notification: { type, message, visible, action, alternative }, 
 export function Toaster() {
   const { notifications } = useApp();
   // The effect of the visitor's action is shown first: the toast only describes it.
-  const shown = useDeferredValue(useObservableEagerState(notifications.notifications$));
+  const all = useDeferredValue(useObservableEagerState(notifications.notifications$));
+  const isOutOfReach = useIsOutOfReach();
+  // That the lists are there is said by the notice.
+  const shown = isOutOfReach ? all.filter(({ isGreeting }) => !isGreeting) : all;
   const viewport = useRef<HTMLOListElement>(null);
   const count = shown.filter(({ visible }) => visible).length;
   // Tab comes to toasts after all else.

@@ -57,6 +57,24 @@ describe('restoring', () => {
     expect(libraryOf(app).favorites.map(({ id }) => id)).toEqual([5]);
   });
 
+  it.each<[string, Partial<Library>]>([
+    ['it is what is here', { favorites: [{ id: 5, addedAt }] }],
+    ['all of it is here, among other things', { favorites: [{ id: 5, addedAt }], watchlist: [{ id: 6, addedAt }] }],
+    ['it is empty', { watchlist: [{ id: 6, addedAt }] }],
+  ])('offers no merge that would add nothing, where %s (product.md, Your data: nothing to merge)', async (_, here) => {
+    const has = here.favorites ? { favorites: here.favorites } : {};
+    const text = await backupOf({ ...LIBRARY, watchlist: [], viewingHistory: [], favorites: [], ...has });
+    const { app, emitted } = await openData({ library: { ...LIBRARY, viewingHistory: [], ...here } });
+    await choose(text);
+    await expect.element(button('Go back to this')).toHaveFocus();
+    await expect.element(dialog).toHaveTextContent('Everything in it is here already.');
+    expect(dialog.getByRole('button', { name: /Merge|Replace/ }).elements()).toEqual([]);
+    expect(dialog.element().textContent).not.toContain('Merge');
+    await button('Go back to this').click();
+    expect(libraryOf(app).watchlist).toEqual([]);
+    expect(emitted).toEqual(['Backup restored']);
+  });
+
   it.each(SAID_ALONE)(
     'says that merging adds %s, and adds it (product.md, Your data: missing)',
     async (_, has, told) => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { keywordsTo, openNear } from '#fixtures/ui/open-extras.tsx';
+import { keywordsTo, openExtras, openNear } from '#fixtures/ui/open-extras.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 
@@ -39,6 +39,46 @@ describe('the age rating (product.md, Detail: age rating)', () => {
   it('is that of the visitor’s country', async () => {
     await openNear({ extra: { certifications: { DE: '12', US: 'PG-13' } } });
     await expect.element(page.getByText('FSK 12, Germany')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['movie', { DE: '12' }, ['FSK 12, Germany']],
+    ['tv', { DE: '16' }, ['FSK 16, Germany']],
+    ['movie', { US: 'PG-13' }, []],
+    ['tv', {}, []],
+  ] as const)('has its room among the credits of a %s from the start, so that nothing moves: %o', async (...of) => {
+    const [media_type, certifications, texts] = of;
+    const { load, comeNear, asked, list } = await openExtras({
+      title: { media_type },
+      extra: { certifications, keywords: keywordsTo(1) },
+    });
+    await load();
+    const credits = page.getByRole('region', { name: 'Credits' });
+    await expect.element(credits).toBeInTheDocument();
+    await expect.element(credits).toHaveAttribute('aria-busy', 'false');
+    const { height } = credits.element().getBoundingClientRect();
+    comeNear();
+    await expect.poll(() => asked).toHaveLength(1);
+    await expect.element(list('Keywords').getByRole('link')).toBeInTheDocument();
+    await expect
+      .poll(() =>
+        credits
+          .getByText(/, Germany$/)
+          .elements()
+          .map(({ textContent }) => textContent),
+      )
+      .toEqual(texts);
+    expect(credits.element().getBoundingClientRect().height).toBe(height);
+  });
+
+  it.each(['click', 'key'])('what is not needed of the room below is given back with a %s', async (press) => {
+    await page.viewport(1_280, 3_000);
+    const { container } = (await openNear({ extra: { certifications: { DE: '12' } } })).screen;
+    await expect.element(page.getByText('FSK 12, Germany')).toBeInTheDocument();
+    const height = () => container.getBoundingClientRect().height;
+    const before = height();
+    await (press === 'key' ? userEvent.keyboard('{Shift}') : page.getByRole('heading', { level: 1 }).click());
+    await expect.poll(height).toBeLessThan(before - 200);
   });
 
   it.each([

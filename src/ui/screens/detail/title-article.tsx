@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Loadable, LoadableQuery } from '#application/queries/loadable-query.ts';
 import type { Credits } from '#domain/credits.ts';
+import type { TitleExtra } from '#domain/details/title-extra.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { titleName } from '#domain/title.ts';
 import type { Video } from '#domain/video.ts';
@@ -27,8 +28,8 @@ interface TitleBodyProps {
   readonly title: TitleDetails;
   readonly credits: Loadable<Credits>;
   readonly videos: LoadableQuery<readonly Video[]>;
-  /** IMDb's number, where it comes later than the details. */
-  readonly imdbId: string | undefined;
+  /** What comes later than the details: IMDb's number, and the age rating. */
+  readonly extra: TitleExtra | undefined;
 }
 
 interface WatchNowProps {
@@ -75,7 +76,7 @@ function WatchNow({ title, videos }: WatchNowProps) {
 }
 
 /** All known facts of a title, below its name. */
-function TitleBody({ title, credits, videos, imdbId }: TitleBodyProps) {
+function TitleBody({ title, credits, videos, extra }: TitleBodyProps) {
   return (
     <>
       {title.tagline && (
@@ -88,9 +89,9 @@ function TitleBody({ title, credits, videos, imdbId }: TitleBodyProps) {
       <MarksPlace title={title} credits={credits} />
       <div className={styles.columns}>
         <Overview text={title.overview}>
-          <TitleLinks title={title} imdbId={imdbId} />
+          <TitleLinks title={title} imdbId={extra?.imdb_id} />
         </Overview>
-        <TitleCredits title={title} credits={credits} />
+        <TitleCredits title={title} credits={credits} certifications={extra?.certifications} />
       </div>
     </>
   );
@@ -116,12 +117,12 @@ interface TitleArticleProps {
   readonly details: Exclude<Loadable<TitleDetails>, { readonly status: 'failed' }>;
   readonly credits: Loadable<Credits>;
   readonly videos: LoadableQuery<readonly Video[]>;
-  /** IMDb's number, where it comes later than the details. */
-  readonly imdbId: string | undefined;
+  /** What comes later than the details: IMDb's number, and the age rating. */
+  readonly extra: TitleExtra | undefined;
 }
 
 /** The title itself. While it loads, placeholders stand in the same places. */
-export function TitleArticle({ details, credits, videos, imdbId }: TitleArticleProps) {
+export function TitleArticle({ details, credits, videos, extra }: TitleArticleProps) {
   const title = details.status === 'loaded' ? details.value : undefined;
   return (
     <article className={styles.detail} aria-busy={!title}>
@@ -143,7 +144,7 @@ export function TitleArticle({ details, credits, videos, imdbId }: TitleArticleP
       </div>
       <div className={styles.main}>
         {title ? <TitleHeading name={titleName(title)} /> : <TitleWait />}
-        {title ? <TitleBody title={title} {...{ credits, videos, imdbId }} /> : <TitleSkeleton />}
+        {title ? <TitleBody title={title} {...{ credits, videos, extra }} /> : <TitleSkeleton />}
       </div>
     </article>
   );

@@ -1,16 +1,21 @@
+import { Suspense } from 'react';
 import type { Loadable } from '#application/queries/loadable-query.ts';
 import { directorsOf, writersOf, type Credits } from '#domain/credits.ts';
+import type { TitleExtra } from '#domain/details/title-extra.ts';
 import { formatDollars } from '#domain/format/format-dollars.ts';
 import { formatLongDate } from '#domain/format/format-long-date.ts';
 import { personPath } from '#domain/person.ts';
 import type { Creator, TitleDetails } from '#domain/title-details.ts';
 import { releaseDateOf } from '#domain/title.ts';
 import { CreditLines, type CreditLine } from '../../components/page/credit-lines.tsx';
+import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
 import { companyNames, countryNames, genreNames, languageNames, networkNames } from './credits/detail-names.ts';
 import { distinctNames, LinkedNames, type LinkedName } from './credits/linked-names.tsx';
 import { knownLines } from './known-lines.ts';
 import { LinePlaceholder } from './title-skeleton.tsx';
 import styles from './title-article.module.css';
+
+const { Component: AgeRating } = lateComponent(() => import('./extras/age-rating.tsx'), 'AgeRating', Nothing);
 
 /** A country, company or network beyond these is shown on demand: some titles have thirty. */
 const MOST = 3;
@@ -72,6 +77,8 @@ const detailLines = (title: TitleDetails): readonly CreditLine[] =>
 interface TitleCreditsProps {
   readonly title: TitleDetails;
   readonly credits: Loadable<Credits>;
+  /** They come late, with the extras. */
+  readonly certifications: TitleExtra['certifications'] | undefined;
 }
 
 const WAITING: readonly CreditLine[] = [
@@ -79,8 +86,11 @@ const WAITING: readonly CreditLine[] = [
   { label: 'Writer', value: <LinePlaceholder /> },
 ];
 
-/** The people who made the title, and its other facts. Without credits, it shows only the facts from the details. */
-export function TitleCredits({ title, credits }: TitleCreditsProps) {
+/**
+ * The people who made the title, and its other facts. Without credits, it shows only the facts from the details. Below them is room for
+ * the age rating: nothing moves when it comes (product.md, Detail: age rating).
+ */
+export function TitleCredits({ title, credits, certifications }: TitleCreditsProps) {
   const crew = credits.status === 'loaded' ? crewLines(credits.value) : [];
   // Shows rarely have a director, so they reserve no room for one.
   const waits = credits.status === 'loading' && title.media_type === 'movie';
@@ -90,6 +100,13 @@ export function TitleCredits({ title, credits }: TitleCreditsProps) {
     <section aria-labelledby="credits" aria-busy={credits.status === 'loading'}>
       <h2 id="credits">Credits</h2>
       <CreditLines key={credits.status} className={styles.credits} lines={lines} />
+      <div className={styles.ageRating}>
+        {certifications && (
+          <Suspense>
+            <AgeRating mediaType={title.media_type} certifications={certifications} />
+          </Suspense>
+        )}
+      </div>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { Loadable } from '#application/queries/loadable-query.ts';
 import type { TitleParts } from '#application/queries/title-query.ts';
+import type { TitleExtra } from '#domain/details/title-extra.ts';
 import { mayHide } from '#domain/library/may-hide.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { titleName } from '#domain/title.ts';
@@ -76,7 +77,7 @@ export function TitleScreen({ id }: TitleScreenProps) {
   const { parts } = queries.title(useHistoryKey(), id);
   const details = useQuery(parts.details);
   const credits = useQuery(parts.credits);
-  const [imdbId, setImdbId] = useState<string>();
+  const [extra, setExtra] = useState<TitleExtra>();
   const title = details.status === 'loaded' ? details.value : undefined;
   // The videos are not shown yet, but Watch Now should not have to wait. The rows request their own parts.
   useActiveQuery(parts.videos);
@@ -96,7 +97,7 @@ export function TitleScreen({ id }: TitleScreenProps) {
         {details.status === 'failed' ? (
           <SectionFailure section="Details" heading="h1" error={details.error} onRetry={retry} />
         ) : (
-          <TitleArticle {...{ details, credits, imdbId }} videos={parts.videos} />
+          <TitleArticle {...{ details, credits, extra }} videos={parts.videos} />
         )}
       </div>
       <div className={styles.stack}>
@@ -105,7 +106,7 @@ export function TitleScreen({ id }: TitleScreenProps) {
         <Cast credits={credits} onRetry={() => parts.credits.retry()} />
         {title?.franchise && <FranchiseRow franchise={title.franchise} title={title} />}
         <TitleRows id={id} parts={parts} />
-        {title && <ExtrasPlace title={title} videos={parts.videos} onImdbId={setImdbId} />}
+        {title && <ExtrasPlace title={title} videos={parts.videos} onKnown={setExtra} />}
       </div>
     </>
   );

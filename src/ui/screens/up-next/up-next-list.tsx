@@ -6,10 +6,12 @@ import { checkedText } from '#domain/format/checked-text.ts';
 import { titleOfShow } from '#domain/shows/title-of-show.ts';
 import type { TitleKey } from '#domain/title.ts';
 import { Button } from '../../components/form/button.tsx';
+import { LineSkeleton } from '../../components/list/line-skeleton.tsx';
+import { Lines } from '../../components/list/lines.tsx';
 import { LongList } from '../../components/list/long-list.tsx';
 import { useFocusAfterRemoval } from '../../components/list/use-focus-after-removal.ts';
 import { Section } from '../../components/page/section.tsx';
-import { inKeptOrder, keptOrder } from '../../components/shows/kept-order.ts';
+import { inKeptOrder, keptOrder, placedShows } from '../../components/shows/kept-order.ts';
 import { NextTick } from '../../components/shows/next-tick.tsx';
 import { useInPlace } from '../../hooks/use-in-place.ts';
 import { UpNextLine } from './up-next-line.tsx';
@@ -21,15 +23,15 @@ interface UpNextListProps {
 }
 
 interface ShowsProps extends Pick<UpNextListProps, 'shows'> {
-  readonly items: readonly UpNextShow[];
   readonly onRemove: (button: Element) => void;
 }
 
 const NO_ORDER: readonly TitleKey[] = [];
 const keyOf = ({ key }: UpNextShow): string => key;
 
-function FollowedShows({ shows, items, onRemove }: ShowsProps) {
+function FollowedShows({ shows, state, onRemove }: ShowsProps & UpNextListProps) {
   const [order, setOrder] = useState(NO_ORDER);
+  const items = placedShows(order, state);
   const now = keptOrder(order, items);
   if (now !== order) setOrder(now);
   const draw = useCallback(
@@ -46,11 +48,22 @@ function FollowedShows({ shows, items, onRemove }: ShowsProps) {
     ),
     [shows, onRemove],
   );
-  return <LongList label="Up next" items={inKeptOrder(now, items)} keyOf={keyOf} draw={draw} className={styles.list} />;
+  return (
+    <>
+      {items.length > 0 && (
+        <LongList label="Up next" items={inKeptOrder(now, items)} keyOf={keyOf} draw={draw} className={styles.list} />
+      )}
+      {state.awaited > 0 && (
+        <Lines busy>
+          <LineSkeleton count={state.awaited} />
+        </Lines>
+      )}
+    </>
+  );
 }
 
 /** Those that are not followed, with their ticks. */
-function StoppedShows({ shows, items, onRemove }: ShowsProps) {
+function StoppedShows({ shows, items, onRemove }: ShowsProps & { readonly items: readonly UpNextShow[] }) {
   const draw = useCallback(
     (of: UpNextShow) => (
       <UpNextLine
@@ -100,7 +113,7 @@ export function UpNextList({ shows, state }: UpNextListProps) {
       {followed.length > 0 && (
         <>
           <Checked state={state} onMore={inPlace(() => shows.upNext.askMore())} />
-          <FollowedShows shows={shows} items={followed} onRemove={onRemove} />
+          <FollowedShows shows={shows} state={state} onRemove={onRemove} />
         </>
       )}
       {stopped.length > 0 && <StoppedShows shows={shows} items={stopped} onRemove={onRemove} />}

@@ -13,7 +13,7 @@ const SEASONS = [aSeason(1, 3), aSeason(2, 4, 2)];
 
 const open = async (has: Partial<Library>, seasons: readonly Season[] = SEASONS) => {
   const { asked, showCatalog } = everyShow(seasons);
-  const harness = await openLibraryScreen('/up-next', has, { showCatalog });
+  const harness = await openLibraryScreen('/up-next', has, { showCatalog, isLoaded: false });
   const count = followedShows(has.episodes ?? []).length;
   await expect
     .poll(async () => {
@@ -140,6 +140,58 @@ describe('/up-next (product.md, Up next: screen)', () => {
       const box = each.element().getBoundingClientRect();
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
     }
+  });
+});
+
+describe('what was not checked yet (product.md, Up next: awaited)', () => {
+  const placeholders = () => document.querySelectorAll('main ul[aria-busy="true"] li[aria-hidden="true"]').length;
+  const texts = () =>
+    [...document.querySelectorAll('ul[aria-label="Up next"] li')].map(
+      (line) => line.querySelector('p > span')?.textContent ?? '',
+    );
+  /** What is next comes first, then what was not checked, then the rest. */
+  const rankOf = (text: string) => (/^S\d+ E\d+$/.test(text) ? 0 : text === 'Not checked yet' ? 1 : 2);
+  /** Every other show was seen to its end. */
+  const followed = (count: number) =>
+    showsTo(count).map((show, at) => (at % 2 === 0 ? { ...show, seasons: { 1: `1-3@${20_000 - at}` } } : show));
+
+  it.each<[string, number, (id: number) => boolean]>([
+    ['all are answered', 7, () => true],
+    ['there are more than ten', 13, () => true],
+    ['half of the answers fail', 8, (id) => id > 4],
+    ['one fails between the others', 5, (id) => id !== 3],
+    ['none is answered', 4, () => false],
+  ])('is never above what is next where %s, and no show changes its place', async (_, count, isAnswered) => {
+    const { showCatalog } = everyShow([aSeason(1, 3)]);
+    const seasonsOf: typeof showCatalog.seasonsOf = (id, ...rest) =>
+      isAnswered(id) ? showCatalog.seasonsOf(id, ...rest) : Promise.reject(new Error('No answer'));
+    const given = { showCatalog: { ...showCatalog, seasonsOf }, isLoaded: false };
+    const { clock } = await openLibraryScreen('/up-next', { episodes: followed(count) }, given);
+    await clock.advance(1_000);
+    await expect.poll(placeholders).toBe(Math.min(count, 10));
+    expect(texts()).toEqual([]);
+    const trouble: unknown[] = [];
+    let names: readonly string[] = [];
+    const look = () => {
+      const ranks = texts().map(rankOf);
+      const now = [...document.querySelectorAll('ul[aria-label="Up next"] h2')].map(({ textContent }) => textContent);
+      if (
+        String(ranks) !== String(ranks.toSorted((a, b) => a - b)) ||
+        String(now.slice(0, names.length)) !== String(names)
+      )
+        trouble.push([texts(), names, now]);
+      names = now;
+    };
+    await expect
+      .poll(async () => {
+        await clock.advance(500);
+        look();
+        return placeholders();
+      })
+      .toBe(0);
+    await expect.poll(texts).toHaveLength(count);
+    look();
+    expect(trouble).toEqual([]);
   });
 });
 

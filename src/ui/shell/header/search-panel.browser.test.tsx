@@ -58,9 +58,39 @@ describe('on a phone (product.md, Frame: search box)', () => {
     await expect.element(box).not.toBeInTheDocument();
   });
 
+  it.each(['/search', '/search?q=sun', '/search?q=sun&tab=people', '/search/'])(
+    'the panel is open on a search that is reached by its address: %s',
+    async (at) => {
+      await open(at);
+      await expect.element(box).toBeVisible();
+      await expect.element(box).not.toHaveFocus();
+      await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.click(toggle);
+      await expect.element(box).not.toBeInTheDocument();
+    },
+  );
+
+  it('the panel is open on a search that Back and Forward lead to', async () => {
+    await open();
+    await userEvent.click(bottomBar.getByRole('link', { name: 'Search' }));
+    await userEvent.keyboard('sun');
+    await expect.poll(address).toBe('/search?q=sun');
+    await userEvent.click(page.getByRole('link', { name: 'Title 0', exact: true }));
+    await expect.poll(address).toBe('/movie/0');
+    await expect.element(box).not.toBeInTheDocument();
+    window.history.back();
+    await expect.poll(address).toBe('/search?q=sun');
+    await expect.element(box).toHaveValue('sun');
+    window.history.back();
+    await expect.poll(address).toBe('/');
+    await expect.element(box).not.toBeInTheDocument();
+    window.history.forward();
+    await expect.poll(address).toBe('/search?q=sun');
+    await expect.element(box).toBeVisible();
+  });
+
   it('clears the search', async () => {
     await open('/search?q=sun');
-    await userEvent.click(toggle);
     await userEvent.click(page.getByRole('button', { name: 'Clear search' }));
     await expect.poll(address).toBe('/search');
   });

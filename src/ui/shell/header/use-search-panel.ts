@@ -3,15 +3,15 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { isSearchPath } from '../../hooks/search-path.ts';
 
-/** The panel under the bar, which holds a phone's search box. Any screen but Search closes it. */
+/** The panel under the bar, which holds a phone's search box. Search opens it, however it is reached, and any other screen closes it. */
 export const useSearchPanel = () => {
   const { pathname } = useLocation();
   const field = useRef<HTMLInputElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(() => isSearchPath(pathname));
   const [seen, setSeen] = useState(pathname);
   if (seen !== pathname) {
     setSeen(pathname);
-    if (!isSearchPath(pathname)) setOpen(false);
+    setOpen(isSearchPath(pathname));
   }
 
   const open = () => {

@@ -17,6 +17,33 @@ const hrefsIn = (element: Element) => [...element.querySelectorAll('a')].map((ea
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => close());
 
+// product.md, Frame: header.
+describe.each([768, 1_024, 1_180, 1_440, 1_920])('the end of the header, at %i px', (width) => {
+  it.each(['Al', 'ada', 'Maximiliane Wilhelm', '山田太郎'])(
+    'is the disc, flush with the page, and nothing moves when the name %s comes',
+    async (name) => {
+      await page.viewport(width, 800);
+      const { app } = await open();
+      const banner = page.getByRole('banner').element();
+      const disc = () => banner.querySelector('[class*="avatar"]')!.getBoundingClientRect();
+      const boxes = () =>
+        [...banner.querySelectorAll('a, input, button, [class*="avatar"]')].map((each) => {
+          const { left, right, top, bottom } = each.getBoundingClientRect();
+          return [left, right, top, bottom].map(Math.round);
+        });
+      const bar = banner.firstElementChild!;
+      const end = bar.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(bar).paddingRight);
+      expect(Math.abs(disc().right - end)).toBeLessThanOrEqual(1);
+      const before = boxes();
+      await (await app.library.open('marks')).completeWelcome.execute(name);
+      await expect.element(page.getByRole('banner').getByText(name, { exact: true })).toBeVisible();
+      expect(boxes()).toEqual(before);
+      const word = page.getByRole('banner').getByText(name, { exact: true }).element().getBoundingClientRect();
+      expect(word.right).toBeLessThanOrEqual(disc().left);
+    },
+  );
+});
+
 describe('the user menu (product.md, Frame: user menu)', () => {
   it('shows a person and Movie Enthusiast while there is no name', async () => {
     await open();
@@ -31,7 +58,7 @@ describe('the user menu (product.md, Frame: user menu)', () => {
     const { app } = await open();
     await (await app.library.open('marks')).completeWelcome.execute(name);
     await expect.element(button(name)).toBeVisible();
-    expect(button(name).element().textContent).toBe(`${initial}${name}`);
+    expect(button(name).element().textContent).toBe(`${name}${initial}`);
     expect(button(name).element().querySelector('svg')).toBeNull();
   });
 

@@ -29,11 +29,11 @@ export function UserMenu() {
       >
         {/* Each name is a new element, so that no part of the former name moves. */}
         <span key={name} className={styles.who}>
-          <span className={styles.avatar} aria-hidden="true">
-            {username ? cutText(username, 1).toLocaleUpperCase() : <Icon path={ICONS.user} className={styles.icon} />}
-          </span>
           <span className={styles.name} dir="auto">
             {name}
+          </span>
+          <span className={styles.avatar} aria-hidden="true">
+            {username ? cutText(username, 1).toLocaleUpperCase() : <Icon path={ICONS.user} className={styles.icon} />}
           </span>
         </span>
       </button>

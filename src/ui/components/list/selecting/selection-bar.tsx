@@ -105,14 +105,7 @@ export function SelectionBar({ titles, place }: SelectionBarProps) {
   if (!isOn) return null;
   const chosen = titles.filter((title) => keys.has(titleKey(title)));
   return (
-    <div
-      ref={bar}
-      className={styles.bar}
-      role="group"
-      aria-label="Selected titles"
-      // In the dialog of a collection, toasts lie over its head.
-      data-kept-free={typeof place === 'string' ? '' : undefined}
-    >
+    <div ref={bar} className={styles.bar} role="group" aria-label="Selected titles" data-kept-free>
       <p role="status" className={styles.count}>{`${formatCount(chosen.length)} selected`}</p>
       <Button
         variant="quiet"

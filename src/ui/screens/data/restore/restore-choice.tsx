@@ -21,15 +21,19 @@ const SUBJECTS: Readonly<Record<RestoreSource, (madeAt: string, now: Date) => st
   version: (madeAt, now) => `Earlier version: ${formatMoment(madeAt, now)}`,
 };
 
-/** The contents of a backup, and the actions that the visitor can choose from. */
+/** What 'Replace' is called where there is nothing to merge. */
+const GO_BACK = 'Go back to this';
+
+/** The contents of a backup, and the actions that the visitor can choose from; none that would do nothing. */
 export function RestoreChoice({ preview: { source, backup, holds, adds }, onChoose, onCancel }: RestoreChoiceProps) {
   const id = useId();
   const now = useNow();
-  const merge = useRef<HTMLButtonElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  const added = formatLibraryCounts(adds);
   const here = useLibrary((library) => library);
   useEffect(() => {
-    merge.current?.focus();
-    merge.current?.closest('[role=group]')?.scrollIntoView({ block: 'nearest' });
+    first.current?.focus();
+    first.current?.closest('[role=group]')?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   return (
@@ -39,14 +43,19 @@ export function RestoreChoice({ preview: { source, backup, holds, adds }, onChoo
       </p>
       <div id={`${id}-counts`}>
         <p>{`In it: ${formatLibraryCounts(holds) ?? 'settings only'}.`}</p>
-        <p>{`Merge adds ${formatLibraryCounts(adds) ?? 'nothing that is not here already'}, and removes nothing.`}</p>
-        <p>{`Replace removes ${formatLibraryCounts(countsOf(here)) ?? 'the settings'} that are here now, and puts the ${source} in their place.`}</p>
+        <p>{added ? `Merge adds ${added}, and removes nothing.` : 'Everything in it is here already.'}</p>
+        <p>{`${added ? 'Replace' : `“${GO_BACK}”`} removes ${formatLibraryCounts(countsOf(here)) ?? 'the settings'} that are here now, and puts the ${source} in their place.`}</p>
       </div>
       <div className={styles.actions}>
-        <Button ref={merge} variant="primary" aria-describedby={`${id}-counts`} onClick={() => onChoose('merge')}>
-          Merge
+        <Button
+          ref={first}
+          variant="primary"
+          aria-describedby={`${id}-counts`}
+          onClick={() => onChoose(added ? 'merge' : 'replace')}
+        >
+          {added ? 'Merge' : GO_BACK}
         </Button>
-        <Button onClick={() => onChoose('replace')}>Replace</Button>
+        {added && <Button onClick={() => onChoose('replace')}>Replace</Button>}
         <Button variant="quiet" onClick={onCancel}>
           Cancel
         </Button>

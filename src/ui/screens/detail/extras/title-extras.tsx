@@ -9,7 +9,6 @@ import { WatchFailure } from '../../../components/watch/watch-failure.tsx';
 import { useApp } from '../../../hooks/app-context.ts';
 import { useModule } from '../../../hooks/code/use-module.ts';
 import { useQuery } from '../../../hooks/use-query.ts';
-import { AgeRating } from './age-rating.tsx';
 import { Keywords } from './keywords.tsx';
 import { Pictures } from './pictures.tsx';
 import { ReleaseDays } from './release-days.tsx';
@@ -21,8 +20,8 @@ const FAILURE = 'More about this could not be loaded.';
 interface TitleExtrasProps {
   readonly title: TitleDetails;
   readonly videos: LoadableQuery<readonly Video[]>;
-  /** Called with IMDb's number, where it comes. */
-  readonly onImdbId: (id: string) => void;
+  /** Called with what is shown in other places of the page. */
+  readonly onKnown: (extra: TitleExtra) => void;
   /** Called once all is there that will be. */
   readonly onSettled: () => void;
 }
@@ -34,11 +33,11 @@ interface AskedProps extends Omit<TitleExtrasProps, 'videos'> {
 }
 
 /** What is asked for late. */
-function Asked({ title, query, onImdbId, onSettled, onStay }: AskedProps) {
+function Asked({ title, query, onKnown, onSettled, onStay }: AskedProps) {
   const state = useQuery(query);
   const tell = useEffectEvent((now: Loadable<TitleExtra>) => {
     if (now.status === 'loading') return;
-    if (now.status === 'loaded' && now.value.imdb_id) onImdbId(now.value.imdb_id);
+    if (now.status === 'loaded') onKnown(now.value);
     onSettled();
   });
   useEffect(() => tell(state), [state]);
@@ -47,13 +46,12 @@ function Asked({ title, query, onImdbId, onSettled, onStay }: AskedProps) {
     const isNone = state.error.type === 'not_found';
     return !isNone && <WatchFailure text={FAILURE} onRetry={onStay(() => query.retry())} />;
   }
-  const { pictures, keywords, certifications, releases } = state.value;
+  const { pictures, keywords, releases } = state.value;
   return (
     <>
       <Pictures name={titleName(title)} pictures={pictures} />
       <Keywords mediaType={title.media_type} keywords={keywords} />
       <ReleaseDays title={title} releases={releases} />
-      <AgeRating mediaType={title.media_type} certifications={certifications} />
     </>
   );
 }
@@ -70,8 +68,8 @@ const useTitles = (): { readonly titles: TitlesFacade | undefined; readonly retr
   return { titles, retry: isMissing ? () => setMissing(false) : undefined };
 };
 
-/** A title's videos, pictures, keywords, dates and age rating (product.md, Detail: extras). */
-export function TitleExtras({ title, videos, onImdbId, onSettled }: TitleExtrasProps) {
+/** A title's videos, pictures, keywords and dates (product.md, Detail: extras). */
+export function TitleExtras({ title, videos, onKnown, onSettled }: TitleExtrasProps) {
   const { titles, retry } = useTitles();
   const place = useRef<HTMLDivElement>(null);
   // The pressed button is about to disappear: the focus stays in the place.
@@ -83,7 +81,7 @@ export function TitleExtras({ title, videos, onImdbId, onSettled }: TitleExtrasP
     <div ref={place} tabIndex={-1} className={styles.extras}>
       <Videos name={titleName(title)} videos={videos} />
       {retry && <WatchFailure text={FAILURE} onRetry={stay(retry)} />}
-      {titles && <Asked {...{ title, onImdbId, onSettled }} query={titles.queries.extrasOf(title)} onStay={stay} />}
+      {titles && <Asked {...{ title, onKnown, onSettled }} query={titles.queries.extrasOf(title)} onStay={stay} />}
     </div>
   );
 }

@@ -14,7 +14,8 @@ export interface ShownUpNext {
 
 export const NO_ROW: ShownUpNext = { places: [], unknown: new Set() };
 
-const isOfInterest = ({ now }: UpNextShow): boolean => now.status !== 'none' && now.status !== 'gone';
+/** Whether it is one of those that home shows. */
+export const isOfInterest = ({ now }: UpNextShow): boolean => now.status !== 'none' && now.status !== 'gone';
 
 const isSame = (a: ShownUpNext, b: ShownUpNext): boolean =>
   a.places.length === b.places.length &&

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
 import type { UpNextShow } from '#application/use-cases/shows/shows-in-book.ts';
+import type { UpNextState } from '#application/use-cases/shows/up-next.ts';
 import { addressOf } from '#domain/addresses/screens.ts';
 import { followedShows } from '#domain/shows/next-of-show.ts';
 import { titleOfShow } from '#domain/shows/title-of-show.ts';
@@ -10,16 +11,17 @@ import { Link } from '../../../components/page/link.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { Section } from '../../../components/page/section.tsx';
 import { Poster } from '../../../components/picture/poster.tsx';
+import { placedShows } from '../../../components/shows/kept-order.ts';
 import { NextFacts } from '../../../components/shows/next-facts.tsx';
 import { NextTick } from '../../../components/shows/next-tick.tsx';
 import { useUpNext } from '../../../components/shows/use-up-next.ts';
 import { useLibrary } from '../../../hooks/use-library.ts';
-import { NO_ROW, nextHomeRow, SHOWN, shownOf } from './shown-up-next.ts';
+import { isOfInterest, NO_ROW, nextHomeRow, SHOWN, shownOf } from './shown-up-next.ts';
 import styles from './up-next-row.module.css';
 
 interface RowProps {
   readonly shows: ShowsFacade;
-  readonly followed: readonly UpNextShow[];
+  readonly state: UpNextState;
 }
 
 function Show({ of, shows }: { readonly of: UpNextShow } & Pick<RowProps, 'shows'>) {
@@ -42,33 +44,32 @@ function Show({ of, shows }: { readonly of: UpNextShow } & Pick<RowProps, 'shows
   );
 }
 
-function Row({ shows, followed }: RowProps) {
+/** Hold the room of shows until it is known what is next of them. */
+function ShowSkeletons({ count }: { readonly count: number }) {
+  return Array.from({ length: Math.max(0, count) }, (_, at) => (
+    <li key={at} className={styles.show} aria-hidden="true">
+      <Placeholder className={styles.poster} />
+      <div className={styles.text}>
+        <Placeholder className={styles.line} />
+      </div>
+    </li>
+  ));
+}
+
+function Row({ shows, state }: RowProps) {
   const [row, setRow] = useState(NO_ROW);
-  const now = nextHomeRow(row, followed);
+  const { followed, awaited } = state;
+  const now = nextHomeRow(row, placedShows(row.places, state));
   if (now !== row) setRow(now);
   const shown = shownOf(now, followed);
-  if (shown.length === 0) return <p>You are up to date.</p>;
+  const awaitedHere = awaited > 0 ? Math.min(SHOWN, followed.filter(isOfInterest).length) - shown.length : 0;
+  if (shown.length === 0 && awaited === 0) return <p>You are up to date.</p>;
   return (
-    <ul className={styles.row}>
+    <ul className={styles.row} aria-busy={awaited > 0}>
       {shown.map((show) => (
         <Show key={show.key} of={show} shows={shows} />
       ))}
-    </ul>
-  );
-}
-
-/** Holds the room of the row until it is known. */
-function RowSkeleton({ count }: { readonly count: number }) {
-  return (
-    <ul className={styles.row} aria-busy="true">
-      {Array.from({ length: count }, (_, at) => (
-        <li key={at} className={styles.show} aria-hidden="true">
-          <Placeholder className={styles.poster} />
-          <div className={styles.text}>
-            <Placeholder className={styles.line} />
-          </div>
-        </li>
-      ))}
+      <ShowSkeletons count={awaitedHere} />
     </ul>
   );
 }
@@ -82,9 +83,11 @@ export function UpNextRow() {
   return (
     <Section title="Up next" arrows={<ButtonLink to={addressOf('up-next')}>See all</ButtonLink>}>
       {used.status === 'known' ? (
-        <Row shows={used.shows} followed={used.state.followed} />
+        <Row shows={used.shows} state={used.state} />
       ) : (
-        <RowSkeleton count={Math.min(count, SHOWN)} />
+        <ul className={styles.row} aria-busy="true">
+          <ShowSkeletons count={Math.min(count, SHOWN)} />
+        </ul>
       )}
     </Section>
   );
