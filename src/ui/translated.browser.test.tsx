@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import { ARTWORK } from '#adapters/demo/demo-catalog.ts';
 import type { GalleryState } from '#fixtures/gallery/gallery-entry.ts';
 import { GALLERY } from '#fixtures/gallery/gallery-groups.ts';
@@ -30,6 +31,8 @@ describe('every component in a page that is translated (product.md, Translated p
   const entries = Object.values(GALLERY).flat();
 
   it.each(entries)('$component says the same after each change of state', async ({ states }) => {
+    // Both are near the window, so that of both as much is drawn.
+    await page.viewport(1280, 2_000);
     const errors = vi.spyOn(console, 'error');
     const shown = Object.values<GalleryState>(states);
     const { container, rerender } = await render(<Twice state={shown[0]} />);

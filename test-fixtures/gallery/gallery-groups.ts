@@ -3,7 +3,6 @@ import { CALENDAR } from './groups/calendar.tsx';
 import { CARD } from './groups/card.tsx';
 import { DEVICES } from './groups/devices.tsx';
 import { DIALOG } from './groups/dialog.tsx';
-import { EPISODES } from './groups/episodes.tsx';
 import { FEEDBACK } from './groups/feedback.tsx';
 import { FORM } from './groups/form.tsx';
 import { FRANCHISE } from './groups/franchise.tsx';
@@ -15,9 +14,9 @@ import { PAGE } from './groups/page.tsx';
 import { PICK } from './groups/pick.tsx';
 import { PICTURE } from './groups/picture.tsx';
 import { REPORT } from './groups/report.tsx';
+import { SHOWS } from './groups/shows.tsx';
 import { TOAST } from './groups/toast.tsx';
 import { TRAILER } from './groups/trailer.tsx';
-import { UP_NEXT } from './groups/up-next.tsx';
 import { WATCH } from './groups/watch.tsx';
 
 /** The components of each folder of `src/ui/components`, in their states: for the gallery, and for component tests. */
@@ -26,7 +25,6 @@ export const GALLERY = {
   card: CARD,
   devices: DEVICES,
   dialog: DIALOG,
-  episodes: EPISODES,
   feedback: FEEDBACK,
   form: FORM,
   franchise: FRANCHISE,
@@ -38,8 +36,8 @@ export const GALLERY = {
   pick: PICK,
   picture: PICTURE,
   report: REPORT,
+  shows: SHOWS,
   toast: TOAST,
   trailer: TRAILER,
-  'up-next': UP_NEXT,
   watch: WATCH,
 } as const satisfies Readonly<Record<string, readonly GalleryEntry[]>>;

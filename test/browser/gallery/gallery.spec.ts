@@ -12,7 +12,6 @@ const GROUPS = [
   'calendar',
   'card',
   'devices',
-  'episodes',
   'feedback',
   'form',
   'franchise',
@@ -24,7 +23,7 @@ const GROUPS = [
   'pick',
   'picture',
   'report',
-  'up-next',
+  'shows',
   'watch',
 ];
 

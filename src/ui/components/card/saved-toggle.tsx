@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { SavedListName } from '#domain/library/library-change.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { titleName } from '#domain/title.ts';
@@ -29,5 +29,6 @@ export const savedButton = ({ list, title, ...toggle }: SavedButtonProps) => {
 
 /** Such a button that follows the library by itself. */
 export function SavedToggle(props: SavedToggleProps) {
-  return savedButton({ ...props, ...useSavedToggle(props.list, props.title) });
+  const button: ReactNode = savedButton({ ...props, ...useSavedToggle(props.list, props.title) });
+  return button;
 }

@@ -39,33 +39,40 @@ export const useTitleCard = (props: TitleCardProps): ReactNode => {
   const states = useSavedStates(title);
   const toggle = useToggleSaved();
   const way = useLink({ to: titlePath(title), onClick: () => library.recordView.execute(title) });
+  const picture: ReactNode = isNamed
+    ? undefined
+    : poster({ className: styles.poster, path: title.poster_path, use, eager });
   const link = (
     <a className={styles.link} {...way}>
-      {!isNamed && poster({ className: styles.poster, path: title.poster_path, use, eager })}
+      {picture}
       <Heading className={styles.title} dir="auto">
         {titleName(title)}
       </Heading>
     </a>
   );
   if (isNamed) return link;
-  const button = (list: SavedListName) =>
+  const button = (list: SavedListName): ReactNode =>
     savedButton({ list, title, ...attributesOf(list, states), onClick: (event) => toggle(list, title, event) });
+  const watchlist: ReactNode = button('watchlist');
+  const favorites: ReactNode = button('favorites');
+  const meta: ReactNode = cardMeta({
+    facts: [yearOrComingSoon(title, clock.now()), typeLabel(title.media_type)],
+    children: ratingBadge({ title }),
+  });
   return (
     <>
       {link}
       {rank !== undefined && <span className={styles.rank}>{`#${rank}`}</span>}
-      {button('watchlist')}
-      {button('favorites')}
+      {watchlist}
+      {favorites}
       {mark && <CardMark mark={mark} />}
-      {cardMeta({
-        facts: [yearOrComingSoon(title, clock.now()), typeLabel(title.media_type)],
-        children: ratingBadge({ title }),
-      })}
+      {meta}
     </>
   );
 };
 
 /** A card in a list item of another's. */
 export function TitleCardContents(props: TitleCardProps) {
-  return useTitleCard(props);
+  const contents: ReactNode = useTitleCard(props);
+  return contents;
 }

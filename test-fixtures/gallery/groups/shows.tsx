@@ -1,5 +1,6 @@
 import type { UpNextShow } from '#application/use-cases/shows/shows-in-book.ts';
 import type { NextOfShow } from '#domain/shows/next-of-show.ts';
+import { EpisodeTick } from '#ui/components/shows/episode-tick.tsx';
 import { NextFacts } from '#ui/components/shows/next-facts.tsx';
 import { NextTick } from '#ui/components/shows/next-tick.tsx';
 import { UpNextLink } from '#ui/components/shows/up-next-link.tsx';
@@ -27,7 +28,17 @@ const facts = (now: NextOfShow) => (
 );
 const shows = { tickNext: { execute: () => undefined } as never };
 
-export const UP_NEXT: readonly GalleryEntry[] = [
+const nothing = () => undefined;
+
+export const SHOWS: readonly GalleryEntry[] = [
+  {
+    component: 'EpisodeTick',
+    states: {
+      'not seen': <EpisodeTick season={2} number={5} isSeen={false} onToggle={nothing} />,
+      seen: <EpisodeTick season={2} number={6} isSeen onToggle={nothing} />,
+      'of a show': <EpisodeTick season={2} number={5} show="Nine Dials" isSeen={false} onToggle={nothing} />,
+    },
+  },
   {
     component: 'NextFacts',
     isWide: true,
