@@ -46,7 +46,9 @@ const replaceBy = async (page: Page, library: object) => {
   await openData(page);
   await choose(page, backupOf(library));
   return heldUndo(page, 'Backup restored', () =>
-    dialogOf(page).getByRole('button', { name: 'Replace', exact: true }).press('Enter'),
+    dialogOf(page)
+      .getByRole('button', { name: /^(?:Replace|Go back to this)$/ })
+      .press('Enter'),
   );
 };
 

@@ -91,8 +91,22 @@ interface Restored {
   readonly before: Facts;
 }
 
+/** Presses the way, or the only one that is offered where nothing would be added. @returns which way it was */
+const press = async (from: Locator, way: Restoring['way']): Promise<Restoring['way']> => {
+  const wanted = from.getByRole('button', { name: way, exact: true });
+  const only = from.getByRole('button', { name: 'Go back to this', exact: true });
+  await expect(wanted.or(only)).toBeVisible();
+  const isOnly = await only.isVisible();
+  await (isOnly ? only : wanted).press('Enter');
+  return isOnly ? 'Replace' : way;
+};
+
 /** There is by it what there should be. @returns what it has touched */
-const touchedBy = ({ way, facts }: Restoring, before: Facts, after: Facts): readonly string[] => {
+const touchedBy = (
+  { way, facts }: Pick<Restoring, 'way' | 'facts'>,
+  before: Facts,
+  after: Facts,
+): readonly string[] => {
   const expected = way === 'Replace' ? facts.keys() : [...before.keys(), ...facts.keys()];
   expect([...after.keys()].toSorted()).toEqual([...new Set(expected)].toSorted());
   const names = [...new Set([...before.keys(), ...after.keys()])];
@@ -102,16 +116,17 @@ const touchedBy = ({ way, facts }: Restoring, before: Facts, after: Facts): read
 /** Restores something, and perhaps does something else and presses 'Undo' then. */
 const restore = async (one: SyncingProfile, restoring: Restoring): Promise<Restored> => {
   const { page } = one;
-  const { way, says, later } = restoring;
+  const { facts, says, later } = restoring;
+  let { way } = restoring;
   await one.share();
   await openData(page);
   const before = await factsOf(page);
   const undo = await heldUndo(page, says, async () => {
     const from = await restoring.choose(page);
-    await from.getByRole('button', { name: way, exact: true }).press('Enter');
+    way = await press(from, way);
   });
   const after = await factsOf(page);
-  const names = touchedBy(restoring, before, after);
+  const names = touchedBy({ way, facts }, before, after);
   const restored = one.did(isIn(after, names));
   const undone = undo && later ? await undoLate(one, { undo, before: isIn(before, names), later }) : [];
   await buttonOf(page, 'Download a backup').focus();

@@ -55,7 +55,7 @@ test.describe('a library (product.md, QA: library)', () => {
     const joined = versions.getByRole('listitem').filter({ hasText: 'before "Lists joined"' });
     await joined.getByRole('button', { name: /^Restore/ }).click();
     await expect(versions.getByText('In it: 8 titles in your watchlist')).toBeVisible();
-    await versions.getByRole('button', { name: 'Replace' }).click();
+    await versions.getByRole('button', { name: 'Go back to this' }).click();
     await expect(page.getByText('8 items saved to watch later')).toBeAttached();
     await expect(versions.getByText('before "Earlier version restored"')).toBeVisible();
   });

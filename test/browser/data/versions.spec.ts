@@ -112,7 +112,7 @@ for (const width of [390, 1440]) {
     await versionOf(page, 'before "Lists joined"')
       .getByRole('button', { name: /^Restore/ })
       .click();
-    await expect(versions(page).getByRole('button', { name: 'Merge' })).toBeFocused();
+    await expect(versions(page).getByRole('button', { name: 'Go back to this' })).toBeFocused();
     await expectNoFindingsInEitherTheme(page);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   });
