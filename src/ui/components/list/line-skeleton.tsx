@@ -7,8 +7,9 @@ interface LineSkeletonProps {
 
 /** Placeholders of lines, in the same size. */
 export function LineSkeleton({ count }: LineSkeletonProps) {
+  // Counted from the end: as lines take their places, the first one goes, and the others stay where they are.
   return Array.from({ length: count }, (_, index) => (
-    <li key={index} className={styles.line} aria-hidden="true">
+    <li key={count - index} className={styles.line} aria-hidden="true">
       <Placeholder className={styles.poster} />
       <div>
         <Placeholder className={styles.title} />

@@ -26,6 +26,8 @@ interface ShowsProps extends Pick<UpNextListProps, 'shows'> {
   readonly onRemove: (button: Element) => void;
 }
 
+/** product.md, Up next: awaited. */
+const PLACEHOLDERS_MAX = 10;
 const NO_ORDER: readonly TitleKey[] = [];
 const keyOf = ({ key }: UpNextShow): string => key;
 
@@ -34,6 +36,8 @@ function FollowedShows({ shows, state, onRemove }: ShowsProps & UpNextListProps)
   const items = placedShows(order, state);
   const now = keptOrder(order, items);
   if (now !== order) setOrder(now);
+  // One for each show that has no place yet: what was answered meanwhile keeps its room until all have one, and nothing moves.
+  const placeholders = state.awaited > 0 ? Math.min(state.followed.length - items.length, PLACEHOLDERS_MAX) : 0;
   const draw = useCallback(
     (of: UpNextShow) => (
       <UpNextLine
@@ -49,16 +53,16 @@ function FollowedShows({ shows, state, onRemove }: ShowsProps & UpNextListProps)
     [shows, onRemove],
   );
   return (
-    <>
+    <div className={styles.followed}>
       {items.length > 0 && (
         <LongList label="Up next" items={inKeptOrder(now, items)} keyOf={keyOf} draw={draw} className={styles.list} />
       )}
-      {state.awaited > 0 && (
-        <Lines busy>
-          <LineSkeleton count={state.awaited} />
+      {placeholders > 0 && (
+        <Lines busy free={items.length}>
+          <LineSkeleton count={placeholders} />
         </Lines>
       )}
-    </>
+    </div>
   );
 }
 
