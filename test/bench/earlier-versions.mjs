@@ -54,7 +54,9 @@ export async function measureVersions(browser, { origin, entry }) {
       await versionsOf(page)
         .getByRole('button', { name: /^Restore version/ })
         .click();
-      await versionsOf(page).getByRole('button', { name: /^(?:Merge|Go back to this)$/ }).focus();
+      await versionsOf(page)
+        .getByRole('button', { name: /^(?:Merge|Go back to this)$/ })
+        .focus();
       await settle(page, UNTIL_KEPT_MS);
       await page.evaluate(beginPhase, 'act');
       await page.keyboard.press('Enter');
