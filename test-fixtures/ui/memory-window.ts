@@ -1,5 +1,5 @@
+import { hostPath } from '#ui/hooks/address/site-path.ts';
 import type { HistoryWindow } from '#ui/hooks/history/patient-window.ts';
-import { hostPath } from '#ui/hooks/site-path.ts';
 
 let named = 0;
 

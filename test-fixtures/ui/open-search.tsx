@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { PersonSummary } from '#domain/person.ts';
-import { typedAtState } from '#ui/hooks/search-path.ts';
+import { typedAtState } from '#ui/hooks/address/search-path.ts';
 import { SearchScreen } from '#ui/screens/search/search-screen.tsx';
 import { aPage, movies } from './a-page.ts';
 import { renderWithApp } from './render-with-app.tsx';

@@ -10,7 +10,7 @@ import { DemoTitleFinder } from '#adapters/demo/demo-title-finder.ts';
 import { demoExtras } from '#adapters/demo/extras/demo-extras.ts';
 import { DEMO_SERVICES } from '#adapters/demo/watch/demo-services.ts';
 import { DemoWatchOptions } from '#adapters/demo/watch/demo-watch-options.ts';
-import { hostPath, sitePath } from '#ui/hooks/site-path.ts';
+import { hostPath, sitePath } from '#ui/hooks/address/site-path.ts';
 import { bindings, by, to, value } from '../bindings.ts';
 import { type Holding, type Parts, partsOf } from '../parts.ts';
 import type { Catalogue, OutsideCatalogue } from './catalogue.ts';

@@ -3,7 +3,7 @@ import { lastTheme } from '#adapters/browser/memories/last-theme.ts';
 import { unlessLeft } from '#application/time/unless-left.ts';
 import { ownPath } from '#domain/addresses/provider-path.ts';
 import { screenAt } from '#domain/addresses/screens.ts';
-import { hostPath, sitePath } from '#ui/hooks/site-path.ts';
+import { hostPath, sitePath } from '#ui/hooks/address/site-path.ts';
 import { guardConversions } from '#ui/shell/input/guard-conversions.ts';
 import { bannerOf, firstPicturesOf } from './first-pictures.ts';
 import { preload } from './preload.ts';

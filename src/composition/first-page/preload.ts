@@ -1,4 +1,4 @@
-import { hostPath } from '#ui/hooks/site-path.ts';
+import { hostPath } from '#ui/hooks/address/site-path.ts';
 
 const KINDS: Readonly<Record<string, Partial<HTMLLinkElement>>> = {
   js: { rel: 'modulepreload' },

@@ -7,8 +7,8 @@ import { Icon, type IconPath } from '../components/form/icon.tsx';
 import { ICONS } from '../components/form/icons.ts';
 import { Hidden } from '../components/page/hidden.tsx';
 import { useApp } from '../hooks/app-context.ts';
+import { ON_PHONE, useMedia } from '../hooks/media/use-media.ts';
 import { useLibrary } from '../hooks/use-library.ts';
-import { ON_PHONE, useMedia } from '../hooks/use-media.ts';
 import { NavLink } from './nav-link.tsx';
 import styles from './bottom-bar.module.css';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Icon } from '../components/form/icon.tsx';
 import { ICONS } from '../components/form/icons.ts';
 import { UncopiedOnDemand } from '../components/links/uncopied-on-demand.tsx';
-import { reducedMotion } from '../hooks/reduced-motion.ts';
+import { REDUCED_MOTION } from '../hooks/media/use-media.ts';
 import { Footer } from './footer/footer.tsx';
 import { WelcomeOnDemand } from './welcome-on-demand.tsx';
 import styles from './to-top.module.css';
@@ -39,7 +39,7 @@ function ToTop({ onUse }: ToTopProps) {
 
   const goUp = () => {
     onUse();
-    window.scrollTo({ top: 0, behavior: reducedMotion().matches ? 'instant' : 'smooth' });
+    window.scrollTo({ top: 0, behavior: matchMedia(REDUCED_MOTION).matches ? 'instant' : 'smooth' });
   };
 
   return (

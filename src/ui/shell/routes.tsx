@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { screenAt, SCREENS, type ScreenName } from '#domain/addresses/screens.ts';
+import { sitePath } from '../hooks/address/site-path.ts';
 import { lateComponent, type LateComponent } from '../hooks/code/late-component.tsx';
 import { reloadPage } from '../hooks/reload-page.ts';
-import { sitePath } from '../hooks/site-path.ts';
 import { BoundaryFallback } from '../screens/error/boundary-fallback.tsx';
 import { HomeScreen } from '../screens/home/home-screen.tsx';
 import { Layout } from './layout.tsx';

@@ -1,4 +1,4 @@
-import { ON_PHONE, useMedia } from '../../hooks/use-media.ts';
+import { ON_PHONE, useMedia } from '../../hooks/media/use-media.ts';
 import { StepButtons } from '../form/step-buttons.tsx';
 import type { RowScroll } from './use-row-scroll.ts';
 import styles from './row-arrows.module.css';

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { titleKey, type Title, type TitleKey } from '#domain/title.ts';
+import { rootNumber } from '../../hooks/media/root-number.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
 import { TitleCard } from './title-card.tsx';
 import styles from './card.module.css';
@@ -21,9 +22,8 @@ export interface TitleCardsProps {
 /** As many cards as the widest screen shows of a row: their names at least are in the page. */
 const IN_VIEW = 8;
 
-/** The number of cards that a row shows whole in this window. Reading it from a row would force the row's layout at once. */
-const wholeCards = (): number =>
-  Number(getComputedStyle(document.documentElement).getPropertyValue('--whole')) || IN_VIEW;
+/** The number of cards that a row shows whole in this window. */
+const wholeCards = (): number => rootNumber('--whole') || IN_VIEW;
 
 const onResize = (changed: () => void) => {
   addEventListener('resize', changed);

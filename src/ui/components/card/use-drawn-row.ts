@@ -1,5 +1,5 @@
 import { useCallback, type RefCallback } from 'react';
-import { useIsPrinting } from '../../hooks/use-is-printing.ts';
+import { useIsPrinting } from '../../hooks/media/use-is-printing.ts';
 import { useLatch } from '../../hooks/use-latch.ts';
 import { useNear } from '../../hooks/use-near.ts';
 import { type RowScroll, useRowScroll } from './use-row-scroll.ts';

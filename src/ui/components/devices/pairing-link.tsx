@@ -1,5 +1,5 @@
+import { hostPath } from '../../hooks/address/site-path.ts';
 import { useFacade } from '../../hooks/code/use-facade.ts';
-import { hostPath } from '../../hooks/site-path.ts';
 import { Button } from '../form/button.tsx';
 import { ICONS } from '../form/icons.ts';
 import { LinkField } from '../links/link-field.tsx';

@@ -1,4 +1,4 @@
-import { reducedMotion } from '../../hooks/reduced-motion.ts';
+import { REDUCED_MOTION } from '../../hooks/media/use-media.ts';
 
 /** Where the items of the lists of an element are. */
 export type Places = ReadonlyMap<Element, DOMRect>;
@@ -11,7 +11,7 @@ export const placesIn = (root: Element | null): Places =>
 
 /** How what has moved glides to its new place: not at all where the visitor wants no motion. */
 export const glideTiming = () => ({
-  duration: reducedMotion().matches ? 1 : 420,
+  duration: matchMedia(REDUCED_MOTION).matches ? 1 : 420,
   easing: 'cubic-bezier(.2, .7, .2, 1)',
 });
 

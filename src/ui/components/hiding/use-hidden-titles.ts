@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Hiding } from '#application/use-cases/lists/hiding.ts';
 import type { Hide } from '#domain/library/hides.ts';
 import { type TitleKey, titleKey, type TitleRef } from '#domain/title.ts';
+import { sitePath } from '../../hooks/address/site-path.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { titleAt } from '../../hooks/find-title-id.ts';
-import { sitePath } from '../../hooks/site-path.ts';
 import { useCurrent } from '../../hooks/use-current.ts';
 
 export interface HiddenTitles {

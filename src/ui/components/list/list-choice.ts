@@ -1,5 +1,5 @@
 import { filterNames } from '#domain/discovery/filter-table.ts';
-import { withParams } from '../../hooks/with-params.ts';
+import { withParams } from '../../hooks/address/with-params.ts';
 import type { Option } from '../form/options.ts';
 import type { ListLook } from './view-toggle.tsx';
 

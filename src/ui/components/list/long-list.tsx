@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, startTransition, useEffect, useRef, useState, memo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { rootNumber } from '../../hooks/media/root-number.ts';
 import { CardPlaceholder } from '../card/card-skeleton.tsx';
 import { classNames } from '../page/class-names.ts';
 import { FindNote } from './find-note.tsx';
@@ -61,14 +62,10 @@ function LongListPlaceholder({ index, columns, className }: PlaceProps) {
   );
 }
 
-/**
- * A property of the page's root that holds the number of items in a row. Reading it from a list would force the list's
- * layout at once.
- */
+/** The property that holds the number of items in a row. */
 type ColumnsBy = '--cols' | '--dense-cols';
 
-const columnsNow = (by: ColumnsBy | undefined): number =>
-  by ? Number(getComputedStyle(document.documentElement).getPropertyValue(by)) : 1;
+const columnsNow = (by: ColumnsBy | undefined): number => (by ? rootNumber(by) : 1);
 
 /** The items that a list showed last at each history entry, and the window's width then: Back draws these at once. */
 const lastSeen = new Map<string, { readonly range: Range; readonly width: number }>();

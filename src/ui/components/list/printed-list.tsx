@@ -1,5 +1,5 @@
 import type { PrintedLine } from '#domain/format/printed-title.ts';
-import { useIsPrinting } from '../../hooks/use-is-printing.ts';
+import { useIsPrinting } from '../../hooks/media/use-is-printing.ts';
 import styles from './printed-list.module.css';
 
 interface PrintedListProps {

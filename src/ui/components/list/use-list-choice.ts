@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { filterNames } from '#domain/discovery/filter-table.ts';
-import { useReplaceParams } from '../../hooks/use-replace-params.ts';
+import { useReplaceParams } from '../../hooks/address/use-replace-params.ts';
 import type { Option } from '../form/options.ts';
 import { type ChoiceFields, type ListChoice, type OrderAndLook, readChoice, writeChoice } from './list-choice.ts';
 

@@ -6,7 +6,7 @@ import {
   type Navigator,
   type To,
 } from 'react-router-dom';
-import { hostPath, sitePath } from '../site-path.ts';
+import { hostPath, sitePath } from '../address/site-path.ts';
 import { patientWindow, stateOf, type EntryState, type HistoryPlace, type HistoryWindow } from './patient-window.ts';
 
 /** The place that the visitor has reached, and how. */

@@ -1,8 +1,8 @@
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { Section } from '../../components/page/section.tsx';
+import { hostPath } from '../../hooks/address/site-path.ts';
 import { useApp } from '../../hooks/app-context.ts';
-import { hostPath } from '../../hooks/site-path.ts';
 import { privacyLines } from './privacy-lines.ts';
 import styles from './about-screen.module.css';
 

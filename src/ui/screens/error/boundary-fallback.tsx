@@ -7,8 +7,8 @@ import { Button } from '../../components/form/button.tsx';
 import { Icon } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import { hostPath } from '../../hooks/address/site-path.ts';
 import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
-import { hostPath } from '../../hooks/site-path.ts';
 
 // It has come by then (`start-updates.ts`).
 const { Component: BoundaryNotes } = lateComponent(() => import('./boundary-notes.tsx'), 'BoundaryNotes', Nothing);

@@ -3,7 +3,7 @@ import type { ListingFilters } from '#domain/discovery/listing-filters.ts';
 import { DEFAULT_SORT, LISTINGS, type ListingName, type ListingParams, type ListingSort } from '#domain/listing.ts';
 import { sortsOf } from '#domain/sorts-of.ts';
 import type { WatchChoice } from '#domain/watch/watch-choice.ts';
-import { withParams } from '../../hooks/with-params.ts';
+import { withParams } from '../../hooks/address/with-params.ts';
 
 /** The visitor's choices for a listing. They are in the URL, so that a visitor can share them and return to them. */
 export interface ListingChoice {

@@ -3,8 +3,7 @@ import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'reac
 import type { Banner } from '#application/time/banner.ts';
 import type { Title } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
-import { REDUCED_MOTION } from '../../hooks/reduced-motion.ts';
-import { useMedia } from '../../hooks/use-media.ts';
+import { REDUCED_MOTION, useMedia } from '../../hooks/media/use-media.ts';
 import { BannerDots } from './banner-dots.tsx';
 import { BannerPicture } from './banner-picture.tsx';
 import { BannerTicket } from './banner-ticket.tsx';

@@ -7,9 +7,9 @@ import { titleName, titlePath, type Title, type TitleRef } from '#domain/title.t
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
+import { hostPath } from '../../hooks/address/site-path.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
-import { hostPath } from '../../hooks/site-path.ts';
 import { useCurrent } from '../../hooks/use-current.ts';
 import styles from './offered-title.module.css';
 

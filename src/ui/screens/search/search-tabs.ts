@@ -1,5 +1,5 @@
 import type { SearchTab } from '#domain/addresses/search-params.ts';
-import { withParams } from '../../hooks/with-params.ts';
+import { withParams } from '../../hooks/address/with-params.ts';
 
 /** The tabs of the search screen, in order (product.md, Search: tabs). */
 export const SEARCH_TABS: readonly { readonly tab: SearchTab; readonly label: string }[] = [

@@ -7,7 +7,7 @@ import { ICONS } from '../../components/form/icons.ts';
 import { Link } from '../../components/page/link.tsx';
 import { Wordmark } from '../../components/page/wordmark.tsx';
 import { useApp } from '../../hooks/app-context.ts';
-import { ON_PHONE, useMedia } from '../../hooks/use-media.ts';
+import { ON_PHONE, useMedia } from '../../hooks/media/use-media.ts';
 import { StoragePanel } from '../menu/storage-panel.tsx';
 import { UserMenu } from '../menu/user-menu.tsx';
 import { NavLink } from '../nav-link.tsx';

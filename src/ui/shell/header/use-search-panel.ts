@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { isSearchPath } from '../../hooks/search-path.ts';
+import { isSearchPath } from '../../hooks/address/search-path.ts';
 
 /** The panel under the bar, which holds a phone's search box. Search opens it, however it is reached, and any other screen closes it. */
 export const useSearchPanel = () => {

@@ -24,7 +24,7 @@ export interface DrasticAnswer {
 /** The library has lost most of its shared titles. */
 interface Loss {
   readonly counts: LibraryCounts;
-  /** The ids of the registers whose items are gone. They are neither removed elsewhere nor brought back here before the visitor has answered. */
+  /** The ids of the registers whose items are gone. Before the visitor has answered, these items stay elsewhere, and stay away here. */
   readonly ids: ReadonlySet<string>;
 }
 

@@ -17,11 +17,11 @@ import { statedFacts } from '#domain/library/filters/title-facts.ts';
 import type { SavedFilter } from '#domain/library/saved-list-view.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { titleKey, type TitleRef } from '#domain/title.ts';
+import { useReplaceParams } from '../../../hooks/address/use-replace-params.ts';
+import { withParams } from '../../../hooks/address/with-params.ts';
 import { useApp } from '../../../hooks/app-context.ts';
 import { useModule } from '../../../hooks/code/use-module.ts';
 import { useMarkOf } from '../../../hooks/use-mark.ts';
-import { useReplaceParams } from '../../../hooks/use-replace-params.ts';
-import { withParams } from '../../../hooks/with-params.ts';
 import { writeServicesParam } from '../../watch/lists/services-param.ts';
 import { type OnServices, knownOn } from '../../watch/lists/use-on-services.ts';
 

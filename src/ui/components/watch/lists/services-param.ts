@@ -1,4 +1,4 @@
-import { withParams } from '../../../hooks/with-params.ts';
+import { withParams } from '../../../hooks/address/with-params.ts';
 
 const NAME = 'services';
 const MINE = 'mine';

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { TitleKey, TitleRef } from '#domain/title.ts';
 import type { ServicesCheck } from '#domain/watch/services-check.ts';
+import { useReplaceParams } from '../../../hooks/address/use-replace-params.ts';
 import { useApp } from '../../../hooks/app-context.ts';
 import { useModule } from '../../../hooks/code/use-module.ts';
-import { useReplaceParams } from '../../../hooks/use-replace-params.ts';
 import { readServicesParam, writeServicesParam } from './services-param.ts';
 import { useWatchChoice } from './use-watch-choice.ts';
 

@@ -11,9 +11,9 @@ import { DEFAULT_SORT, listingPath, type ListingParams } from '#domain/listing.t
 import type { MediaType } from '#domain/title.ts';
 import { writeServicesParam } from '../../../components/watch/lists/services-param.ts';
 import { useWatchChoice } from '../../../components/watch/lists/use-watch-choice.ts';
+import { withParams } from '../../../hooks/address/with-params.ts';
 import { useApp } from '../../../hooks/app-context.ts';
 import { useQuery } from '../../../hooks/use-query.ts';
-import { withParams } from '../../../hooks/with-params.ts';
 import type { ListingFiltering } from './use-listing-filters.ts';
 import type { ListingServices } from './use-listing-services.ts';
 

@@ -10,8 +10,8 @@ import {
 } from '#domain/discovery/listing-filters.ts';
 import { LISTINGS, type ListingName } from '#domain/listing.ts';
 import { writeServicesParam } from '../../../components/watch/lists/services-param.ts';
+import { withParams } from '../../../hooks/address/with-params.ts';
 import { useApp } from '../../../hooks/app-context.ts';
-import { withParams } from '../../../hooks/with-params.ts';
 
 /** What a listing is narrowed down to. */
 export interface ListingFiltering {

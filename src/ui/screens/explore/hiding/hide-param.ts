@@ -1,5 +1,5 @@
 import { knownHides, type Hide } from '#domain/library/hides.ts';
-import { withParams } from '../../../hooks/with-params.ts';
+import { withParams } from '../../../hooks/address/with-params.ts';
 
 const NAME = 'hide';
 

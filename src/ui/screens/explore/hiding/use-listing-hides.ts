@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Hide } from '#domain/library/hides.ts';
 import { useHides } from '../../../components/hiding/use-hides.ts';
-import { useReplaceParams } from '../../../hooks/use-replace-params.ts';
+import { useReplaceParams } from '../../../hooks/address/use-replace-params.ts';
 import { readHideParam, writeHideParam } from './hide-param.ts';
 
 /**

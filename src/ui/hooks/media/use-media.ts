@@ -3,6 +3,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** The windows of phones, as the styles have it: with a bottom bar, without the header's links and search field, and without arrows. */
 export const ON_PHONE = '(max-width: 767px)';
 
+/** Visitors who asked their device for less motion. */
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
 const unknown = () => undefined;
 
 /**

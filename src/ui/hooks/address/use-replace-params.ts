@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams, type Location, type URLSearchParamsInit } from 'react-router-dom';
-import { historyKeyOf } from './history/use-history-key.ts';
+import { historyKeyOf } from '../history/use-history-key.ts';
 
 /**
  * Changes the URL's parameters. The history entry is replaced and keeps its key and its state, so that the scroll position and the
