@@ -45,7 +45,7 @@ export const browserProject = (name: string, include: string[]): TestProjectInli
   test: {
     name,
     include,
-    setupFiles: ['test-fixtures/library/every-rule.ts'],
+    setupFiles: ['test-fixtures/library/every-rule.ts', 'test-fixtures/ui/point-elsewhere.ts'],
     // Nothing is waited for that a busy machine would not bring within seconds.
     expect: { poll: { timeout: 10_000 } },
     browser: {
