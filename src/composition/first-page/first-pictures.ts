@@ -1,5 +1,6 @@
 import { TRENDING, titleEndpoint, type Endpoint } from '#adapters/tmdb/endpoint.ts';
 import { isAdult } from '#adapters/tmdb/mapping/is-adult.ts';
+import { drawnCards } from '#ui/components/card/drawn-cards.ts';
 import type { PictureUse } from '#ui/components/picture/picture-use.ts';
 import { titleAt } from '#ui/hooks/find-title-id.ts';
 import card from '#ui/components/card/card-skeleton.module.css';
@@ -44,7 +45,8 @@ const OF_HOME: FirstPictures = {
   endpoint: TRENDING,
   find: ({ results = [] }) => {
     const titles = results.filter(isTitle);
-    const posters = titles.map(({ poster_path }) => poster_path);
+    // As many as the row will have: one that it leaves out would be fetched for nothing.
+    const posters = titles.slice(0, drawnCards()).map(({ poster_path }) => poster_path);
     return [bannerOf(titles[0]?.backdrop_path), { use: 'row', place: card['poster'], paths: posters }];
   },
 };

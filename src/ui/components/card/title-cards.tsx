@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { titleKey, type Title, type TitleKey } from '#domain/title.ts';
-import { rootNumber } from '../../hooks/media/root-number.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
+import { drawnCards, IN_VIEW } from './drawn-cards.ts';
 import { TitleCard } from './title-card.tsx';
 import styles from './card.module.css';
 
@@ -19,24 +19,15 @@ export interface TitleCardsProps {
   readonly hidden?: ReadonlySet<TitleKey> | undefined;
 }
 
-/** As many cards as the widest screen shows of a row: their names at least are in the page. */
-const IN_VIEW = 8;
-
-/** The number of cards that a row shows whole in this window. */
-const wholeCards = (): number => rootNumber('--whole') || IN_VIEW;
-
 const onResize = (changed: () => void) => {
   addEventListener('resize', changed);
   return () => removeEventListener('resize', changed);
 };
 
-/** How many cards are drawn: those that are whole, the one that is cut by the window's edge, and one more. */
-const useDrawnCards = (): number => useSyncExternalStore(onResize, wholeCards) + 2;
-
 /** The cards of a row. */
 export function TitleCards({ titles, isWhole, isNear = true, ranked = false, eager, hidden }: TitleCardsProps) {
   const markOf = useMarkOf();
-  const inWindow = useDrawnCards();
+  const inWindow = useSyncExternalStore(onResize, drawnCards);
   const shown = titles
     .map((title, index) => ({ title, rank: index + 1 }))
     .filter(({ title }) => !hidden?.has(titleKey(title)));
