@@ -7,6 +7,8 @@ import { table } from './table.mjs';
 
 /** From so many bytes on, brotli, the JavaScript of the first route is warned of. What fails a build is what tests count and time tells. */
 const WARNED_ABOVE = 140_000;
+/** So many bytes of the page, brotli, come in the first flight of a connection: more take a round trip more. */
+const PAGE_AT_MOST = 14_000;
 const PAGE = 'index.html';
 /** What the page's script runs. */
 const MAIN = 'src/composition/main.tsx';
@@ -79,20 +81,29 @@ function totalOf(sizes) {
   return total;
 }
 
+/** @param {Pick<Size, 'file' | 'brotli'>} page @throws {Error} when it takes more than the first flight */
+export function judgePage({ file, brotli }) {
+  if (brotli > PAGE_AT_MOST)
+    throw new Error(`${file} takes ${kilobytes(brotli)} kB, and has to be first seen with ${kilobytes(PAGE_AT_MOST)}.`);
+}
+
 /**
  * Prints what the first route weighs, and warns where that is much.
  * @param {string} outDir a built site
+ * @throws {Error} when its page takes more than the first flight
  */
 export function printFirstRoute(outDir) {
   const files = firstRouteFiles(readManifest(outDir), readFileSync(join(outDir, PAGE), 'utf8'));
   const sizes = files.map((file) => sizeOf(join(outDir, file), file)).toSorted((a, b) => b.brotli - a.brotli);
   const total = totalOf(sizes);
-  console.log(table([['first route, kB', 'raw', 'gzip', 'brotli'], ...sizes.map(row), row(total)]));
+  const page = sizeOf(join(outDir, PAGE), PAGE);
+  console.log(table([['first route, kB', 'raw', 'gzip', 'brotli'], ...sizes.map(row), row(total), row(page)]));
   if (total.brotli > WARNED_ABOVE) {
     console.warn(
       `The first route takes ${kilobytes(total.brotli)} kB of JavaScript: see whether it got slower (docs/performance.md).`,
     );
   }
+  judgePage(page);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstRouteFiles } from './first-route-size.mjs';
+import { firstRouteFiles, judgePage } from './first-route-size.mjs';
 
 const manifest = {
   'src/composition/main.tsx': {
@@ -28,4 +28,9 @@ describe('the first route', () => {
     const { 'src/composition/main.tsx': _, ...rest } = manifest;
     expect(() => firstRouteFiles(rest, '')).toThrow('src/composition/main.tsx has no chunk of its own');
   });
+});
+
+it('a page that takes more than the first flight of a connection fails the build', () => {
+  expect(() => judgePage({ file: 'index.html', brotli: 14_000 })).not.toThrow();
+  expect(() => judgePage({ file: 'index.html', brotli: 14_001 })).toThrow('index.html takes 14.0 kB');
 });

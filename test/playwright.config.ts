@@ -20,16 +20,24 @@ const FAKE_TMDB = siteOf('fakeTmdb');
 const ALL_FAULTS = process.env['FAULTS'] === 'full';
 /** Several visits each, some with limits to wait for. */
 const FAULT_MS = 60_000;
-/** In short, those over IndexedDB where it differs from localStorage. */
-const OVER_INDEXED_DB = /lists over IndexedDB|left right after a change|killed.* 0 ms after a (change|toast)/;
-
-/** The sites are served as a host with the files of `deploy/` does it. */
-const IS_NGINX = process.env['MATINEE_SERVER'] === 'nginx';
 /**
  * `journeys`: only what is tagged so, over the sites that most visitors have, as `npm test` does; `others`: all but those;
  * `faults`: the faults alone. Without it all.
  */
 const PART = process.env['TESTS'];
+/** Set by `.ci/run`, whose time is limited. */
+const IS_BRIEF = Boolean(process.env['BRIEF']);
+/** Left out there: the many states of QA's bench, and pages that are translated. */
+const LENGTHY = IS_BRIEF ? ['**/bench-sights.spec.ts', '**/scenarios.spec.ts', '**/translated.spec.ts'] : [];
+/** Of the faults it has those that visitors meet most. */
+const QUICK_FAULTS = ['killed', 'tabs', 'left', 'marks', 'episodes', 'migration', 'storage'].map(
+  (name) => `**/${name}.spec.ts`,
+);
+/** In short, those over IndexedDB where it differs from localStorage. */
+const OVER_INDEXED_DB = /lists over IndexedDB|left right after a change|killed.* 0 ms after a (change|toast)/;
+
+/** The sites are served as a host with the files of `deploy/` does it. */
+const IS_NGINX = process.env['MATINEE_SERVER'] === 'nginx';
 /** Faults wait most of the time, for browsers to start and to be left alone: they go on beside what keeps two processors busy. */
 const WORKERS = PART === 'journeys' || PART === 'faults' ? { all: 2 } : { all: 3, main: 2, faults: 1 };
 const JOURNEY = /@journey/;
@@ -104,7 +112,7 @@ const sites = SITES_OF[PART ?? ''] ?? [
 const main: readonly Project[] = [
   testsOf('demo', {
     name: 'demo',
-    testIgnore: ['**/*.{tmdb,proxied,folder,container}.spec.ts'],
+    testIgnore: ['**/*.{tmdb,proxied,folder,container}.spec.ts', ...LENGTHY],
     ...withJourneys,
   }),
   testsOf('tmdb', { name: 'tmdb', testMatch: '**/*.tmdb.spec.ts', ...withJourneys }),
@@ -136,6 +144,7 @@ const faults: readonly Project[] = [
     name: 'faults',
     testDir: 'faults',
     testIgnore: '**/*.indexeddb.spec.ts',
+    ...(IS_BRIEF && { testMatch: QUICK_FAULTS }),
     timeout: FAULT_MS,
     ...(WORKERS.faults && { workers: WORKERS.faults }),
   }),
@@ -149,9 +158,21 @@ const faults: readonly Project[] = [
   }),
 ];
 
-const BEFORE = { testDir: 'pictures', snapshotPathTemplate: `${CACHE}/pictures-before/{arg}{ext}` };
+const DOCUMENTED = '**/documented.spec.ts';
+const BEFORE = {
+  testDir: 'pictures',
+  testIgnore: DOCUMENTED,
+  snapshotPathTemplate: `${CACHE}/pictures-before/{arg}{ext}`,
+};
 const ofBase = testsOf('demo', { name: 'pictures', ...BEFORE, dependencies: ['site demo', 'site base'] });
-const pictures = IS_NGINX ? [] : [ofBase];
+/** The pictures of the README and of the guides, where they are kept: an old one is noticed. */
+const documented = testsOf('demo', {
+  name: 'documented pictures',
+  testDir: 'pictures',
+  testMatch: DOCUMENTED,
+  snapshotPathTemplate: `${ROOT}/{arg}{ext}`,
+});
+const pictures = IS_NGINX ? [] : [ofBase, documented];
 
 const PROJECTS: Readonly<Record<string, readonly Project[]>> = { journeys: main, faults };
 

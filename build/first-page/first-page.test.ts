@@ -11,7 +11,7 @@ import { firstPage } from './first-page.ts';
 const FILES = {
   'index.html': '<!doctype html><html><head><meta charset="utf-8"></head><body></body></html>',
   'src/composition/main.tsx': `import './main.css'; import font from './a-latin-wght.woff2?url'; import('../ui/screens/seen/seen-screen.tsx').then(() => console.log(font));`,
-  'src/composition/main.css': 'p { color: red }',
+  'src/composition/main.css': 'p { color: red } i { color: blue }',
   'src/composition/a-latin-wght.woff2': 'font',
   'src/composition/first-page/early.ts': `console.log('early ' + import.meta.env.BASE_URL);`,
   'src/composition/first-page/frame.tsx': `export const renderFrame = () => '<p>frame</p>';`,
@@ -47,6 +47,10 @@ const pageIn = async (base: string): Promise<string> => {
   return readFile(join(root, 'dist/index.html'), 'utf8');
 };
 
+/** The page's links to styles, in their order; all wait to be wanted. */
+const styleLinksOf = (page: string): readonly string[] =>
+  Array.from(page.matchAll(/<link rel="stylesheet" href="([^"]+)" disabled/g), ([, href = '']) => decodeURI(href));
+
 describe('the built page', () => {
   // The folder is in addresses as the bundler writes it.
   it.each(['/', '/films/', '/Café/', '/Filme A/b.2/'])(
@@ -56,10 +60,22 @@ describe('the built page', () => {
       expect(page).toMatch(/<style>p ?\{ ?color: ?red;?\s*\}<\/style>/);
       expect(page).toMatch(/<div id="root">\s*<div id="frame" inert aria-hidden="true"><p>frame<\/p><\/div>/);
       expect(page).toMatch(/<script>[^<]*early \/[^<]*<\/script>/);
-      const [, href = ''] = /<link rel="stylesheet" href="([^"]+)" disabled/.exec(page) ?? [];
-      expect(decodeURI(href)).toMatch(new RegExp(`^${base}assets/index-.*\\.css$`));
+      const [late = '', whole = ''] = styleLinksOf(page);
+      expect(late).toMatch(new RegExp(`^${base}assets/rest-.*\\.css$`));
+      expect(await readFile(join(root, 'dist', late.slice(base.length)), 'utf8')).toMatch(/^i\{color:[^}]*\}\s*$/);
+      expect(whole).toMatch(new RegExp(`^${base}assets/index-.*\\.css$`));
     },
   );
+
+  it('names its late styles by what is in them', async () => {
+    const before = styleLinksOf(await pageIn('/'));
+    const frame = join(root, 'src/composition/first-page/frame.tsx');
+    await writeFile(frame, `export const renderFrame = () => '<p>frame</p><i></i>';`);
+    const after = styleLinksOf(await pageIn('/'));
+    await writeFile(frame, FILES['src/composition/first-page/frame.tsx']);
+    expect(after[0]).not.toBe(before[0]);
+    expect(after[1]).toBe(before[1]);
+  });
 
   it('names the files that its script fetches, and has the browser fetch none by itself', async () => {
     const page = await pageIn('/');

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig, Rolldown, UserConfig } from 'vite';
 import { environmentOf, scriptEnvironment, scriptOf } from '../script-environment.ts';
 import { MAIN, mainChunk, pageFiles } from './page-files.ts';
+import { pageStyles, type PageStyles } from './page-styles.ts';
 
 const PAGE = 'index.html';
 const EARLY = 'src/composition/first-page/early.ts';
@@ -77,34 +78,42 @@ const sourceTags = (base: string): HtmlTagDescriptor[] => [
   })),
 ];
 
-/** The styles as they are in the page: addresses that are seen from the style sheet's folder are seen from the host. */
-const inlineStyles = (text: string, base: string): string =>
-  text.replace(/url\((["']?)(?:\.\/)?(?=[\w-]+\.)/g, `url($1${base}assets/`);
+const styleLink = (href: string, attrs: HtmlTagDescriptor['attrs'] = {}): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: { rel: 'stylesheet', href, disabled: true, ...attrs },
+  injectTo: 'head',
+});
+
+interface Built extends Inline {
+  readonly bundle: Rolldown.OutputBundle;
+  readonly base: string;
+  readonly styles: PageStyles;
+}
 
 /** What the page begins with is in the page: each file of its own would hold the first paint up for a round trip. */
-const builtTags = (bundle: Rolldown.OutputBundle, base: string, { early, frame }: Inline): HtmlTagDescriptor[] => {
-  const [fileName = ''] = mainChunk(bundle).viteMetadata?.importedCss ?? [];
-  const styles = bundle[fileName];
-  if (styles?.type !== 'asset') throw new Error('The application has no styles.');
+const builtTags = ({ bundle, base, early, frame, styles }: Built): HtmlTagDescriptor[] => {
   const files = JSON.stringify(pageFiles(bundle));
   return [
     // The script goes first: its requests are on their way while the browser reads the styles.
     { tag: 'script', attrs: { type: 'application/json', 'data-files': true }, children: files, injectTo: 'head' },
     { tag: 'script', children: unbroken('script', early), injectTo: 'head' },
-    { tag: 'style', children: unbroken('style', inlineStyles(String(styles.source).trim(), base)), injectTo: 'head' },
+    { tag: 'style', children: unbroken('style', styles.early), injectTo: 'head' },
+    // Behind the page's own styles and before those of other code, as their order was before they were split.
+    styleLink(base + styles.late, { 'data-late': true }),
     // Code that comes late looks for a link before it fetches its styles: it needs these no more.
-    { tag: 'link', attrs: { rel: 'stylesheet', href: base + fileName, disabled: true }, injectTo: 'head' },
+    styleLink(base + styles.whole),
     rootTag([{ tag: 'div', attrs: { id: 'frame', inert: true, 'aria-hidden': 'true' }, children: frame }]),
   ];
 };
 
-/**
- * Makes the page that the browser paints before any code has come, and that begins to fetch what comes next: the early
- * script, the frame, the first screen's styles and the names of files, all in the page (docs/first-page.md).
- */
-export function firstPage(): Plugin {
+/** What is made one after the other by the build. */
+interface Made {
+  inline?: Inline;
+  styles?: PageStyles;
+}
+
+const page = (made: Made): Plugin => {
   let config: ResolvedConfig;
-  let inline: Inline | undefined;
   return {
     name: 'matinee:first-page',
     sharedDuringBuild: true,
@@ -115,7 +124,10 @@ export function firstPage(): Plugin {
     buildApp: {
       order: 'pre',
       handler: async (builder) => {
-        inline = { early: await scriptOf(builder, 'early'), frame: await runFrame(await scriptOf(builder, 'frame')) };
+        made.inline = {
+          early: await scriptOf(builder, 'early'),
+          frame: await runFrame(await scriptOf(builder, 'frame')),
+        };
         await builder.build(environmentOf(builder, 'client'));
       },
     },
@@ -124,18 +136,41 @@ export function firstPage(): Plugin {
       handler(_html, { bundle, filename }) {
         if (filename !== resolve(config.root, PAGE)) return [];
         if (!bundle) return sourceTags(config.base);
-        if (!inline) throw new Error('The page needs `createBuilder`: its script and its frame are built first.');
-        return builtTags(bundle, config.base, inline);
-      },
-    },
-    generateBundle: {
-      // Vite puts code before everything that is there earlier.
-      order: 'post',
-      handler(_options, bundle) {
-        if (this.environment.name !== 'client') return;
-        const main = mainChunk(bundle);
-        main.code = COMPILE_HINT + main.code;
+        const { inline, styles } = made;
+        if (!inline || !styles)
+          throw new Error('The page needs `createBuilder`: its script and its frame are built first.');
+        return builtTags({ bundle, base: config.base, styles, ...inline });
       },
     },
   };
+};
+
+const compileHint: Plugin = {
+  name: 'matinee:compile-hint',
+  apply: 'build',
+  sharedDuringBuild: true,
+  generateBundle: {
+    // Vite puts code before everything that is there earlier.
+    order: 'post',
+    handler(_options, bundle) {
+      if (this.environment.name !== 'client') return;
+      const main = mainChunk(bundle);
+      main.code = COMPILE_HINT + main.code;
+    },
+  },
+};
+
+/**
+ * Makes the page that the browser paints before any code has come, and that begins to fetch what comes next: the early
+ * script, the frame with its styles and the names of files, all in the page (docs/first-page.md).
+ */
+export function firstPage(): Plugin[] {
+  const made: Made = {};
+  const styles = pageStyles(
+    () => made.inline?.frame ?? '',
+    (each) => {
+      made.styles = each;
+    },
+  );
+  return [styles, page(made), compileHint];
 }

@@ -16,7 +16,7 @@ const FILES = {
   'public/favicon.svg': '<svg/>',
   'src/names.ts': 'export const CATALOGUES = { tmdb: {}, demo: {} };',
   'src/composition/main.tsx': `import './main.css'; import font from './a-latin-wght.woff2?url'; import('../ui/screens/seen/seen-screen.tsx'); console.log(font, import.meta.env.BASE_URL, import.meta.env.CONFIG, import.meta.env.VITE_DEVICES_URL);`,
-  'src/composition/main.css': 'p { background: url(./icons.svg) }',
+  'src/composition/main.css': 'a { background: url(./icons.svg) }',
   'src/composition/icons.svg': '<svg/>',
   'src/composition/a-latin-wght.woff2': 'font',
   'src/composition/first-page/early.ts': `console.log(import.meta.env.PROVIDER, import.meta.env.BASE_URL);`,
@@ -76,7 +76,7 @@ it('a run-time build has places for what it is not told, in the page and in what
   expect(page).toContain('href="/__MATINEE_BASE__/favicon.svg"');
   expect(page).toContain('<a href="/__MATINEE_BASE__/movie">/tmdb/3</a>');
   expect(page).toMatch(
-    /<style>p ?\{ ?background: ?url\(\/__MATINEE_BASE__\/assets\/icons-[\w-]+\.svg\);?\s*\}<\/style>/,
+    /<style>a ?\{ ?background: ?url\(\/__MATINEE_BASE__\/assets\/icons-[\w-]+\.svg\);?\s*\}<\/style>/,
   );
   expect(page).toContain("style-src 'self' '__MATINEE_STYLES__';");
   expect(page).toContain("connect-src 'self' https://image.tmdb.org __MATINEE_CONNECT__;");

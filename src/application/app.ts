@@ -1,3 +1,4 @@
+import type { HomePart } from '#domain/library/home-part.ts';
 import type { Notifications } from './notifications/notifications.ts';
 import type { Bench } from './ports/bench.ts';
 import type { CatalogChoice } from './ports/catalog/catalog-choice.ts';
@@ -6,6 +7,7 @@ import type { Clock } from './ports/clock.ts';
 import type { ConsoleLog } from './ports/console-log.ts';
 import type { DraftMemory } from './ports/memories/draft-memory.ts';
 import type { ScrollMemory } from './ports/memories/scroll-memory.ts';
+import type { ValueMemory } from './ports/memories/value-memory.ts';
 import type { Queries } from './queries/queries.ts';
 import { Banner } from './time/banner.ts';
 import type { LibraryFacade } from './use-cases/library-facade.ts';
@@ -27,6 +29,8 @@ export interface AppParts {
   readonly consoleLog: ConsoleLog;
   readonly clock: Clock;
   readonly scrollMemory: ScrollMemory;
+  readonly homeMemory: ValueMemory<readonly HomePart[]>;
+  readonly followedMemory: ValueMemory<readonly number[]>;
   readonly draftMemory: DraftMemory;
   readonly catalogChoice: CatalogChoice;
   readonly edition: Edition;

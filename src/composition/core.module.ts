@@ -47,6 +47,8 @@ const makeApp = (held: Holding<OfApp | (keyof AppParts & Name)>, ofSite: Site): 
     consoleLog: parts.consoleLog,
     clock: parts.clock,
     scrollMemory: parts.scrollMemory,
+    homeMemory: parts.homeMemory,
+    followedMemory: parts.followedMemory,
     draftMemory: parts.draftMemory,
     catalogChoice: parts.catalogChoice,
     ...ofSite,

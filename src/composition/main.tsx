@@ -6,7 +6,7 @@ import { rememberBanner } from '#adapters/browser/memories/last-banner.ts';
 import { unlessLeft } from '#application/time/unless-left.ts';
 import { loadFirstTitle } from '#ui/shell/load-first-title.ts';
 import { Root } from '#ui/shell/root.tsx';
-// The page's frame has a title's skeleton too, so that these styles must be in the page.
+// The page's frame has a title's skeleton too: what it needs of these styles has to be in the page.
 import '#ui/components/page/credit-lines.module.css';
 import '#ui/components/page/facts.module.css';
 import '#ui/screens/detail/backdrop.module.css';
@@ -18,6 +18,7 @@ import '#ui/screens/detail/title-screen.module.css';
 import '#ui/screens/detail/title-ticket.module.css';
 import { firstScreen } from '#ui/shell/routes.tsx';
 import { createContainer } from './create-container.ts';
+import { lateStyles } from './first-page/late-styles.ts';
 import { loadFonts } from './first-page/load-fonts.ts';
 import { partsOf } from './parts.ts';
 
@@ -31,6 +32,8 @@ const CALM_DELAY_MS = 3_000;
  * already something to see.
  */
 const UNSEEN_MS = { empty: 200, skeleton: 2_000 };
+/** A page without its styles is better than none that can be used. */
+const UNSTYLED_MS = 5_000;
 
 const whenCalm = (act: () => Promise<void>): void => {
   // A part that cannot come without a network is not missed.
@@ -52,6 +55,7 @@ const hasSkeleton = (): boolean =>
 const start = async (element: HTMLElement): Promise<void> => {
   // Lets the browser paint the early script's picture, if there is one: all that follows takes a while.
   await painted();
+  const styled = Promise.race([lateStyles(), wait(UNSTYLED_MS)]);
   if (import.meta.env.BASE_URL !== '/') await (await import('#adapters/browser/take-over-lists.ts')).takeOverLists();
   const config = import.meta.env.CONFIG;
   const container = await createContainer(config);
@@ -60,6 +64,7 @@ const start = async (element: HTMLElement): Promise<void> => {
   // A screen that comes within this time appears without a flash of a loading state.
   const first = Promise.all([app.startup.outcome, firstScreen.settled, loadFirstTitle(app), loadFonts()]);
   await Promise.race([first, wait(UNSEEN_MS[hasSkeleton() ? 'skeleton' : 'empty'])]);
+  await styled;
   // A transition draws in small steps, so that the page reacts to the visitor in the meantime.
   startTransition(() => createRoot(element).render(<Root app={app} />));
   // Without it the page goes on: a part that cannot come without a network is not missed.

@@ -1,10 +1,11 @@
-import { filter, take } from 'rxjs';
+import { distinctUntilChanged, filter, map, switchMap, take } from 'rxjs';
 import { navigatorAppBadge } from '#adapters/browser/navigator-app-badge.ts';
 import { openOrMemory } from '#adapters/store/open-or-memory.ts';
 import type { OpenMedium } from '#adapters/store/text-medium.ts';
 import type { LibraryRepository } from '#application/library/library-repository.ts';
 import { followErasure } from '#application/use-cases/data/follow-erasure.ts';
 import { RefreshTitles } from '#application/use-cases/facts/refresh-titles.ts';
+import { followedShows } from '#domain/shows/next-of-show.ts';
 import { bindings, load, value } from './bindings.ts';
 import { dataModule } from './data.module.ts';
 import { devicesModule } from './devices/devices.module.ts';
@@ -34,6 +35,27 @@ const startBadge = (
       take(1),
     )
     .subscribe(() => void start().catch(warn));
+};
+
+/** Has the next visit know from its first drawing which shows are followed (product.md, Up next: on the page of a show). */
+const rememberFollowed = ({
+  repository,
+  session,
+  followedMemory,
+}: Pick<Parts, 'repository' | 'session' | 'followedMemory'>): void => {
+  repository.loadState$
+    .pipe(
+      filter(({ status }) => status === 'fulfilled'),
+      take(1),
+      switchMap(() => session.library$),
+      map(({ episodes }) => episodes),
+      distinctUntilChanged(),
+    )
+    .subscribe((episodes) => {
+      const ids = followedShows(episodes).map(({ id }) => id);
+      // Where nothing is followed, nothing is written: not even on a device on which everything was erased.
+      if (ids.join(' ') !== (followedMemory.recall() ?? []).join(' ')) followedMemory.remember(ids);
+    });
 };
 
 /** Loads into the container what loads and saves the library. */
@@ -66,6 +88,7 @@ export const openRepository = async (
   keepVersions.activate(repository);
   new RefreshTitles(partsOf(late)).activate(repository.loadState$);
   startBadge(parts);
+  rememberFollowed(parts);
   if (repository.lifetime === 'device') {
     storagePersistence.follow(repository.saveStatus$);
     startDevices(parts);

@@ -53,6 +53,8 @@ const visit = async (VITE_STORE = 'local', act = (_: LibrarySession): void => {}
       scrollMemory: value({ recall: () => ({}), remember: vi.fn(), forget: vi.fn() }),
       draftMemory: value({ recall: () => undefined, remember: vi.fn(), forget: vi.fn() }),
       themeMemory: value({ recall: () => undefined, remember: () => undefined }),
+      homeMemory: value({ recall: () => undefined, remember: () => undefined }),
+      followedMemory: value({ recall: () => undefined, remember: () => undefined }),
       browser: value(willingBrowser),
       catalogChoice: value({ isDemo: true, isChosen: false, openDemo: vi.fn(), leaveDemo: vi.fn() }),
     }),

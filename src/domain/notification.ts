@@ -7,12 +7,25 @@ export interface NotificationAction {
   readonly run: () => void;
 }
 
+/** What a visitor has done, several times perhaps: one notification tells of all of it (product.md, Notifications: one of an act). */
+export interface NotifiedAct {
+  /** Tells it from acts of other kinds. */
+  readonly name: string;
+  /** What it was done to. */
+  readonly things: ReadonlySet<string>;
+  /** Takes all of it back, the newest first. Never rejects. */
+  readonly takeBack?: () => Promise<void>;
+}
+
 export interface Notification {
   readonly id: string;
   readonly type: NotificationType;
   readonly message: string;
   /** False once dismissed: it leaves 1 s later (product.md, Notifications: dismissal). */
   readonly visible: boolean;
+  /** Whether it stays until it is dismissed. */
+  readonly stays?: boolean;
+  readonly act?: NotifiedAct;
   /** Whether it says no more than that all is well: it gives way to what the visitor has turned to. */
   readonly isGreeting?: boolean;
   readonly action?: NotificationAction;

@@ -6,9 +6,9 @@ import { generateCatalogue } from './generate-catalogue.ts';
 
 const TODAY = '2026-11-21';
 
-const started = performance.now();
+const started = process.cpuUsage();
 const data = generateCatalogue();
-const tookMs = performance.now() - started;
+const { user, system } = process.cpuUsage(started);
 
 const { titles, people, lists } = data;
 const keyOf = ({ type, id }: DemoTitle): TitleKey => titleKey({ media_type: type, id });
@@ -28,8 +28,8 @@ describe('The catalogue', () => {
     expect(generateCatalogue()).toEqual(data);
   });
 
-  it('is made up in less than 3 seconds', () => {
-    expect(tookMs).toBeLessThan(3_000);
+  it('is made up in less than 3 seconds of the processor, whatever goes on beside it', () => {
+    expect(user + system).toBeLessThan(3_000_000);
   });
 
   it('has at least 400 movies, 150 shows and 900 people', () => {

@@ -51,11 +51,20 @@ const episode = fc
   .tuple(fc.integer({ min: 1, max: 9 }), season, number, fc.constantFrom({}, { day: 20_614 }, { day: 20_615 }))
   .map(([id, of, at, item]) => ({ key: `tv:${id}/${of}/${at}`, item }));
 
+const viewing = fc
+  .tuple(
+    fc.integer({ min: 1, max: 9 }),
+    fc.constantFrom('2026-11-01', '2026-11-02', '2024', ''),
+    fc.record({ rating: fc.integer({ min: 1, max: 10 }), note }, { requiredKeys: [] }),
+  )
+  .map(([id, day, item]) => ({ key: `movie:${id}/${day}`, item }));
+
 const KEYED: Readonly<Record<string, fc.Arbitrary<{ readonly key: string; readonly item: object }>>> = {
   collections: collection,
   searches: search,
   shows: show,
   episodes: episode,
+  viewings: viewing,
 };
 
 const keyed = (list: string): fc.Arbitrary<{ readonly key: string; readonly item: object }> =>

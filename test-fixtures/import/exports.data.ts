@@ -22,6 +22,9 @@ const TRACKING_V1 =
 const TRACKING_V2 =
   'created_at,user_id,key,updated_at,ep_watch_count,uuid,is_archived,is_followed,s_id,is_for_later,followed_at,s_no,ep_no,ep_id,series_name,season_number,episode_number';
 
+const SHOWCASE =
+  'tmdb_id,title,summary,tmdb_rating,image,icon,genres,genres_ids,rating,release_date,start_date,finish_date,movie_review,is_movie,categories';
+
 const LETTERBOXD = {
   'watchlist.csv': `${FILMS}
 2024-03-01,Dust Parade,1968,https://boxd.it/a1
@@ -542,6 +545,59 @@ Sample,2024-05-03 18:00:00,00:43:26,,Harbour: Lights: The Good Box (Episode 4),,
       episodes: 1,
       leftOut: { unmarked: 1, episode: 1 },
     },
+  },
+  {
+    source: 'showcase',
+    form: 'movies, shows and episodes',
+    files: {
+      'movies28-11-26-20-15.csv': `${SHOWCASE},season,episode,episode_rating,episode_watch_date,episode_review,tags
+9001,Umbra,A shade,6.5,/a.jpg,/b.jpg,"Drama, Crime","18, 80",8.5,2021-03-04,2024-03-01,2024-03-02,"Loud, ""odd""",1,1,,,,,,noir
+9004,Paper Lions,A roar,6.5,/a.jpg,/b.jpg,Drama,18,,2010-03-04,,,,1,1,,,,,,
+9005,Salt Road,A road,6.5,/a.jpg,/b.jpg,Drama,18,,1968-03-04,,,,1,0,,,,,,"noir, sea"
+9006,Her Second Winter,Snow,6.5,/a.jpg,/b.jpg,Drama,18,,2013-03-04,2024-03-05,,,1,2,,,,,,
+9007,Titan Bay,A bay,6.5,/a.jpg,/b.jpg,Drama,18,,2010-03-04,,,,1,3,,,,,,
+9008,Dust Parade,Dust,6.5,/a.jpg,/b.jpg,Drama,18,,1968-03-04,,,,1,7,,,,,,
+9070,Harbour Lights,A port,8.1,/a.jpg,/b.jpg,Drama,18,7.0,1987-10-04,2024-03-05,,,0,2,1,1,8.0,2024-03-05,Slow,
+9070,Harbour Lights,A port,8.1,/a.jpg,/b.jpg,Drama,18,7.0,1987-10-04,2024-03-05,,,0,2,1,2,,,,
+9071,Mill Street,A mill,8.1,/a.jpg,/b.jpg,Drama,18,,1999-10-04,,,,0,4,2,1,,2023-01-02,,
+`,
+    },
+    counts: {
+      titles: 5,
+      listed: 1,
+      seen: 2,
+      rated: 2,
+      noted: 1,
+      onLists: 2,
+      lists: 2,
+      episodes: 3,
+      stopped: 1,
+      leftOut: { unmarked: 2, 'unknown-state': 1 },
+    },
+  },
+  {
+    source: 'showcase',
+    form: 'movies and shows alone',
+    files: {
+      'movies.csv': `${SHOWCASE}
+9001,Umbra,A shade,6.5,/a.jpg,/b.jpg,Drama,18,,2021-03-04,,,,1,1
+9070,Harbour Lights,A port,8.1,/a.jpg,/b.jpg,Drama,18,,1987-10-04,,,,0,0
+`,
+    },
+    counts: { titles: 2, listed: 1, seen: 1 },
+  },
+  {
+    source: 'showcase',
+    form: 'of its first releases',
+    files: {
+      'movies28-11-24-20-15.csv': `"id","movie_id","rating","personal_rating","image","icon","title","summary","genres","genres_ids","release_date","personal_start_date","personal_finish_date","personal_rewatched","watched","movie","personal_episodes","movie_review","season_number","episode_number","episode_rating","episode_watch_date","episode_review"
+"1","9001","6.5","8.0","/a.jpg","/b.jpg","Umbra","A shade","Drama","18","2021-03-04","null","2024-03-02","null","1","1","null","null","null","null","null","null","null"
+"2","9005","6.5","null","/a.jpg","/b.jpg","Salt Road","A road","Drama","18","1968-03-04","null","null","null","0","1","null","null","null","null","null","null","null"
+"3","9007","6.5","null","/a.jpg","/b.jpg","Titan Bay","A bay","Drama","18","2010-03-04","null","null","null","3","1","null","null","null","null","null","null","null"
+"4","9070","8.1","null","/a.jpg","/b.jpg","Harbour Lights","A port","Drama","18","1987-10-04","null","null","null","2","0","null","null","1","1","null","2024-03-05","null"
+`,
+    },
+    counts: { titles: 3, listed: 1, seen: 1, rated: 1, episodes: 1, leftOut: { unmarked: 1 } },
   },
   {
     source: 'plain',

@@ -4,7 +4,7 @@ import type { RefreshedTitle, ProviderFacts } from '#domain/library/facts/titles
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import type { Choices } from '#domain/library/library.ts';
 import { isSavedListName, PART_NAMES } from '#domain/library/map-parts.ts';
-import type { Mark } from '#domain/library/mark.ts';
+import type { MarkFields, Viewing, Viewings } from '#domain/library/mark.ts';
 import { byRank, rankAt, rankBetween, type Ranked } from '#domain/library/order/rank.ts';
 import { MARK_FIELDS } from '#domain/library/parts/marks.ts';
 import { runsOfNumbers, subtractRuns, writeRuns } from '#domain/shows/runs.ts';
@@ -31,7 +31,7 @@ const viewed = fc
 type Kind = Exclude<LibraryAction['kind'], 'history-replaced' | 'parts-replaced' | 'batch'>;
 type FieldsOf<Action> = Omit<Action, 'kind'>;
 
-const mark: fc.Arbitrary<Mark> = fc.record(
+const mark: fc.Arbitrary<MarkFields> = fc.record(
   {
     seenAt: fc.option(time),
     rating: fc.integer({ min: 1, max: 10 }),
@@ -40,6 +40,16 @@ const mark: fc.Arbitrary<Mark> = fc.record(
   },
   { requiredKeys: [] },
 );
+/** Few days, so that they come, go and come again. */
+const VIEWING_DAYS = ['2026-11-20', '2026-11-22', '2024-02-29', '2024', ''];
+const viewing: fc.Arbitrary<Viewing> = fc.record(
+  { rating: fc.integer({ min: 1, max: 10 }), note: fc.constantFrom('Again.', 'In the rain.') },
+  { requiredKeys: [] },
+);
+/** What is said of an unknown day goes to the day that it was, once it is known. */
+const viewings: fc.Arbitrary<Viewings> = fc
+  .dictionary(fc.constantFrom(...VIEWING_DAYS), viewing, { maxKeys: 3 })
+  .map((days) => Object.fromEntries(Object.entries(days).map(([day, said]) => [day, day.length > 4 ? said : {}])));
 const choices: fc.Arbitrary<Choices> = fc.record(
   {
     hides: fc.subarray(['seen', 'listed']),
@@ -153,6 +163,7 @@ const FIELDS: { readonly [Each in Kind]: fc.Arbitrary<FieldsOf<Extract<LibraryAc
     .map(([id, title, text]) => ({ collectionId: id, title, rank: ownRank(text, title) })),
   'title-viewed': fc.record({ title: viewed }),
   'title-marked': fc.tuple(kept, patchOf(mark, MARK_FIELDS)).map(([title, patch]) => ({ title, ...patch })),
+  'viewings-changed': fc.tuple(kept, patchOf(viewings, VIEWING_DAYS)).map(([title, patch]) => ({ title, ...patch })),
   'episodes-marked': fc
     .tuple(show, fc.constantFrom(0, 1, 2, 2024), runs)
     .map(([title, season, marked]) => ({ title, season, ...marked })),

@@ -1,6 +1,7 @@
 import type { Collection, CollectionMovie } from '#domain/library/collection.ts';
 import { DEFAULT_COLLECTIONS } from '#domain/library/collection.ts';
 import type { Library } from '#domain/library/library.ts';
+import type { Viewing, Viewings } from '#domain/library/mark.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 
 /** With every field that there is, at any depth: one more does not compile before it has a sample here. */
@@ -48,6 +49,9 @@ const COLLECTION: Whole<Collection> = {
   movies: [MOVIE],
 };
 
+const VIEWING: Whole<Viewing> = { rating: 7, note: 'In the rain.' };
+const VIEWINGS: Viewings = { '2024-02-29': {}, '2021-06-01': VIEWING };
+
 /** A library with every part and every field. */
 export const EVERY_FIELD: Whole<Library> = {
   watchlist: [{ ...movie, addedAt: at }],
@@ -67,7 +71,7 @@ export const EVERY_FIELD: Whole<Library> = {
     searches: [{ name: 'In French', address: '/movie?lang=fr' }],
   },
   username: 'Ada',
-  marks: [{ ...movie, seenAt: '2024-02-29', rating: 8, note: 'Twice.', hiddenAt: at }],
+  marks: [{ ...movie, seenAt: '2024-02-29', viewings: VIEWINGS, rating: 8, note: 'Twice.', hiddenAt: at }],
   episodes: [
     {
       id: 1396,

@@ -1,5 +1,7 @@
+import { dayOfTime } from '#domain/days/day-of-time.ts';
 import type { Contents } from '#domain/library/bundle.ts';
 import { collectionKey, DEFAULT_COLLECTIONS, type Collection } from '#domain/library/collection.ts';
+import type { Mark, MarkedTitle } from '#domain/library/mark.ts';
 import { movedRank } from '#domain/library/order/rank.ts';
 import { CHECK_FIELDS, isTitleField } from '#domain/library/saved-title.ts';
 import { parseRuns } from '#domain/shows/runs.ts';
@@ -25,11 +27,40 @@ const titleSaid = (list: string, title: TitleRef, fields: readonly string[]): re
   return [[place, true], ...own, ...others(place, title, fields)];
 };
 
-const markSaid = (title: TitleRef & { readonly seenAt?: string | null }): readonly Said[] => {
-  const { seenAt, ...rest } = title;
-  const seen: readonly Said[] = seenAt === undefined ? [] : [[`marks ${titleKey(title)} seen`, true]];
-  const day: readonly Said[] = typeof seenAt === 'string' ? [[`marks ${titleKey(title)} day`, seenAt]] : [];
-  return [...titleSaid('marks', rest, ['rating', 'note', 'hiddenAt']), ...seen, ...day];
+/** The days on which a title was seen, with what is said of each. */
+type Days = readonly (readonly [day: string, viewing: object])[];
+
+const daysOf = ({ seenAt, viewings = {} }: Mark): Days => {
+  const day = typeof seenAt === 'string' ? dayOfTime(seenAt) : '';
+  const isMore = seenAt !== undefined && (day === '' ? Object.keys(viewings).length === 0 : !(day in viewings));
+  return [...Object.entries(viewings), ...(isMore ? [[day, {}] as const] : [])];
+};
+
+/** An unknown day is one of its own where others are told that it may be. */
+const daySaid = (place: string, days: Days): readonly Said[] =>
+  days.flatMap(([day, viewing]): readonly Said[] => {
+    const isKnown = day.length > 4;
+    const isOneMore = days.some(([other]) => other !== day && other.startsWith(day));
+    return [
+      [place, true],
+      ...(day === '' ? [] : [[`${place} in ${day.slice(0, 4)}`, true] as const]),
+      ...(isKnown || isOneMore ? [[`${place} on ${day}`, true] as const] : []),
+      ...Object.entries<unknown>({ ...viewing }).map(
+        ([field, value]) => [`${place} on ${day} ${field}`, value] as const,
+      ),
+    ];
+  });
+
+const markSaid = (title: MarkedTitle): readonly Said[] => {
+  const { seenAt, viewings: _, ...rest } = title;
+  const place = `marks ${titleKey(title)}`;
+  const days = daysOf(title);
+  return [
+    ...titleSaid('marks', rest, ['rating', 'note', 'hiddenAt']),
+    ...(seenAt === undefined ? [] : daySaid(`${place} seen`, days)),
+    // Of one that an earlier release has marked as not seen they are kept.
+    ...daySaid(`? ${place} kept`, days),
+  ];
 };
 
 const collectionSaid = ({ movies, ...head }: Collection): readonly Said[] => {

@@ -54,6 +54,14 @@ const BY_KIND: { readonly [Each in Kind]: Required<Extract<LibraryAction, { read
     clear: ['hiddenAt'],
     index: 2,
   },
+  'viewings-changed': {
+    kind: 'viewings-changed',
+    title: { id: 1, title: 'One' },
+    set: { '2026-11-20': {}, '2024': { rating: 7 }, '': { note: 'Good' } },
+    clear: ['2024-02-29'],
+    back: { seenAt: null },
+    index: 2,
+  },
   'episodes-marked': {
     kind: 'episodes-marked',
     title: { id: 1396, name: 'Nine Dials', poster_path: null, first_air_date: '2021-03-04' },

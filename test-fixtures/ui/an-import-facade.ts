@@ -9,7 +9,7 @@ export const aReading = (fields: Partial<ImportReading> = {}): ImportReading => 
   titles: [],
   lists: [],
   leftOut: [],
-  putTogether: { rows: 0, titles: 0, lists: 0, viewings: 0, ratings: 0, notes: 0 },
+  putTogether: { rows: 0, titles: 0, lists: 0, seenBefore: 0, viewings: 0, ratings: 0, notes: 0 },
   unreadDays: 0,
   unreadColumns: [],
   unrecognised: [],

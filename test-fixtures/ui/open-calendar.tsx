@@ -33,9 +33,12 @@ const watchOptions = stubWatchOptions({
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 /** Name, kind and day of each line. */
 const lines = () =>
-  [...document.querySelectorAll('main li:not([aria-hidden])')].map((line) =>
-    [...line.querySelectorAll('h3, p')].map(({ textContent }) => textContent).join(' | '),
-  );
+  [...document.querySelectorAll('main h3')].map((name) => {
+    const [line, day] = [name.closest('li'), name.closest('ol > li')];
+    return [name, line?.querySelector('p'), day?.querySelector('time > :first-child')]
+      .map((part) => part?.textContent)
+      .join(' | ');
+  });
 
 /** Opens the calendar of a library: on November 21, 2026, in Germany unless the languages say otherwise. */
 export const openCalendar = async (

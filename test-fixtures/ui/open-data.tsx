@@ -1,11 +1,17 @@
 import { expect } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { MemoryEntries } from '#adapters/store/memory-entries.ts';
+import type { App } from '#application/app.ts';
 import type { Browser } from '#application/ports/browser.ts';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
 import type { DevicesFacade } from '#application/use-cases/devices/devices-facade.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
-import { DataDialog } from '#ui/screens/data/data-dialog.tsx';
+import { AppContext } from '#ui/hooks/app-context.ts';
+import { DataScreen } from '#ui/screens/data/data-screen.tsx';
+import { AskedImport } from '#ui/shell/asked-import.tsx';
+import { HistoryRouter } from '#ui/shell/history/history-router.tsx';
+import { memoryHistory } from './memory-history.ts';
 import { renderWithApp } from './render-with-app.tsx';
 
 interface DataToOpen {
@@ -18,6 +24,15 @@ interface DataToOpen {
   readonly openDevices?: DataFacade['openDevices'];
 }
 
+const SCREEN = (
+  <>
+    <main>
+      <DataScreen />
+    </main>
+    <AskedImport />
+  </>
+);
+
 /** Opens 'Your data' over a library that has been loaded. */
 export const openData = async ({ library = {}, browser = {}, others = {}, devices, openDevices }: DataToOpen = {}) => {
   const entries = new MemoryEntries();
@@ -26,8 +41,8 @@ export const openData = async ({ library = {}, browser = {}, others = {}, device
   }
   const own = { ...EMPTY_LIBRARY, ...library };
   entries.setItem('matinee_user_data_203.0.113.7', JSON.stringify(own));
-  let isClosed = false;
-  const harness = await renderWithApp(<DataDialog open onClose={() => (isClosed = true)} />, {
+  const harness = await renderWithApp(SCREEN, {
+    path: '/data',
     library: own,
     browser,
     entries,
@@ -49,9 +64,21 @@ export const openData = async ({ library = {}, browser = {}, others = {}, device
     ...harness,
     entries,
     emitted,
-    isClosed: () => isClosed,
     undo: () => {
       app.notifications.notifications$.subscribe((list) => list.at(-1)?.action?.run()).unsubscribe();
     },
   };
+};
+
+/** 'Your data' once more, over another core than before. */
+export const openDataOver = async (app: App, own: object) => {
+  await cleanup();
+  Object.assign(app.library, own);
+  return render(
+    <AppContext value={app}>
+      <HistoryRouter history={memoryHistory('/data')} memory={app.scrollMemory}>
+        {SCREEN}
+      </HistoryRouter>
+    </AppContext>,
+  );
 };

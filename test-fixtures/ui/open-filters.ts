@@ -29,6 +29,9 @@ export const filtersPage = () => {
     button: page.getByRole('button', { name: /^Filters/ }),
     dialog,
     field: (label: string) => dialog.getByLabelText(label, { exact: true }),
+    choice: (part: string, name: string) =>
+      dialog.getByRole('group', { name: part, exact: true }).getByRole('button', { name, exact: true }),
+    more: dialog.getByText('More filters'),
     show: dialog.getByRole('button', { name: /^Show/ }),
     cross: (text: string) => page.getByRole('button', { name: `Remove filter: ${text}` }),
     chips: () =>

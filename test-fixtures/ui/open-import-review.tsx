@@ -18,7 +18,7 @@ export const openImportReview = async (
   await opened.choose();
   await button('Find the titles').click();
   facade.state$.next({ ...facade.state$.value, status: 'done', matches });
-  await expect.element(heading).toHaveTextContent('Look through it');
+  await expect.element(heading).toHaveTextContent('Check what was found');
   const group = (name: string) => dialog.getByRole('region', { name: new RegExp(`^${name}`) });
   return {
     ...opened,

@@ -10,6 +10,9 @@ import { ExploreScreen } from '#ui/screens/explore/explore-screen.tsx';
 import { aPage, movies } from './a-page.ts';
 import { renderWithApp } from './render-with-app.tsx';
 
+/** What stands above the titles. */
+const CHIPS = ['Saved searches', 'Filters that are on'].map((label) => `ul[aria-label='${label}'] li`).join();
+
 export type FetchListing = MovieCatalog['fetchListing'];
 
 export const genres = [
@@ -56,12 +59,12 @@ export const openListing = async (path: string, fetch: FetchListing = hundred, m
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
     /** One for each title in the list: of lines far from the window only the place is in the page, and `expected` fills in. */
     names: (expected: readonly string[] = []) =>
-      [...screen.container.querySelectorAll('li:not([aria-hidden])')].map(
+      [...screen.container.querySelectorAll(`li:not([aria-hidden], ${CHIPS})`)].map(
         (item, index) => item.querySelector('h2')?.textContent ?? expected[index],
       ),
     placeholders: () => screen.container.querySelectorAll('li[aria-hidden]').length,
-    choose: (label: string, option: string) => screen.getByLabelText(label).selectOptions(option),
-    options: (label: string) => texts(screen.getByLabelText(label).element(), 'option'),
+    choose: (label: string, option: string) => screen.getByLabelText(label, { exact: true }).selectOptions(option),
+    options: (label: string) => texts(screen.getByLabelText(label, { exact: true }).element(), 'option'),
     press: (name: string) => screen.getByRole('button', { name }).click(),
     /** Goes to the listing of this title, or back to it. */
     go: async (to: string | -1, title: string) => {

@@ -28,6 +28,8 @@ export interface Given extends LibraryGiven {
   readonly probe?: CatalogProbe;
   /** What the visitor has; a first-time visitor's unless given. */
   readonly library?: Library;
+  /** Which shows the device remembers as followed; none unless given. */
+  readonly followedMemory?: App['followedMemory'];
 }
 
 interface Outside extends Given {
@@ -35,8 +37,8 @@ interface Outside extends Given {
   readonly clock: Clock;
 }
 
+const forgetful = { recall: () => undefined, remember: () => undefined };
 const consoleLog = { warn: () => undefined, error: () => undefined };
-const themeMemory = { recall: () => undefined, remember: () => undefined };
 /** Drafts that last as long as the app. */
 const memoryDrafts = (): DraftMemory => {
   const texts = new Map<string, string>();
@@ -66,6 +68,7 @@ export const testApp = ({
   clock,
   browser: own,
   library = EMPTY_LIBRARY,
+  followedMemory = forgetful,
   probe = healthy,
   ...others
 }: Outside): App => {
@@ -85,13 +88,15 @@ export const testApp = ({
   const startup = new Startup({ ...outside, images });
   return createApp({
     startup,
-    theme: new ThemeState({ session, setTheme: new SetTheme({ session }), themeMemory }),
+    theme: new ThemeState({ session, setTheme: new SetTheme({ session }), themeMemory: forgetful }),
     ...common,
     writeMail: new WriteMail({ browser, copyText, clock }),
     queries: new Queries({ catalog, requestRunner, clock }),
     health: new Health({ startup, checkHealth, browser, notifications, clock }),
     library: testLibrary({ ...common, session, browser, catalog, requestRunner, ...others }),
     scrollMemory,
+    homeMemory: forgetful,
+    followedMemory,
     draftMemory: memoryDrafts(),
     catalogChoice,
     edition,

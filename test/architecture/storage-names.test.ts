@@ -59,6 +59,8 @@ describe('the names of all that is kept in the browser', () => {
         "matinee'",
         'matinee_devices',
         'matinee_last_theme',
+        'matinee_last_home',
+        'matinee_last_followed',
       ]),
     );
     expect(scoped.length).toBeGreaterThan(30);

@@ -50,7 +50,7 @@ export async function measureVersions(browser, { origin, entry }) {
         .first()
         .click();
       await page.getByRole('button', { name: 'Local Storage' }).click();
-      await page.getByRole('button', { name: 'Manage your data' }).click();
+      await page.getByRole('link', { name: 'Manage your data' }).click();
       await versionsOf(page)
         .getByRole('button', { name: /^Restore version/ })
         .click();

@@ -45,7 +45,7 @@ const devicesOf = (page) => page.getByRole('region', { name: 'Your devices' });
 /** @param {Page} page */
 async function openData(page) {
   await page.getByRole('button', { name: 'Local Storage' }).click();
-  await page.getByRole('button', { name: 'Manage your data' }).click();
+  await page.getByRole('link', { name: 'Manage your data' }).click();
   await devicesOf(page).getByRole('button').first().waitFor();
   await settle(page);
 }
@@ -91,7 +91,7 @@ async function shareAll(page) {
     await devicesOf(page).getByRole('checkbox', { name: 'Keep a daily backup in this folder' }).click();
     await devicesOf(page).getByText('last made').waitFor(LIMIT);
   });
-  await page.keyboard.press('Escape');
+  await page.goBack();
   await settle(page);
   await during(page, 'change', async () => {
     await page

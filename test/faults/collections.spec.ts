@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../browser/shared/fixtures.ts';
+import { pressAction } from '../browser/shared/press-action.ts';
 import { test as base, KEY } from './fixtures.ts';
 import { createProfile, type Profile } from './profile.ts';
 
@@ -55,7 +56,7 @@ const ACTS: readonly (readonly [
     'renamed',
     'Collection changed',
     async (page) => {
-      await press(page, 'Rename');
+      await pressAction(page.getByRole('dialog'), 'Rename');
       await page.getByLabel('Collection Name').fill('Noir');
       await press(page, 'Save');
     },
@@ -65,7 +66,7 @@ const ACTS: readonly (readonly [
     'given a cover',
     'Cover changed',
     async (page) => {
-      await press(page, 'Cover');
+      await pressAction(page.getByRole('dialog'), 'Cover');
       await press(page, 'M1003');
     },
     { pictures: 1 },
@@ -74,8 +75,9 @@ const ACTS: readonly (readonly [
     'arranged',
     'Moved to place 1 of 4',
     async (page) => {
-      await press(page, 'Arrange');
-      await press(page, 'To the top: M1004');
+      await pressAction(page.getByRole('dialog'), 'Arrange');
+      await press(page, 'More: M1004');
+      await press(page, 'To the top');
     },
     { movies: ['M1004', 'M1001', 'M1002', 'M1003'] },
   ],
@@ -84,12 +86,18 @@ const ACTS: readonly (readonly [
     'Moved to place 1 of 3',
     async (page) => {
       await page.keyboard.press('Escape');
-      await press(page, 'Arrange');
-      await press(page, 'To the top: Third');
+      await pressAction(page.getByRole('main'), 'Arrange');
+      await press(page, 'More: Third');
+      await press(page, 'To the top');
     },
     { names: ['Third', 'First', 'Second'] },
   ],
-  ['deleted', 'Collection deleted', (page) => press(page, 'Delete'), { names: ['Second', 'Third'] }],
+  [
+    'deleted',
+    'Collection deleted',
+    (page) => pressAction(page.getByRole('dialog'), 'Delete'),
+    { names: ['Second', 'Third'] },
+  ],
 ];
 
 const wall = (page: Page) => page.getByRole('list', { name: 'My Collections' });

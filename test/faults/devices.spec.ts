@@ -130,10 +130,10 @@ const HOWS = [
   [{ isGoingBack: true }, 'have Undo pressed late, and backups and earlier versions restored, and are killed'],
   [{ isRoaming: true, isGoingBack: true }, 'come and go between networks, have Undo pressed late, and are killed'],
 ] as const;
-/** Each seed has one of them in full, ten seeds in all; in short the first has all but the last, which is both before it. */
+/** Each seed has one of them in full, ten seeds in all; in short the first has two of them. */
 const SERIES = IS_FULL
   ? Array.from({ length: 10 }, (_, at) => [at + 1, HOWS[at % HOWS.length] ?? HOWS[0]] as const)
-  : HOWS.slice(0, 3).map((how) => [1, how] as const);
+  : [HOWS[0], HOWS[2]].map((how) => [1, how] as const);
 
 for (const [seed, [ways, how]] of SERIES) {
   test(`two devices that ${how} end equal, and nothing is lost: series ${seed}`, async ({ baseURL }, info) => {

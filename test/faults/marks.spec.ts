@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { buttonOf, choose, download, erase, openData } from '../browser/data/data.ts';
+import { buttonOf, choose, download, erase, leaveData, openData } from '../browser/data/data.ts';
 import { actionOf, starOf } from '../browser/marks/marks.ts';
 import { expect, test as base } from '../browser/shared/fixtures.ts';
 import { comeBack, leaveApp, test as planted } from './fixtures.ts';
@@ -113,7 +113,7 @@ planted.describe('marks', () => {
     await openData(page);
     await choose(page, text);
     await buttonOf(page, 'Replace').click();
-    await page.keyboard.press('Escape');
+    await leaveData(page);
     await expectMarked(page);
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dataOf, leaveData } from '../browser/data/data.ts';
 import { expect } from '../browser/shared/fixtures.ts';
 
 const openPanel = async (page: Page) => {
@@ -20,9 +21,7 @@ export const expectStatus = async (page: Page, text: string): Promise<void> => {
 
 /** What 'Your data' says of how changes are kept. */
 export const expectChanges = async (page: Page, text: string): Promise<void> => {
-  await (await openPanel(page)).getByRole('button', { name: 'Manage your data' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your data' });
-  await expect(dialog).toContainText(text);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await (await openPanel(page)).getByRole('link', { name: 'Manage your data' }).click();
+  await expect(dataOf(page)).toContainText(text);
+  await leaveData(page);
 };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Deed } from '#fixtures/devices/deeds.ts';
 import { VISITOR_ADDRESS } from '../../test-fixtures/fake-tmdb/visitor-address.ts';
-import { openData } from '../browser/data/data.ts';
+import { leaveData, openData } from '../browser/data/data.ts';
 import { chooseInPrivate, devicesOf, joinDialogOf, putInFolder, filesInFolder } from '../browser/devices/devices.ts';
 import { LOOKUP, answerLookup, expect } from '../browser/shared/fixtures.ts';
 import { marksOf, openCards, restored, toggleQuickly, type Marks } from './cards.ts';
@@ -59,7 +59,7 @@ export class SyncingProfile {
     await joinDialogOf(this.page).getByRole('button', { name: 'Choose a folder' }).click();
     await joinDialogOf(this.page).getByRole('button', { name: 'Share my lists' }).click();
     await joinDialogOf(this.page).getByRole('button', { name: 'Done' }).click();
-    await this.page.keyboard.press('Escape');
+    await leaveData(this.page);
     this.ownFile = Object.keys(await filesInFolder(this.page))[0] ?? '';
   }
 
@@ -105,7 +105,7 @@ export class SyncingProfile {
       await expect(now).toBeVisible();
     }
     await expect(devicesOf(this.page)).toContainText(/Shared with (no other device yet|\d devices?, just now)/);
-    await this.page.keyboard.press('Escape');
+    await leaveData(this.page);
     this.heard = new Set([...this.heard, ...arrived]);
     this.told = new Set(this.heard);
   }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Deed } from '#fixtures/devices/deeds.ts';
 import type { Dice } from '../../test-fixtures/devices/random-change.ts';
-import { buttonOf, choose, dialogOf, download, openData } from '../browser/data/data.ts';
+import { buttonOf, choose, dataOf, download, leaveData, openData } from '../browser/data/data.ts';
 import { downloadBy } from '../browser/shared/engine.ts';
 import { expect } from '../browser/shared/fixtures.ts';
 import type { Marks } from './cards.ts';
@@ -42,7 +42,7 @@ const factsOf = async (page: Page): Promise<Facts> => {
 const backUp = async (one: SyncingProfile): Promise<string> => {
   await openData(one.page);
   const { text } = await download(one.page);
-  await one.page.keyboard.press('Escape');
+  await leaveData(one.page);
   return text;
 };
 
@@ -64,7 +64,7 @@ const fromBackup = (text: string): Omit<Restoring, 'way'> => ({
   says: 'Backup restored',
   choose: async (page) => {
     await choose(page, text);
-    return dialogOf(page);
+    return dataOf(page);
   },
 });
 
@@ -73,7 +73,7 @@ const fromVersion = (facts: Facts): Omit<Restoring, 'way'> => ({
   facts,
   says: 'Earlier version restored',
   choose: async (page) => {
-    const versions = dialogOf(page).getByRole('region', { name: 'Earlier versions' }).getByRole('listitem');
+    const versions = dataOf(page).getByRole('region', { name: 'Earlier versions' }).getByRole('listitem');
     const version = versions.filter({ hasText: 'before "Backup restored"' }).first();
     const isIt = async () => {
       const { text } = await downloadBy(page, () => version.getByRole('button', { name: /^Download/ }).click());
@@ -128,10 +128,8 @@ const restore = async (one: SyncingProfile, restoring: Restoring): Promise<Resto
   const after = await factsOf(page);
   const names = touchedBy({ way, facts }, before, after);
   const restored = one.did(isIn(after, names));
+  await leaveData(page);
   const undone = undo && later ? await undoLate(one, { undo, before: isIn(before, names), later }) : [];
-  await buttonOf(page, 'Download a backup').focus();
-  await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toBeHidden();
   return { deeds: [...restored, ...undone], before };
 };
 

@@ -31,7 +31,7 @@ export const addSheet = (page: Page, css: string): Promise<void> =>
  * Resolves when all that the window shows is there, and drawn: nothing is said to be on its way, and nothing has changed for a while.
  * @param quiet that while, in ms
  */
-const settle = (page: Page, quiet: number): Promise<void> =>
+export const settle = (page: Page, quiet: number): Promise<void> =>
   page.evaluate(async (quietMs) => {
     const most = 30_000;
     const begun = performance.now();

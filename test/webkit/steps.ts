@@ -28,8 +28,8 @@ export const saveFirst = async (webkit: WebKit): Promise<string> => {
 
 export const openData = async (webkit: WebKit): Promise<void> => {
   await webkit.click('button', 'Local Storage');
-  await webkit.click('button', 'Manage your data');
-  await webkit.find('[role="dialog"] button', 'Choose a file');
+  await webkit.click('a', 'Manage your data');
+  await webkit.find('main button', 'Choose a file');
 };
 
 /** Presses 'Undo' of the toast that says this, by a script: toasts move while they come. */

@@ -62,3 +62,18 @@ describe('what the demo says of a season, and its episodes (product.md, Shows: c
     }
   });
 });
+
+it('has a still of every episode, so that a picture is missing only where a scenario takes it', async () => {
+  const catalog = new DemoShowCatalog(data, at('2026-11-28'));
+  const without: string[] = [];
+  for (const { id } of shows) {
+    const { details } = await catalog.seasonsOf(id, [], never());
+    const numbers = (details.seasons ?? []).map(({ season_number }) => season_number);
+    const { seasons } = await catalog.seasonsOf(id, numbers, never());
+    for (const { season_number, episodes } of seasons)
+      without.push(
+        ...episodes.filter(({ still_path }) => !still_path).map(({ name }) => `${id}/${season_number} ${name}`),
+      );
+  }
+  expect(without).toEqual([]);
+});

@@ -18,7 +18,9 @@ const fileOf = (registers: DeviceFile['registers']): DeviceFile => ({ device, na
 const encode = (file: DeviceFile) => resultOf(codec.encode(file));
 const decode = (text: string) => resultOf(codec.decode(text));
 
-const FULL = fileOf(resultOf(joinRegisters(FULL_LIBRARY, { device, now: new Date(writtenAt) })));
+const seenAgain = { id: 8, title: 'Heat', seenAt: null, viewings: { '2024': { rating: 7 }, '': {} } };
+const WHOLE = { ...FULL_LIBRARY, marks: [...FULL_LIBRARY.marks, seenAgain] };
+const FULL = fileOf(resultOf(joinRegisters(WHOLE, { device, now: new Date(writtenAt) })));
 const TEXT = encode(FULL);
 const raw = JSON.parse(TEXT) as { readonly entries: readonly unknown[] };
 const entry = (list: string, key: string, item: unknown) => [list, key, stampAt(5), device, item];

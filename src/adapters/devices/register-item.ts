@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { isRegisterList, type RegisterItems, type RegisterList } from '#domain/devices/register-lists.ts';
-import { collectionIdOf, episodeOf, movieKey, type Register } from '#domain/devices/register.ts';
+import { collectionIdOf, episodeOf, movieKey, viewingOf, type Register } from '#domain/devices/register.ts';
 import { isFields } from '#domain/fields.ts';
 import { collectionKey } from '#domain/library/collection.ts';
 import { showKey } from '#domain/shows/watched-show.ts';
 import { titleKey } from '#domain/title.ts';
-import { MARKED_TITLES } from '../store/codec/marked-titles.ts';
+import { MARKED_TITLES, VIEWING } from '../store/codec/marked-titles.ts';
+import { optional } from '../store/codec/read-fields.ts';
 import { COLLECTION_MOVIES, STORED_COLLECTIONS } from '../store/codec/stored-collections.ts';
 import { SAVED_SEARCH } from '../store/codec/stored-preferences.ts';
 import { SAVED_TITLES, VIEWED_TITLES } from '../store/codec/stored-titles.ts';
@@ -17,6 +18,8 @@ interface ItemReader<Item> {
   /** The key that it has to have. @param key the one that it has */
   readonly keyOf: (item: Item, key: string) => string;
 }
+
+const Viewing = v.object(optional(VIEWING));
 
 const marked = (...fields: readonly (keyof RegisterItems['marks'])[]): ItemReader<RegisterItems['marks']> => ({
   readItem: (raw) => {
@@ -30,6 +33,10 @@ const READERS: { readonly [List in RegisterList]: ItemReader<RegisterItems[List]
   watchlist: SAVED_TITLES,
   favorites: SAVED_TITLES,
   marks: marked('seenAt', 'rating', 'note'),
+  viewings: {
+    readItem: (raw) => (isFields(raw) && v.is(Viewing, raw) ? raw : undefined),
+    keyOf: (_, key) => (viewingOf(key) ? key : ''),
+  },
   hidden: marked('hiddenAt'),
   collections: {
     readItem: (raw) => {

@@ -6,7 +6,8 @@ import { parseJson } from '#domain/text/parse-json.ts';
 import { decodeText } from './decode-text.ts';
 import { parseTable } from './parse-table.ts';
 import { refusedBytes } from './refused-bytes.ts';
-import { isZip, unzip } from './zip/unzip.ts';
+import { isZip } from './zip/is-zip.ts';
+import { unzip } from './zip/unzip.ts';
 
 const WEB_PAGE = /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype html|html|head|body)\b/i;
 /** Workbooks that are a text: Excel's of 2003, LibreOffice's, and pages that are there to be opened by Excel. */

@@ -5,11 +5,11 @@ import type { RefreshedTitle, ProviderFacts } from '#domain/library/facts/titles
 import type { LibraryAction, LibraryChange, PartsReplaced, SavedListName } from '#domain/library/library-change.ts';
 import type { Choices } from '#domain/library/library.ts';
 import { isListName, isSavedListName, PART_NAMES } from '#domain/library/map-parts.ts';
-import type { Mark } from '#domain/library/mark.ts';
+import type { MarkFields } from '#domain/library/mark.ts';
 import { replacingPreferences } from '#domain/library/parts/parts-replaced.ts';
 import { isTheme, type Theme } from '#domain/theme.ts';
 import { isReadWhole } from '../store/codec/is-read-whole.ts';
-import { MARK } from '../store/codec/marked-titles.ts';
+import { MARK, VIEWINGS_CHANGE } from '../store/codec/marked-titles.ts';
 import { patchSchemas } from '../store/codec/patch-schemas.ts';
 import { itemSchema } from '../store/codec/read-list.ts';
 import { FORMER_LIBRARY, REMAINDER, WHOLE_PARTS } from '../store/codec/read-parts.ts';
@@ -84,7 +84,8 @@ const FIELDS: { readonly [Kind in Single['kind']]: FieldsOf<Extract<Single, { re
   'movie-moved': { collectionId, title, rank: text },
   'title-viewed': { title: viewed },
   'history-replaced': { viewingHistory: v.array(viewed) },
-  'title-marked': { title, ...patchSchemas<Mark>(MARK), index: at },
+  'title-marked': { title, ...patchSchemas<MarkFields>(MARK), index: at },
+  'viewings-changed': { title, ...VIEWINGS_CHANGE, index: at },
   'episodes-marked': { title: show, ...episodes, index: at },
   'show-stopped': { title: show, stoppedAt, index: at },
   'titles-refreshed': { titles: v.array(refreshed) },

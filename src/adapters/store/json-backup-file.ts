@@ -10,7 +10,7 @@ import type { Library } from '#domain/library/library.ts';
 import { parseJson } from '#domain/text/parse-json.ts';
 import { textDigest } from '../browser/text-digest.ts';
 import { decodeDamagedText } from '../files/decode-text.ts';
-import { isZip, unzip } from '../files/zip/unzip.ts';
+import { isZip } from '../files/zip/is-zip.ts';
 import { decodeBundle } from './codec/decode-bundle.ts';
 import { libraryText } from './codec/library-text.ts';
 
@@ -32,6 +32,9 @@ const refused = (fault: BackupFault): DecodedBackup => ({ kind: 'refused', fault
 /** A file that was cut off is no longer JSON, but begins as our files do. */
 const BEGINNING = /^\s*\{\s*"product"\s*:\s*"Matinee"/;
 
+/** The code that reads zips is large, and is loaded with the first zip. */
+const unzipped = async (zip: Uint8Array<ArrayBuffer>) => (await import('../files/zip/unzip.ts')).unzip(zip);
+
 /** Backups as JSON. A file is as it was made when its checksum is that of its library. */
 @injectable()
 export class JsonBackupFile implements BackupFile {
@@ -52,9 +55,9 @@ export class JsonBackupFile implements BackupFile {
   }
 
   async textsIn(file: Uint8Array<ArrayBuffer>): Promise<readonly string[]> {
-    const unzipped = isZip(file) ? await unzip(file) : undefined;
-    if (unzipped?.kind === 'refused') return [];
-    return (unzipped?.files ?? [{ bytes: file }]).map(({ bytes }) => decodeDamagedText(bytes));
+    const zip = isZip(file) ? await unzipped(file) : undefined;
+    if (zip?.kind === 'refused') return [];
+    return (zip?.files ?? [{ bytes: file }]).map(({ bytes }) => decodeDamagedText(bytes));
   }
 
   async decode(text: string): Promise<DecodedBackup> {

@@ -175,3 +175,108 @@ describe('notifications (product.md, Notifications: types)', () => {
     expect(list()).toEqual([]);
   });
 });
+
+describe('one of an act (product.md, Notifications: one of an act)', () => {
+  const act = { name: 'ticked', things: new Set(['1']) };
+
+  it('takes the place of the one before, with its own time', async () => {
+    const { clock, notifications, list } = setup();
+    notifications.show({ type: 'success', message: 'S2 E4 marked as seen', act });
+    notifications.show({ type: 'blank', message: 'Something else' });
+    await clock.advance(1_500);
+    notifications.show({ type: 'success', message: '2 episodes seen', act });
+    expect(list().map(({ message }) => message)).toEqual(['2 episodes seen', 'Something else']);
+    await clock.advance(1_999);
+    expect(list()[0]).toMatchObject({ message: '2 episodes seen', visible: true });
+    await clock.advance(1);
+    expect(list()[0]).toMatchObject({ message: '2 episodes seen', visible: false });
+  });
+
+  it('does not come back once it was dismissed', () => {
+    const { notifications, list, visible } = setup();
+    notifications.dismiss(notifications.show({ type: 'success', message: 'S2 E4 marked as seen', act }));
+    notifications.show({ type: 'success', message: 'S2 E5 marked as seen', act });
+    expect(list()).toHaveLength(2);
+    expect(visible()).toEqual([false, true]);
+    expect(notifications.ofAct('ticked')?.message).toBe('S2 E5 marked as seen');
+  });
+});
+
+describe('on a phone (product.md, Notifications: phones)', () => {
+  const onPhone = () => {
+    const given = setup();
+    given.notifications.narrow(true);
+    const shown = () => given.list().flatMap(({ message, visible }) => (visible ? [message] : []));
+    return { ...given, shown };
+  };
+
+  it('one is on the screen, and the next waits for it with all its time', async () => {
+    const { clock, notifications, shown } = onPhone();
+    for (const message of ['first', 'second']) notifications.show({ type: 'success', message });
+    await clock.advance(1_999);
+    expect(shown()).toEqual(['first']);
+    await clock.advance(1);
+    expect(shown()).toEqual(['second']);
+    await clock.advance(1_999);
+    expect(shown()).toEqual(['second']);
+    await clock.advance(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('a failure comes at once, and what follows waits for neither longer than for the one before it', async () => {
+    const { clock, notifications, shown } = onPhone();
+    notifications.show({ type: 'success', message: 'first' });
+    notifications.show({ type: 'error', message: 'failed' });
+    notifications.show({ type: 'success', message: 'second' });
+    expect(shown()).toEqual(['first', 'failed']);
+    await clock.advance(2_000);
+    expect(shown()).toEqual(['failed', 'second']);
+  });
+
+  it('a greeting makes room for what comes, and does not come back', async () => {
+    const { clock, notifications, shown } = onPhone();
+    notifications.show({ type: 'blank', message: 'Your saved lists are back', isGreeting: true });
+    notifications.show({ type: 'success', message: 'Added' });
+    expect(shown()).toEqual(['Added']);
+    await clock.advance(2_000);
+    expect(shown()).toEqual([]);
+  });
+
+  it('one that stays gives way to others', async () => {
+    const { clock, notifications, shown } = onPhone();
+    notifications.show({ type: 'custom', message: 'A new version', durationMs: Infinity });
+    expect(shown()).toEqual(['A new version']);
+    notifications.show({ type: 'success', message: 'Added' });
+    expect(shown()).toEqual(['Added']);
+    await clock.advance(2_000);
+    expect(shown()).toEqual(['A new version']);
+  });
+
+  it('what waits has its time also after the window was wide for a while', async () => {
+    const { clock, notifications, shown } = onPhone();
+    for (const message of ['first', 'second']) notifications.show({ type: 'success', message });
+    await clock.advance(500);
+    notifications.narrow(false);
+    expect(shown()).toEqual(['first', 'second']);
+    await clock.advance(1_000);
+    notifications.narrow(true);
+    await clock.advance(500);
+    expect(shown()).toEqual(['second']);
+    await clock.advance(999);
+    expect(shown()).toEqual(['second']);
+    await clock.advance(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('nothing is held while it waits, and dismissed ones wait for nothing', async () => {
+    const { clock, notifications, shown } = onPhone();
+    const first = notifications.show({ type: 'loading', message: 'first' });
+    const second = notifications.show({ type: 'success', message: 'second' });
+    notifications.dismiss(second);
+    notifications.show({ type: 'success', message: 'third' });
+    expect(shown()).toEqual(['third']);
+    notifications.dismiss(first);
+    await clock.advance(2_000);
+    expect(shown()).toEqual([]);
+  });
+});

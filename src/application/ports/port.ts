@@ -1,5 +1,6 @@
 import type { GivenCalendar } from '#domain/calendar/given-calendar.ts';
 import type { ImageSource } from '#domain/image-source.ts';
+import type { HomePart } from '#domain/library/home-part.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { Theme } from '#domain/theme.ts';
 import type { Browser } from './browser.ts';
@@ -44,6 +45,9 @@ export interface Ports {
   readonly scrollMemory: ScrollMemory;
   readonly draftMemory: DraftMemory;
   readonly themeMemory: ValueMemory<Theme>;
+  readonly homeMemory: ValueMemory<readonly HomePart[]>;
+  /** Numbers of followed shows. */
+  readonly followedMemory: ValueMemory<readonly number[]>;
   readonly identityResolver: IdentityResolver;
   /** What there is before anything is loaded. */
   readonly initialLibrary: Library;

@@ -1,5 +1,6 @@
 import { LISTINGS, type ListingParams } from '#domain/listing.ts';
 import { titleKey, type Title } from '#domain/title.ts';
+import { takeCounted } from './listing-count-query.ts';
 import { pagedQuery, type PagedQuery } from './paged-query.ts';
 import type { Queries } from './queries.ts';
 
@@ -11,11 +12,17 @@ export const listingQuery = (queries: Queries, entry: string, query: ListingPara
   return queries.hold(
     'listing',
     `${entry} ${listing} ${sort} ${genreId}${on}${narrowed}`,
-    ({ catalog, requestRunner }) =>
-      pagedQuery<Title>(requestRunner, titleKey, (page) => ({
-        call: (signal) => catalog.fetchListing(query, page, signal),
+    ({ catalog, requestRunner }) => {
+      let counted = takeCounted(queries, query);
+      return pagedQuery<Title>(requestRunner, titleKey, (page) => ({
+        call: (signal) => {
+          const known = page === 1 ? counted : undefined;
+          counted = undefined;
+          return known ? Promise.resolve(known) : catalog.fetchListing(query, page, signal);
+        },
         policy: 'explore',
         operation: `load ${LISTINGS[listing].title}`,
-      })),
+      }));
+    },
   );
 };

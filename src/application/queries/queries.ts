@@ -37,6 +37,11 @@ export class Queries {
     return cache.get(key, () => create(this.deps)) as Query;
   }
 
+  /** The query that is held under a key, which is held no longer. */
+  take(kind: string, key: string): unknown {
+    return this.caches.get(kind)?.take(key);
+  }
+
   /** @param trending what startup has loaded already, if it has. */
   homeRows(entry: string, trending?: readonly Title[]): Rows {
     const row = (name: Exclude<HomeRowName, 'trending'>) =>

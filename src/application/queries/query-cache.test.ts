@@ -16,4 +16,11 @@ describe('kept queries', () => {
     expect(queries.get('a', () => ({}))).toBe(a);
     expect(queries.get('b', () => ({}))).not.toBe(b);
   });
+
+  it('gives one away', () => {
+    const queries = new QueryCache<object>(2);
+    const a = queries.get('a', () => ({}));
+    expect([queries.take('a'), queries.take('a')]).toEqual([a, undefined]);
+    expect(queries.get('a', () => ({ another: true }))).not.toBe(a);
+  });
 });

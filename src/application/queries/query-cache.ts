@@ -17,4 +17,11 @@ export class QueryCache<Query> {
     if (this.queries.size > this.limit && oldest !== undefined) this.queries.delete(oldest);
     return query;
   }
+
+  /** @returns the query that is held under the key. It is held no longer. */
+  take(key: string): Query | undefined {
+    const query = this.queries.get(key);
+    this.queries.delete(key);
+    return query;
+  }
 }

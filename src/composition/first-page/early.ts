@@ -1,4 +1,5 @@
 import { recallBanner } from '#adapters/browser/memories/last-banner.ts';
+import { lastHome } from '#adapters/browser/memories/last-home.ts';
 import { lastTheme } from '#adapters/browser/memories/last-theme.ts';
 import { unlessLeft } from '#application/time/unless-left.ts';
 import { ownPath } from '#domain/addresses/provider-path.ts';
@@ -6,6 +7,7 @@ import { screenAt } from '#domain/addresses/screens.ts';
 import { hostPath, sitePath } from '#ui/hooks/address/site-path.ts';
 import { guardConversions } from '#ui/shell/input/guard-conversions.ts';
 import { bannerOf, firstPicturesOf } from './first-pictures.ts';
+import { takeLateStyles } from './late-styles.ts';
 import { preload } from './preload.ts';
 import { showPictures } from './show-pictures.ts';
 import { startEarly } from './start-early.ts';
@@ -35,7 +37,7 @@ const largestPicture = (): Promise<unknown> =>
   Promise.allSettled([document.querySelector<HTMLImageElement>('#frame img')?.decode()]);
 
 /**
- * Fetches the application's code once the browser has painted the page's frame, and the fonts once the code and the largest
+ * Fetches the application's code and the styles that are not in the page once the browser has painted the page's frame, and the fonts once the code and the largest
  * picture have come: fetched at the same time, the fonts would delay both. Runs the code once the first pictures have been
  * requested and the browser has painted what there is, for example the picture of the last visit. To fetch, compile and run
  * it takes a while, and would keep the browser from both. A page that is not seen paints nothing, so the code runs at once.
@@ -45,8 +47,11 @@ const runApplication = ({ code, fonts }: PageFiles, pictures: () => Promise<void
   document.addEventListener('DOMContentLoaded', () => {
     const run = () =>
       void import(/* @vite-ignore */ hostPath(`/${code[0]}`)).catch(unlessLeft(reportError, setTimeout));
-    if (document.hidden) run();
-    else {
+    if (document.hidden) {
+      takeLateStyles();
+      run();
+    } else {
+      void limited(painted()).then(() => takeLateStyles());
       const fetched = painted().then(() => Promise.all(code.map(preload)));
       const begun = limited(pictures()).then(painted);
       const shown = begun.then(() => limited(largestPicture()));
@@ -82,6 +87,8 @@ const screen = screenAt(path)?.name;
 document.documentElement.dataset['screen'] = screen;
 
 if (screen === 'home') {
+  const parts = lastHome.recall();
+  if (parts) document.documentElement.dataset['home'] = parts.join(' ');
   const banner = recallBanner();
   if (banner) showPictures(banner.source, [bannerOf(banner.path)]);
 }

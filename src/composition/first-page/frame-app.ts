@@ -2,6 +2,7 @@ import { EMPTY, VirtualTimeScheduler } from 'rxjs';
 import type { App } from '#application/app.ts';
 import type { Browser } from '#application/ports/browser.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
+import { HOME_PARTS } from '#domain/library/home-part.ts';
 import { bindings, load, value } from '../bindings.ts';
 import type { Config } from '../config.ts';
 import { coreModule } from '../core.module.ts';
@@ -54,6 +55,9 @@ const frameModule = bindings({
   scrollMemory: value({ recall: () => ({}), remember: nothing, forget: nothing }),
   draftMemory: value({ recall: nothing, remember: nothing, forget: nothing }),
   themeMemory: value({ recall: nothing, remember: nothing }),
+  // The styles choose: the page is the same for all.
+  homeMemory: value({ recall: () => HOME_PARTS, remember: nothing }),
+  followedMemory: value({ recall: nothing, remember: nothing }),
   lateParts: value({ open: never, openFacade: never, startUpdates: never }),
 });
 

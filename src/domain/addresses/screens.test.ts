@@ -32,6 +32,8 @@ describe('an address', () => {
     ['/up-next', 'up-next'],
     ['/up-next/7', 'detail'],
     ['/calendar', 'calendar'],
+    ['/data', 'data'],
+    ['/data/7', 'detail'],
     ['/calendar/7', 'detail'],
     ['/shared', 'link'],
     ['/pair', 'pair'],
@@ -61,7 +63,7 @@ describe('an address', () => {
     expect(addressOf('watchlist')).toBe('/watchlist');
   });
 
-  it.each(['/watchlist', '/ratings', '/favorites', '/collections', '/calendar', '/pair'])(
+  it.each(['/watchlist', '/ratings', '/favorites', '/collections', '/calendar', '/data', '/pair'])(
     '%s needs no provider',
     (address) => {
       expect(screenAt(address)?.isLocal).toBe(true);

@@ -17,6 +17,7 @@ export const SCREENS = {
   seen: { paths: ['/seen'], isLocal: true },
   'up-next': { paths: ['/up-next'], isLocal: true },
   calendar: { paths: ['/calendar'], isLocal: true },
+  data: { paths: ['/data'], isLocal: true },
   about: { paths: ['/about'], isLocal: true },
   // A pairing link leads here, with its secret in the fragment. The screen needs a folder at the site's own host.
   pair: { paths: ['/pair'], isLocal: true },

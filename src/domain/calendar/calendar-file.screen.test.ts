@@ -60,8 +60,8 @@ describe('the file of all that the screen shows (product.md, Calendar files: eve
         const [shown, read] = inZone(zone, () => {
           const today = dayOf(now);
           const entries = entriesOf(listed, today);
-          const { justOut, weeks } = calendarView(entries, today);
-          const lines = inCalendarOrder([...justOut, ...weeks.flatMap((week) => week.entries)]);
+          const { justOut, weeks, months } = calendarView(entries, today);
+          const lines = inCalendarOrder([...justOut, ...[...weeks, ...months].flatMap((part) => part.entries)]);
           const file = calendarFile(inCalendarOrder(entries), { now, reminds });
           return [lines, readCalendar(file)];
         });

@@ -26,6 +26,8 @@ export const entryText = (entry: CalendarEntry): string =>
 const formatOf = (locale: string, options: Intl.DateTimeFormatOptions) =>
   lazy(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
 const weekday = formatOf('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+const shortWeekday = formatOf('en-US', { weekday: 'short' });
+const month = formatOf('en-US', { month: 'long', year: 'numeric' });
 const shortDay = formatOf('en-US', { month: 'long', day: 'numeric' });
 const plainDay = formatOf('en-GB', { month: 'long', day: 'numeric' });
 const plainYear = formatOf('en-GB', { month: 'long', day: 'numeric', year: 'numeric' });
@@ -51,6 +53,13 @@ export const weekText = ({ first, last }: Pick<CalendarWeek, 'first' | 'last'>, 
     ? `${from} to ${written(last, shortDay)}`
     : `${from} to ${formatLongDate(last) ?? last}`;
 };
+
+/** 'February 2027'. */
+export const monthText = (first: CalendarDay): string => written(first, month);
+
+/** What stands over the number of a day: 'Sat', 'Today'. */
+export const weekdayText = (day: CalendarDay, today: CalendarDay): string =>
+  day === today ? 'Today' : written(day, shortWeekday);
 
 /** So far away, a day and a month name one day alone. */
 const MOST_OF_A_YEAR = 330;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_LIBRARY, type Library } from '../library/library.ts';
 import type { StoredTitle } from '../library/saved-title.ts';
 import { titleKey } from '../title.ts';
-import { calendarTitles, isToAsk, soonestFirst } from './calendar-titles.ts';
+import { calendarTitles, isToAsk, isUndated, soonestFirst } from './calendar-titles.ts';
 import type { KnownDays } from './known-days.ts';
 
 const TODAY = '2026-11-21';
@@ -122,5 +122,23 @@ describe('what is asked (product.md, Calendar: asked)', () => {
       movie(at + 1, { release_date: at % 50 === 0 ? '2027-01-01' : `20${10 + (at % 15)}-05-01` }),
     );
     expect(list.filter((title) => isToAsk(title, undefined, TODAY))).toHaveLength(200);
+  });
+});
+
+describe('what has no day yet (product.md, Calendar: no day yet)', () => {
+  const home = (day: string): KnownDays => ({ dates: [{ kind: 'home', day }] });
+  const next: KnownDays = { episodes: [{ season: 2, number: 1, name: '', day: '2026-12-12' }] };
+  it.each<[string, StoredTitle, KnownDays | undefined, boolean]>([
+    ['a movie without any known date', movie(1), { dates: [] }, true],
+    ['a movie whose only date is a placeholder', movie(1, { release_date: '9999-12-31' }), home('9999-12-31'), true],
+    ['not one that was not asked about', movie(1), undefined, false],
+    ['not one that is gone', movie(1), {}, false],
+    ['not one with a date of its own', movie(1, { release_date: '2027-01-01' }), { dates: [] }, false],
+    ['not one that came out here long ago', movie(1), home('2020-01-01'), false],
+    ['a show that goes on', tv(1), { episodes: [] }, true],
+    ['not one with a next episode', tv(1), next, false],
+    ['not one that is over', tv(1), { episodes: [], isOver: true }, false],
+  ])('is %s', (_, title, known, expected) => {
+    expect(isUndated(title, known, TODAY)).toBe(expected);
   });
 });

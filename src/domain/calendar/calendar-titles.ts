@@ -50,6 +50,18 @@ export const isToAsk = (title: StoredTitle, known: KnownDays | undefined, today:
   mediaTypeOf(title) === 'movie' ? mayComeOut(title, known ?? {}, today) : !isOver(title.status);
 
 /**
+ * Whether a title is to come on a day that is not known yet: a movie without any date, or a show that goes on without a day
+ * (product.md, Calendar: no day yet).
+ * @param known what the provider answered; undefined where it was not asked: nothing is said of that title
+ */
+export const isUndated = (title: StoredTitle, known: KnownDays | undefined, today: CalendarDay): boolean => {
+  if (known === undefined) return false;
+  return mediaTypeOf(title) === 'movie'
+    ? known.dates?.every(({ day }) => !isReleaseDay(day, today)) === true && !isReleaseDay(title.release_date, today)
+    : !known.isOver && known.episodes?.length === 0;
+};
+
+/**
  * The titles in the order in which they are asked about: what may come out soonest first, so that the lines at the top of the calendar are
  * settled first. Shows go before movies, as their next episode is mostly a matter of days; movies without a date go last (product.md, Calendar: asked).
  */

@@ -4,8 +4,8 @@ import { inZone, ZONES } from '#fixtures/clock/in-zone.ts';
 import { dayOf } from '../days/calendar-day.ts';
 import { dayNumber, dayOfNumber, mondayOf } from '../days/day-of-time.ts';
 import type { CalendarEntry, ReleaseKind } from './calendar-entry.ts';
-import { datesText, entryDayText, weekText } from './calendar-texts.ts';
-import { calendarView, entryKey } from './calendar-weeks.ts';
+import { datesText, entryDayText, monthText, weekdayText, weekText } from './calendar-texts.ts';
+import { byDay, calendarView, entryKey } from './calendar-weeks.ts';
 
 /** A Saturday. */
 const TODAY = '2026-11-21';
@@ -44,8 +44,10 @@ describe('the weeks of the calendar (product.md, Calendar: weeks)', () => {
     ['2026-12-28', '2026-12-31', ['This week']],
     ['2026-12-28', '2027-01-03', ['This week']],
     ['2026-12-28', '2027-01-04', ['Next week']],
+    // The last day of the eighth week; the day after it is in no week.
+    ['2026-11-21', '2027-01-10', ['January 4 to January 10, 2027']],
+    ['2026-11-21', '2027-01-11', []],
     ['2026-12-20', '2026-12-31', ['December 28, 2026 to January 3, 2027']],
-    ['2026-11-21', '2027-01-11', ['January 11 to January 17, 2027']],
     // A leap day, and weeks in which clocks are changed.
     ['2028-02-28', '2028-02-29', ['This week']],
     ['2026-03-23', '2026-03-29', ['This week']],
@@ -86,6 +88,33 @@ describe('the weeks of the calendar (product.md, Calendar: weeks)', () => {
       outAt(new Date(2027, 0, 1, 0, 1)),
     ]);
     expect([before, after]).toEqual([0, 1]);
+  });
+});
+
+describe('the months of the calendar (product.md, Calendar: weeks)', () => {
+  it('follow eight weeks, and the first one has the rest of its month', () => {
+    const days = ['2027-12-31', '2027-02-01', '2027-01-10', '2027-01-11', '2027-01-31', '2027-02-28'];
+    const { weeks, months } = calendarView(
+      days.map((day) => release(day)),
+      TODAY,
+    );
+    expect(weeks).toHaveLength(1);
+    expect(months.map(({ first, entries }) => [monthText(first), entries.map(({ day }) => day)])).toEqual([
+      ['January 2027', ['2027-01-11', '2027-01-31']],
+      ['February 2027', ['2027-02-01', '2027-02-28']],
+      ['December 2027', ['2027-12-31']],
+    ]);
+  });
+});
+
+describe('the days of the calendar (product.md, Calendar: days)', () => {
+  it('are there once each, in the order of the lines', () => {
+    const entries = ['2026-12-02', '2026-12-02', '2026-12-01'].map((day, at) => release(day, 'A', 'cinema', at));
+    expect(byDay(entries).map(({ day, entries: own }) => [day, own.length])).toEqual([
+      ['2026-12-02', 2],
+      ['2026-12-01', 1],
+    ]);
+    expect([weekdayText('2026-12-02', TODAY), weekdayText(TODAY, TODAY)]).toEqual(['Wed', 'Today']);
   });
 });
 

@@ -11,13 +11,27 @@ export interface CalendarWeek {
   readonly entries: readonly CalendarEntry[];
 }
 
+/** What comes out in one month. */
+export type CalendarMonth = Omit<CalendarWeek, 'last'>;
+
+/** What comes out on one day. */
+export interface CalendarDate {
+  readonly day: CalendarDay;
+  readonly entries: readonly CalendarEntry[];
+}
+
 /** The calendar as it is shown. */
 export interface CalendarView {
   /** What is out already, the newest first. */
   readonly justOut: readonly CalendarEntry[];
-  /** What is to come, by weeks. A week in which nothing comes out is left out. */
+  /** What comes out in this week and in the seven that follow, by weeks. A week in which nothing comes out is left out. */
   readonly weeks: readonly CalendarWeek[];
+  /** What comes out after them, by months. */
+  readonly months: readonly CalendarMonth[];
 }
+
+/** So many weeks are told of by themselves (product.md, Calendar: weeks). */
+const WEEKS = 8;
 
 const placeOf = (entry: CalendarEntry): readonly [number, number] =>
   entry.type === 'release' ? [0, RELEASE_KINDS.indexOf(entry.kind)] : [entry.season, entry.number];
@@ -43,22 +57,37 @@ const compareDays = (a: CalendarEntry, b: CalendarEntry): number => (a.day === b
 export const inCalendarOrder = (entries: readonly CalendarEntry[]): readonly CalendarEntry[] =>
   entries.toSorted((a, b) => compareDays(a, b) || compareOnDay(a, b));
 
-/** What is out, and the weeks to come. A day is out from its beginning, where the visitor is (product.md, Calendar: weeks). */
-export const calendarView = (entries: readonly CalendarEntry[], today: CalendarDay): CalendarView => {
-  const weeks = new Map<CalendarDay, CalendarEntry[]>();
-  for (const entry of inCalendarOrder(entries.filter(({ day }) => day > today))) {
-    const first = mondayOf(entry.day);
-    const week = weeks.get(first);
-    if (week) week.push(entry);
-    else weeks.set(first, [entry]);
+/** Entries that have the same key, in the order in which they come. */
+const grouped = (entries: readonly CalendarEntry[], keyOf: (day: CalendarDay) => CalendarDay) => {
+  const groups = new Map<CalendarDay, CalendarEntry[]>();
+  for (const entry of entries) {
+    const key = keyOf(entry.day);
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
   }
+  return [...groups];
+};
+
+/** Lines by their days, in the order in which they come. */
+export const byDay = (entries: readonly CalendarEntry[]): readonly CalendarDate[] =>
+  grouped(entries, (day) => day).map(([day, own]) => ({ day, entries: own }));
+
+const firstOfMonth = (day: CalendarDay): CalendarDay => `${day.slice(0, 7)}-01`;
+
+/** What is out, and what is to come. A day is out from its beginning, where the visitor is (product.md, Calendar: weeks). */
+export const calendarView = (entries: readonly CalendarEntry[], today: CalendarDay): CalendarView => {
+  const end = dayOfNumber(dayNumber(mondayOf(today)) + WEEKS * DAYS_A_WEEK);
   const out = entries.filter(({ day }) => day <= today);
+  const coming = inCalendarOrder(entries.filter(({ day }) => day > today));
+  const near = coming.filter(({ day }) => day < end);
   return {
     justOut: out.toSorted((a, b) => compareDays(b, a) || compareOnDay(a, b)),
-    weeks: [...weeks].map(([first, own]) => ({
+    weeks: grouped(near, mondayOf).map(([first, own]) => ({
       first,
       last: dayOfNumber(dayNumber(first) + DAYS_A_WEEK - 1),
       entries: own,
     })),
+    months: grouped(coming.slice(near.length), firstOfMonth).map(([first, own]) => ({ first, entries: own })),
   };
 };

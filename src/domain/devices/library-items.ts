@@ -2,11 +2,12 @@ import { collectionKey } from '../library/collection.ts';
 import type { Library } from '../library/library.ts';
 import { SAVED_LIST_NAMES } from '../library/map-parts.ts';
 import { isHidden, isSeen, type MarkedTitle } from '../library/mark.ts';
+import { keptViewings } from '../library/viewings.ts';
 import { countRuns, seenIn, type Run } from '../shows/runs.ts';
 import { seasonsSeen, seenOfSeason, showKey, type WatchedShow } from '../shows/watched-show.ts';
 import { titleKey } from '../title.ts';
 import type { RegisterList, SeenEpisode } from './register-lists.ts';
-import { episodeKey, episodeOf, movieKey } from './register.ts';
+import { episodeKey, episodeOf, movieKey, viewingKey, viewingOf } from './register.ts';
 
 /** What the library has of one thing in one list. */
 export interface LibraryItem {
@@ -18,6 +19,19 @@ export interface LibraryItem {
 
 const isMarked = (title: MarkedTitle): boolean =>
   isSeen(title) || title.rating !== undefined || title.note !== undefined;
+
+/** What an earlier release has marked as not seen keeps its viewings. */
+function* viewingItems(mark: MarkedTitle): Generator<LibraryItem, void> {
+  for (const [day, value] of Object.entries(keptViewings(mark)))
+    yield { list: 'viewings', key: viewingKey(titleKey(mark), day), value };
+}
+
+/** Whether the library has a viewing. @param marks by their keys @param key as `viewingKey` makes it */
+export const isViewingKept = (marks: ReadonlyMap<string, MarkedTitle>, key: string): boolean => {
+  const viewing = viewingOf(key);
+  const mark = viewing && marks.get(viewing.title);
+  return viewing !== undefined && mark !== undefined && Object.hasOwn(keptViewings(mark), viewing.day);
+};
 
 function* collectionItems({ collections }: Library): Generator<LibraryItem, void> {
   for (const value of collections) {
@@ -101,13 +115,23 @@ function* episodeItems(episodes: readonly WatchedShow[]): Generator<LibraryItem,
   }
 }
 
-/** Everything of the library that is shared. Theme, name and choices are not, but for saved searches. */
-export function* libraryItems(library: Library): Generator<LibraryItem, void> {
-  for (const list of SAVED_LIST_NAMES) for (const value of library[list]) yield { list, key: titleKey(value), value };
-  for (const value of library.marks) {
+function* markItems({ marks }: Library, viewed: ReadonlySet<string>): Generator<LibraryItem, void> {
+  for (const value of marks) {
     if (isMarked(value)) yield { list: 'marks', key: titleKey(value), value };
+    if (value.viewings ?? viewed.has(titleKey(value))) yield* viewingItems(value);
     if (isHidden(value)) yield { list: 'hidden', key: titleKey(value), value };
   }
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * Everything of the library that is shared. Theme, name and choices are not, but for saved searches.
+ * @param viewed the titles of which viewings are shared already: of any other one that was seen once the mark says it
+ */
+export function* libraryItems(library: Library, viewed: ReadonlySet<string> = NONE): Generator<LibraryItem, void> {
+  for (const list of SAVED_LIST_NAMES) for (const value of library[list]) yield { list, key: titleKey(value), value };
+  yield* markItems(library, viewed);
   yield* collectionItems(library);
   for (const value of library.preferences.searches ?? []) yield { list: 'searches', key: value.name, value };
   yield* episodeItems(library.episodes);

@@ -62,7 +62,7 @@ export function* mergingActions(library: Library, known: Known, options: Applyin
   for (const list of SAVED_LIST_NAMES) saved.push(...(yield* savedActions(library, list, { changed: inList(list) })));
   const actions = [
     ...saved,
-    ...(yield* markActions(library, { changed: inList('marks', 'hidden') })),
+    ...(yield* markActions(library, { registers, changed: inList('marks', 'viewings', 'hidden') })),
     ...collections,
     ...(yield* movieActions({ ...library, collections: staying }, { ...known, changed: inList('movies') })),
     ...searchActions(library, inList('searches')),

@@ -1,7 +1,7 @@
 import type { SavedSearch } from '../discovery/saved-search.ts';
 import type { Fields } from '../fields.ts';
 import type { CollectionHead, CollectionMovie } from '../library/collection.ts';
-import type { MarkedTitle, MarkField } from '../library/mark.ts';
+import type { MarkedTitle, MarkField, Viewing } from '../library/mark.ts';
 import { isTitleField, type SavedTitle, type ViewedTitle } from '../library/saved-title.ts';
 import type { WatchedShow } from '../shows/watched-show.ts';
 
@@ -18,6 +18,7 @@ export interface RegisterItems {
   readonly watchlist: SavedTitle;
   readonly favorites: SavedTitle;
   readonly marks: MarkedTitle;
+  readonly viewings: Viewing;
   readonly hidden: MarkedTitle;
   readonly collections: CollectionHead;
   readonly movies: CollectionMovie;
@@ -54,6 +55,9 @@ export const MARK_FIELDS_OF: Readonly<Record<'marks' | 'hidden', readonly MarkFi
   hidden: ['hiddenAt'],
 };
 
+/** Each of them has a register of its own. */
+const VIEWINGS = 'viewings';
+
 const SAVED: ListRules<SavedTitle> = {
   facts: ({ addedAt }) => ({ addedAt }),
   toItem: itself,
@@ -65,13 +69,14 @@ const RULES: { readonly [List in RegisterList]: ListRules<RegisterItems[List]> }
   favorites: SAVED,
   marks: {
     facts: ({ seenAt, rating, note }) => ({ seenAt, rating, note }),
-    toItem: (title) => without(title, ...MARK_FIELDS_OF.hidden),
+    toItem: (title) => without(title, ...MARK_FIELDS_OF.hidden, VIEWINGS),
     // The day on which a title was seen is not the time of writing, which is unknown.
     time: () => undefined,
   },
+  viewings: { facts: ({ rating, note }) => ({ rating, note }), keyNames: [], toItem: itself, time: () => undefined },
   hidden: {
     facts: ({ hiddenAt }) => ({ hiddenAt }),
-    toItem: (title) => without(title, ...MARK_FIELDS_OF.marks),
+    toItem: (title) => without(title, ...MARK_FIELDS_OF.marks, VIEWINGS),
     time: ({ hiddenAt }) => hiddenAt,
   },
   collections: {

@@ -1,7 +1,8 @@
 import type { Fields } from '../fields.ts';
 import { isUntouchedDefault } from '../library/collection.ts';
+import { isViewingDay } from '../library/viewings.ts';
 import { showKey, type ShowFacts } from '../shows/watched-show.ts';
-import { titleKey, type TitleRef } from '../title.ts';
+import { titleKey, type TitleKey, type TitleRef } from '../title.ts';
 import { mergedValue } from './merged-value.ts';
 import { isRegisterList, type RegisterItems, type RegisterList } from './register-lists.ts';
 import { joinedStatements, tellFactsApart, type Statement } from './statement.ts';
@@ -23,6 +24,17 @@ export const movieKey = (collectionId: string, title: TitleRef): string => `${co
 
 /** Of the key of a movie. A collection's id may be any text. */
 export const collectionIdOf = (key: string): string => key.slice(0, key.lastIndexOf('/'));
+
+/** Of a viewing: `movie:7/2026-11-20`. */
+export const viewingKey = (title: string, day: string): string => `${title}/${day}`;
+
+const VIEWING = /^((?:movie|tv):[1-9]\d{0,15})\/(.*)$/;
+
+/** The viewing that a key names; undefined where it is no key of one. */
+export const viewingOf = (key: string): { readonly title: TitleKey; readonly day: string } | undefined => {
+  const [, title, day = ''] = VIEWING.exec(key) ?? [];
+  return title === undefined || !isViewingDay(day) ? undefined : { title: title as TitleKey, day };
+};
 
 /** Of an episode: `tv:1396/2/5`. */
 export const episodeKey = (show: Pick<ShowFacts, 'id'>, season: string, number: number): string =>
@@ -90,7 +102,7 @@ const mergedMarks = (a: Register, b: Register): Register => {
 };
 
 /** Of these, what two devices say of one time is put together. */
-const JOINED_AT_ONCE: ReadonlySet<string> = new Set<RegisterList>(['marks', 'episodes']);
+const JOINED_AT_ONCE: ReadonlySet<string> = new Set<RegisterList>(['marks', 'viewings', 'episodes']);
 
 const mergedAtOnce = (a: Register, b: Register, greater: Register): Register => {
   if (!a.isUnread && !b.isUnread) return mergedMarks(a, b);
@@ -100,7 +112,7 @@ const mergedAtOnce = (a: Register, b: Register, greater: Register): Register => 
 
 /**
  * What counts of two registers of one list and key: the greater one; where it is known when each fact was said, of each fact what was said
- * last (product.md, Devices: for itself). Of marks and episodes of the same time, as of two that were never shared,
+ * last (product.md, Devices: for itself). Of marks, viewings and episodes of the same time, as of two that were never shared,
  * what both say; but one that this release cannot read stays as it is (product.md, Devices: same time). The same reference as `a`
  * where `b` changes nothing.
  */

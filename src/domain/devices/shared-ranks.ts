@@ -5,7 +5,7 @@ import { hasUnknownRank, ranksInOrder, type InRow } from '../library/order/ranks
 import type { Steps } from '../steps.ts';
 import type { Known } from './known.ts';
 import { libraryItems, type LibraryItem } from './library-items.ts';
-import { knownItem, movieKey, registerId } from './register.ts';
+import { knownItem, movieKey, registerId, viewingOf } from './register.ts';
 
 /** The place of an item among the others of its list, as all devices have it. */
 export const rankIn = (item: object | null | undefined): string | undefined => {
@@ -118,6 +118,15 @@ export const sharedRanks = (ordered: OrderedList, known: readonly [RankOf, ...Ra
 
 const isOrdered = (list: string): list is OrderedList['list'] => list === 'collections' || list === 'movies';
 
+function* viewedTitles({ registers }: Known): Steps<ReadonlySet<string>> {
+  const viewed = new Set<string>();
+  for (const { list, key } of registers.values()) {
+    yield;
+    if (list === 'viewings') viewed.add(viewingOf(key)?.title ?? '');
+  }
+  return viewed;
+}
+
 /** What of the library is shared, each with the rank by which its place is. */
 export function* sharedItems(library: Library, known: Known): Steps<readonly LibraryItem[]> {
   const by = [knownRanks(known), ranksBefore(known)] as const;
@@ -128,7 +137,7 @@ export function* sharedItems(library: Library, known: Known): Steps<readonly Lib
     for (const [at, [id]] of ordered.items.entries()) ranks.set(id, shared[at]);
   }
   const items: LibraryItem[] = [];
-  for (const { list, key, value } of libraryItems(library)) {
+  for (const { list, key, value } of libraryItems(library, yield* viewedTitles(known))) {
     yield;
     items.push({ list, key, value: isOrdered(list) ? withRank(value, ranks.get(registerId({ list, key }))) : value });
   }

@@ -43,6 +43,9 @@ const BEFORE_MAX = 20;
 /** Whether an item is there as long as it says anything: else that it is there is said with all of it. */
 export const isPartial = (list: string): boolean => list === 'marks';
 
+/** Whether an item is one though nothing is said of it. */
+const mayBeBare = (list: string): boolean => list === 'viewings';
+
 /** Whether what two devices change of one item may be different facts. */
 const hasSeveralFacts = (list: string): boolean => factNamesOf(list).length > 1;
 
@@ -167,7 +170,7 @@ export const statementOf = (
     facts.flatMap(({ name, saying }) => (saying[0] === FIRST_STAMP ? [] : [[name, saying] as const])),
   );
   if (isPartial(list) && values.length === 0) return { item: null, said };
-  const isKnown = values.some(({ name }) => factNamesOf(list).includes(name));
+  const isKnown = mayBeBare(list) || values.some(({ name }) => factNamesOf(list).includes(name));
   const item = Object.fromEntries([
     ...Object.entries(title ?? {}).filter(
       ([name]) => isGivenIn(list, name) || values.some((each) => each.name === name),

@@ -12,7 +12,7 @@ const TABLE = {
   till: filterOf.year('till'),
   long: filterOf.minutes('long'),
   size: filterOf.within('size', 2, 5),
-  maker: filterOf.id('maker'),
+  grade: filterOf.rating('grade'),
   tags: filterOf.ids('tag'),
   shade: filterOf.code('shade', (text) => ['red', 'blue'].includes(text)),
   sold: filterOf.yesOrNo('sold'),
@@ -24,8 +24,11 @@ describe('a table of filters', () => {
   it.each<[string, object]>([
     ['', {}],
     ['since=1990&till=1980&long=90', { since: 1980, till: 1990, long: 90 }],
-    ['since=90&long=1441&size=6&maker=0&tag=x&shade=green&sold=maybe&w=1', {}],
-    ['size=2&maker=7&tag=3,3,4&shade=blue&sold=no', { size: 2, maker: 7, tags: [3, 4], shade: 'blue', sold: false }],
+    ['since=90&long=1441&size=6&grade=10.5&tag=x&shade=green&sold=maybe&w=1', {}],
+    [
+      'size=2&grade=7.25&tag=3,3,4&shade=blue&sold=no',
+      { size: 2, grade: 7.25, tags: [3, 4], shade: 'blue', sold: false },
+    ],
     ['w=1&h=2&shade=red&shade=blue', { shade: 'red', box: { wide: '1', high: '2' } }],
   ])('reads %s as %j', (search, expected) => {
     expect(read(search)).toStrictEqual(expected);
@@ -38,7 +41,7 @@ describe('a table of filters', () => {
         till: year,
         long: fc.integer({ min: 1, max: 1_440 }),
         size: fc.integer({ min: 2, max: 5 }),
-        maker: fc.integer({ min: 1 }),
+        grade: fc.integer({ min: 0, max: 10 }),
         tags: fc.uniqueArray(fc.integer({ min: 1 }), { minLength: 1, maxLength: 20 }),
         shade: fc.constantFrom('red', 'blue'),
         sold: fc.boolean(),
@@ -54,7 +57,7 @@ describe('a table of filters', () => {
           'till',
           'long',
           'size',
-          'maker',
+          'grade',
           'tag',
           'shade',
           'sold',

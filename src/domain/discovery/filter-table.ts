@@ -43,14 +43,18 @@ const readIds: Read<readonly number[]> = (text) => {
   return read.length > 0 ? read : undefined;
 };
 
+/** 0 to 10, with at most two decimals. */
+const readRating: Read<number> = (text) =>
+  /^\d{1,2}(?:\.\d{1,2})?$/.test(text) && Number(text) <= 10 ? Number(text) : undefined;
+
 /** Filters with one parameter, by the kind of their values. */
 export const filterOf = {
-  plain,
   within,
+  /** The provider's. */
+  rating: (param: string) => plain(param, readRating),
   year: (param: string) => within(param, 1_000, 9_999),
   /** At most a day of them. */
   minutes: (param: string) => within(param, 1, 1_440),
-  id: (param: string) => plain(param, readId),
   ids: (param: string): Filter<readonly number[]> => ({
     params: [param],
     read: (text = '') => readIds(text),

@@ -25,10 +25,6 @@ interface Certification {
 
 const VOTES_MAX = 1_000_000_000;
 
-/** With at most two decimals. */
-const readRating = (text: string): number | undefined =>
-  /^\d{1,2}(?:\.\d{1,2})?$/.test(text) && Number(text) <= 10 ? Number(text) : undefined;
-
 const certification: Filter<Certification> = {
   params: ['cert', 'certin'],
   read: (upTo = '', country = '') => (isCertification(country, upTo) ? { country, upTo } : undefined),
@@ -40,8 +36,7 @@ const FILTERS = {
   /** Years of the first release, both included; `fromYear` is at most `toYear`. */
   fromYear: filterOf.year('from'),
   toYear: filterOf.year('to'),
-  /** 0 to 10. */
-  minRating: filterOf.plain('min', readRating),
+  minRating: filterOf.rating('min'),
   minVotes: filterOf.within('votes', 0, VOTES_MAX),
   maxRuntime: filterOf.minutes('under'),
   /** A code of ISO 639-1. */

@@ -32,6 +32,17 @@ describe('the table of all lists (product.md, Export: table)', () => {
     ]);
   });
 
+  it('has a row for each day on which a title was seen', () => {
+    const viewings = { '2026-11-20': {}, '2024-02-29': { rating: 8 }, '2019': {}, '': {} };
+    const marks = [{ id: 7, title: 'Low Tide', seenAt: '2026-11-20', viewings, rating: 9, note: 'Loud.' }];
+    expect(rowsOf({ marks }).map((row) => [row['watched_at'], row['rating10'], row['note']])).toEqual([
+      ['2026-11-20', '9', 'Loud.'],
+      ['2024-02-29', '', ''],
+      ['2019-01-01T00:00:00.000Z', '', ''],
+      ['unknown', '', ''],
+    ]);
+  });
+
   it('says of each what the visitor knows, wherever it is listed', () => {
     const title = { id: 7, title: 'Low Tide', release_date: '2025-06-20' };
     const [listed, marked] = rowsOf({

@@ -5,6 +5,7 @@ import type { Library } from '../library/library.ts';
 import type { Mark, MarkedTitle } from '../library/mark.ts';
 import type { SavedTitle, StoredTitle } from '../library/saved-title.ts';
 import { seenDayOf } from '../library/seen-day.ts';
+import { newestFirst, viewingDayOf, viewingsOf, viewingTime } from '../library/viewings.ts';
 import type { Run } from '../shows/runs.ts';
 import { seasonsSeen, seenOfSeason } from '../shows/watched-show.ts';
 import { mediaTypeOf, titleKey, type TitleKey } from '../title.ts';
@@ -21,6 +22,8 @@ interface Entry {
   readonly addedAt?: string;
   /** Of an episode of it. */
   readonly episode?: EpisodeEntry;
+  /** Of one viewing of it. */
+  readonly viewing?: Pick<Mark, 'seenAt'>;
 }
 
 interface EpisodeEntry {
@@ -41,6 +44,7 @@ const ISO_TIME = /^\d{4}-\d{2}-\d{2}(?:T|$)/;
 const watchedAt = ({ seenAt }: Mark): string => {
   if (seenAt === null) return UNKNOWN_DAY;
   const text = seenAt ?? '';
+  if (viewingDayOf(text) !== seenDayOf(text)) return text;
   return (ISO_TIME.test(text) && seenDayOf(text)) || text;
 };
 
@@ -83,11 +87,19 @@ const episodesIn = ({ show, hasRoom }: SharedShow): readonly Entry[] =>
     ),
   );
 
+/** A row for the mark, with its own day, and one for each other day (product.md, Export: table). */
+const markedIn = (mark: MarkedTitle): readonly Entry[] => {
+  const own = seenDayOf(mark.seenAt);
+  const others = mark.viewings ? newestFirst(Object.keys(viewingsOf(mark))).filter((day) => day !== own) : [];
+  const row = { list: 'marks', title: mark } as const;
+  return [row, ...others.map((day): Entry => ({ ...row, viewing: { seenAt: viewingTime(day) || null } }))];
+};
+
 const entriesOf = ({ watchlist, favorites, collections, marks, episodes }: Library): readonly Entry[] => [
   ...savedIn('watchlist', watchlist),
   ...savedIn('favorites', favorites),
   ...collections.flatMap(collectedIn),
-  ...marks.map((title) => ({ list: 'marks' as const, title })),
+  ...marks.flatMap(markedIn),
   ...[...sharedShows(episodes)].flatMap(episodesIn),
 ];
 
@@ -100,8 +112,8 @@ const markIn = (marks: readonly MarkedTitle[]): MarkOf => {
 export const listTable = (library: Library): readonly ExportRow[] => {
   const markOf = markIn(library.marks);
   const rows = entriesOf(library).map((entry) =>
-    // The marks of a show are not those of its episodes.
-    Object.values(COLUMNS).map((cell) => safeCell(cell(entry, entry.episode ?? markOf(entry.title)))),
+    // The marks of a show are not those of its episodes, nor is what is said of a title said of each viewing.
+    Object.values(COLUMNS).map((cell) => safeCell(cell(entry, entry.episode ?? entry.viewing ?? markOf(entry.title)))),
   );
   return [LIST_COLUMNS, ...rows];
 };

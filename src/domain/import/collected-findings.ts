@@ -99,12 +99,17 @@ const importedTitle = ({ title, episodes }: CollectedTitle, nameOf: ReadonlyMap<
   };
 };
 
+/** On how many days a title was seen before the last one. */
+const daysBefore = ({ seenAt, seenBefore = [] }: ImportedTitle): number =>
+  new Set([seenAt, ...seenBefore].flatMap((time) => seenDayOf(time) || [])).size - (seenDayOf(seenAt) ? 1 : 0);
+
 const putTogether = (titles: readonly CollectedTitle[]): Omit<PutTogether, 'lists'> => {
   const sumOf = (count: (title: CollectedTitle) => number): number =>
     titles.reduce((sum, title) => sum + count(title), 0);
   return {
     rows: sumOf(({ rows }) => rows),
     titles: titles.filter(({ rows }) => rows > 0).length,
+    seenBefore: sumOf(({ title }) => daysBefore(title)),
     viewings: sumOf(({ otherWords, episodes }) => otherWords.viewings + episodes.earlierViewings()),
     ratings: sumOf(({ otherWords }) => otherWords.ratings),
     notes: sumOf(({ otherWords }) => otherWords.notes),

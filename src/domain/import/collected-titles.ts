@@ -12,12 +12,13 @@ const both = (words: Words, a: string | number | undefined, b: string | number |
 
 const joined = (a: Words, b: Words): Words => (a && b ? new Set([...a, ...b]) : (a ?? b));
 
-const dayOf = ({ seenAt, lastSeenAt }: ImportedTitle): string | undefined =>
-  seenDayOf(seenAt ?? lastSeenAt) || undefined;
+/** A day that is told as the last one of several, whichever these were: of these the last is kept. */
+const lastDayOf = ({ seenAt, lastSeenAt }: ImportedTitle): string | undefined =>
+  (seenAt === undefined && seenDayOf(lastSeenAt)) || undefined;
 
 const notKept = (words: Words): number => (words ? words.size - 1 : 0);
 
-/** What rows say of one title, and only one of can be kept: days of viewing, ratings and notes. Most titles have none of these twice. */
+/** What rows say of one title, and only one of can be kept: last days of viewing, ratings and notes. Most titles have none of these twice. */
 class OtherWords {
   private days: Words;
   private marks: Words;
@@ -37,7 +38,7 @@ class OtherWords {
 
   /** What two rows say differently. */
   note(a: ImportedTitle, b: ImportedTitle): void {
-    this.days = both(this.days, dayOf(a), dayOf(b));
+    this.days = both(this.days, lastDayOf(a), lastDayOf(b));
     this.marks = both(this.marks, a.rating, b.rating);
     this.texts = both(this.texts, a.note, b.note);
   }

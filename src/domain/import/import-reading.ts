@@ -11,6 +11,7 @@ export type ImportSource =
   | 'movary'
   | 'simkl'
   | 'seriesguide'
+  | 'showcase'
   | 'matinee'
   | 'plain';
 
@@ -49,7 +50,9 @@ export interface PutTogether {
   readonly titles: number;
   /** How many lists became one with another of their name. */
   readonly lists: number;
-  /** What is not kept: of each title and episode the last day of viewing is, and of a title one rating and one note. */
+  /** On how many days titles were seen before their last one: they are kept. */
+  readonly seenBefore: number;
+  /** What is not kept: of each episode the last day of viewing is, and of a title one rating and one note. */
   readonly viewings: number;
   readonly ratings: number;
   readonly notes: number;

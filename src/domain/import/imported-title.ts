@@ -37,6 +37,8 @@ export interface ImportedTitle {
   /** It is to be among the favorites, since then. */
   readonly likedAt?: string | null;
   readonly seenAt?: string | null;
+  /** Other times that it was seen, as far as the file says when. */
+  readonly seenBefore?: readonly string[];
   /** It was seen last then: all of a movie, and of a show some of it, without saying which episodes. */
   readonly lastSeenAt?: string | null;
   /** 1 to 10, whole. */

@@ -19,6 +19,8 @@ const LEFT_OUT_TEXTS: Readonly<Record<LeftOutReason, string>> = {
 export const leftOutText = ({ reason, word }: LeftOut): string => {
   if (word === undefined) return LEFT_OUT_TEXTS[reason];
   if (reason === 'unmarked') return `The file says "${word}": that is neither seen nor to be seen.`;
-  if (reason === 'unknown-state') return `The file says "${word}": that word is not known here.`;
+  const unknown = `says "${word}": that ${/\p{L}/u.test(word) ? 'word' : 'code'} is not known here.`;
+  if (reason === 'unknown-state') return `The file ${unknown}`;
+  if (reason === 'episode') return `A single episode, of which the file ${unknown}`;
   return LEFT_OUT_TEXTS[reason];
 };

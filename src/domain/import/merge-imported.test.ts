@@ -14,8 +14,8 @@ const merge = (a: Partial<ImportedTitle>, b: Partial<ImportedTitle>) => {
 
 describe('two rows of one title (product.md, Import: same title)', () => {
   it.each<[Partial<ImportedTitle>, Partial<ImportedTitle>, Partial<ImportedTitle>]>([
-    [{ seenAt: EARLY }, { seenAt: LATE }, { seenAt: LATE }],
-    [{ seenAt: LATE }, { seenAt: EARLY }, { seenAt: LATE }],
+    [{ seenAt: EARLY }, { seenAt: LATE }, { seenAt: LATE, seenBefore: [EARLY] }],
+    [{ seenAt: LATE }, { seenAt: EARLY }, { seenAt: LATE, seenBefore: [EARLY] }],
     [{ seenAt: null }, { seenAt: EARLY }, { seenAt: EARLY }],
     [{ seenAt: EARLY }, { seenAt: null }, { seenAt: EARLY }],
     [{}, { seenAt: null }, { seenAt: null }],

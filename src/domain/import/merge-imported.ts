@@ -18,6 +18,16 @@ const timeOf = (a: Time, b: Time, choose: Choice): Time => {
 /** When a title was seen of which two rows say so: when it last was. */
 export const laterOf = (a: Time, b: Time): Time => timeOf(a, b, later);
 
+/** Each time that it was seen before, once (product.md, Import: seen before). */
+const seenBeforeOf = (
+  { seenAt: a, seenBefore: before = [] }: ImportedTitle,
+  { seenAt: b, seenBefore: others = [] }: ImportedTitle,
+): readonly string[] | undefined => {
+  const last = laterOf(a, b);
+  const times = [a, ...before, b, ...others].filter((time) => typeof time === 'string' && time !== last);
+  return times.length > 0 ? [...new Set(times as readonly string[])] : undefined;
+};
+
 const otherNamesOf = (
   { otherNames: a }: ImportedTitle,
   { otherNames: b }: ImportedTitle,
@@ -60,6 +70,7 @@ export const mergeImported = (a: ImportedTitle, b: ImportedTitle): ImportedTitle
     listedAt: timeOf(a.listedAt, b.listedAt, earlier),
     likedAt: timeOf(a.likedAt, b.likedAt, earlier),
     seenAt: laterOf(a.seenAt, b.seenAt),
+    seenBefore: seenBeforeOf(a, b),
     lastSeenAt: laterOf(a.lastSeenAt, b.lastSeenAt),
     rating: a.rating ?? b.rating,
     hiddenAt: a.hiddenAt ?? b.hiddenAt,

@@ -8,7 +8,7 @@ describe('rows of one title (product.md, Import: put together)', () => {
     for (const said of statements) found.add(titleFinding({ name: 'Umbra', year: 2021, ...said }));
     return found.reading().putTogether;
   };
-  const NOTHING = { rows: 0, titles: 0, lists: 0, viewings: 0, ratings: 0, notes: 0 };
+  const NOTHING = { rows: 0, titles: 0, lists: 0, seenBefore: 0, viewings: 0, ratings: 0, notes: 0 };
   const on = (day: number) => new Date(2024, 2, day, 12).toISOString();
   const seen = (number: number, seenAt: string | null): Partial<TitleStatement> => ({
     media_type: 'tv',
@@ -19,12 +19,12 @@ describe('rows of one title (product.md, Import: put together)', () => {
     ['nothing twice', [{ seenAt: on(1), rating: 8 }], { titles: 1, rows: 1 }],
     ['the same row', [{ seenAt: on(1) }, { seenAt: on(1) }], { titles: 1, rows: 1 }],
     ['two rows that say other things', [{ seenAt: on(1) }, { rating: 8 }], { titles: 1, rows: 2 }],
-    ['three days', [{ seenAt: on(1) }, { seenAt: on(3) }, { seenAt: on(2) }], { titles: 1, rows: 3, viewings: 2 }],
+    ['three days', [{ seenAt: on(1) }, { seenAt: on(3) }, { seenAt: on(2) }], { titles: 1, rows: 3, seenBefore: 2 }],
     ['a day and some time', [{ seenAt: on(1) }, { seenAt: null }], { titles: 1, rows: 2 }],
     [
       'a day, and the same again',
       [{ seenAt: on(2) }, { seenAt: on(1) }, { seenAt: on(2) }],
-      { titles: 1, rows: 2, viewings: 1 },
+      { titles: 1, rows: 2, seenBefore: 1 },
     ],
     [
       'two ratings and three notes',
@@ -48,7 +48,7 @@ describe('rows of one title (product.md, Import: put together)', () => {
         { name: 'Ombra', tmdb: 1, media_type: 'movie', seenAt: on(2) },
         { imdb: 'tt9000001', tmdb: 1, media_type: 'movie', seenAt: on(3) },
       ],
-      { titles: 1, rows: 3, viewings: 2 },
+      { titles: 1, rows: 3, seenBefore: 2 },
     ],
   ])('are counted, with what is not kept of them: %s', (_, rows, counts) => {
     expect(told(...rows)).toEqual({ ...NOTHING, ...counts });

@@ -17,6 +17,7 @@ const SOURCES: Readonly<Record<ImportSource, string>> = {
   movary: 'Movary',
   simkl: 'Simkl',
   seriesguide: 'SeriesGuide',
+  showcase: 'ShowCase',
   matinee: 'Matinee',
   plain: 'anything else',
 };
@@ -28,6 +29,17 @@ describe('every source (product.md, Import: sources)', () => {
     const chapters = [...page.matchAll(/^## (.+)$/gm)].map(([, head = '']) => head.toLowerCase().replaceAll(' ', '-'));
     expect(chapters).toContain(chapter);
   });
+
+  it.each(Object.entries(SOURCES).filter(([source]) => source !== 'plain'))(
+    '%s is among the sources of docs/product.md, and has a rule there: %s',
+    async (_, name) => {
+      const page = await readFile('docs/product.md', 'utf8');
+      const [, chapter = ''] = page.split('\n## Import\n');
+      const [, sources = ''] = /^- \*\*sources\*\*: ((?:.+\n)+?)- /m.exec(chapter) ?? [];
+      expect(sources).toContain(name);
+      expect(chapter).toContain(`\n- **${name}**: `);
+    },
+  );
 
   it('has a file among the exports of the tests, but for Matinee’s own, which has tests of its own', () => {
     const tried = new Set<string>(EXPORTS.map(({ source }) => source));

@@ -16,6 +16,7 @@ import { matinee } from './sources/matinee.ts';
 import { netflix } from './sources/netflix/netflix.ts';
 import { plainList } from './sources/plain-list.ts';
 import { seriesguide } from './sources/seriesguide.ts';
+import { showcase } from './sources/showcase.ts';
 import { simkl } from './sources/simkl.ts';
 import { tmdb } from './sources/tmdb.ts';
 import { trakt } from './sources/trakt.ts';
@@ -107,6 +108,7 @@ const SOURCE_READERS = ofEverySource([
   trakt,
   simkl,
   seriesguide,
+  showcase,
   movary,
   traktTable,
   plainTable,

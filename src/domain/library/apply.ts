@@ -109,11 +109,7 @@ const isListRun = (run: readonly LibraryAction[]): run is ListRun => run.some(is
 /** Names the list that an action adds to at its end, or that it removes from. A collection has a name for each of the two. */
 const listOf = (action: LibraryAction): string | undefined => {
   if (!isListAction(action) || ('index' in action && action.index !== undefined)) return undefined;
-  return 'collectionId' in action
-    ? `${action.kind} ${action.collectionId}`
-    : 'list' in action
-      ? action.list
-      : action.kind;
+  return 'collectionId' in action ? `${action.kind} ${action.collectionId}` : 'list' in action ? action.list : 'marks';
 };
 
 /** The actions in their order, with those together that are in a row about one list. */

@@ -1,3 +1,4 @@
+import { titleKey } from '../title.ts';
 import type { Ranked } from './order/rank.ts';
 import type { StoredTitle } from './saved-title.ts';
 
@@ -28,6 +29,12 @@ export type CollectionHead = Omit<Collection, 'movies'>;
 
 /** Tells a collection from every other: 77 and '77' are one id. */
 export const collectionKey = ({ id }: Pick<Collection, 'id'>): string => `${id}`;
+
+/** The one poster that stands for a collection: that of its cover, else the first one that it has. */
+export const posterOf = ({ movies, cover }: Collection): string | null => {
+  const covers = movies.filter((movie) => titleKey(movie) === cover);
+  return [...covers, ...movies].find(({ poster_path: path }) => path)?.poster_path ?? null;
+};
 
 /** product.md, Collections: defaults. */
 export const DEFAULT_COLLECTIONS: readonly Collection[] = [

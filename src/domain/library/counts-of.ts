@@ -25,10 +25,13 @@ export const totalItems = (library: Library): number =>
 const fillsOf = ({ marks, episodes }: Library, missing: readonly LibraryAction[]) => {
   const marked = keysOf(marks);
   const shows = new Map(episodes.map((show) => [showKey(show), show]));
+  const markedNow = new Set(missing.flatMap((each) => (each.kind === 'title-marked' ? [titleKey(each.title)] : [])));
   const ticked = new Set(missing.flatMap((each) => (each.kind === 'episodes-marked' ? [showKey(each.title)] : [])));
   return (action: LibraryAction): boolean => {
     if (action.kind === 'collection-changed') return true;
     if (action.kind === 'title-marked') return marked.has(titleKey(action.title));
+    if (action.kind === 'viewings-changed')
+      return marked.has(titleKey(action.title)) && !markedNow.has(titleKey(action.title));
     if (action.kind === 'show-stopped') return !ticked.has(showKey(action.title));
     if (action.kind !== 'episodes-marked') return false;
     const show = shows.get(showKey(action.title));

@@ -5,7 +5,7 @@ import type { Remainder } from './bundle.ts';
 import type { Collection, CollectionDetails } from './collection.ts';
 import type { TitlesRefreshed } from './facts/titles-refreshed.ts';
 import type { Choices, Library, PartsOf, Preferences } from './library.ts';
-import type { Mark } from './mark.ts';
+import type { Mark, MarkFields, Viewings } from './mark.ts';
 import type { Patch } from './patch.ts';
 import type { StoredTitle, SavedTitle, ViewedTitle } from './saved-title.ts';
 
@@ -13,9 +13,20 @@ import type { StoredTitle, SavedTitle, ViewedTitle } from './saved-title.ts';
 export type SavedListName = PartsOf<readonly SavedTitle[]>;
 
 /** `title` is what the marks keep of it, should it have no mark yet. */
-export interface TitleMarked extends Patch<Mark> {
+export interface TitleMarked extends Patch<MarkFields> {
   readonly kind: 'title-marked';
   readonly title: StoredTitle;
+  readonly index?: number;
+}
+
+/**
+ * A title was seen on the days in `set`, with what is said of them, and not on those in `clear`. All other viewings stay. `title` is as that of
+ * `TitleMarked`. With `back` this brings back what was: its days as they were written, and its `seenAt`.
+ */
+export interface ViewingsChanged extends Patch<Viewings> {
+  readonly kind: 'viewings-changed';
+  readonly title: StoredTitle;
+  readonly back?: Pick<Mark, 'seenAt'>;
   readonly index?: number;
 }
 
@@ -78,6 +89,7 @@ export type LibraryAction =
   | { readonly kind: 'title-viewed'; readonly title: ViewedTitle }
   | { readonly kind: 'history-replaced'; readonly viewingHistory: readonly ViewedTitle[] }
   | TitleMarked
+  | ViewingsChanged
   | EpisodesMarked
   | ShowStopped
   | TitlesRefreshed

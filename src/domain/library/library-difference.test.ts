@@ -57,7 +57,11 @@ describe('what one library has and another lacks', () => {
     [{ rating: 3 }, { rating: 9, note: 'Loud' }, { rating: 3, note: 'Loud' }],
     [{ seenAt: null }, { seenAt: '2024-02-29' }, { seenAt: '2024-02-29' }],
     [{ seenAt: '2024-02-29' }, { seenAt: null, rating: 4 }, { seenAt: '2024-02-29', rating: 4 }],
-    [{ seenAt: '2024-02-29' }, { seenAt: '2024-03-01' }, { seenAt: '2024-02-29' }],
+    [
+      { seenAt: '2024-02-29' },
+      { seenAt: '2024-03-01' },
+      { seenAt: '2024-03-01', viewings: { '2024-02-29': {}, '2024-03-01': {} } },
+    ],
     [{ note: 'Mine' }, { seenAt: null, note: 'Other' }, { note: 'Mine', seenAt: null }],
   ])(
     'fills the gaps of the mark %j from %j, a day where none is known: %j (product.md, Marks: gaps)',
@@ -264,6 +268,7 @@ describe('a library has something of its own beside another', () => {
     ['a movie of a collection', contents({ collections: [{ ...FULL.collections[0]!, movies: [{ id: 7 }] }] })],
     ['a renamed default collection', contents({ collections: [{ ...DEFAULT_COLLECTIONS[0]!, name: 'Rainy days' }] })],
     ['a note', contents({ marks: [{ id: 1, note: 'Loud' }] })],
+    ['a day', contents({ marks: [{ id: 1, seenAt: '2024-03-01' }] })],
     ['a search', preferring({ searches: [search('B', 2)] })],
     ['a choice', preferring({ watchRegion: 'DE' })],
     ['a genre', preferring({ preferredGenres: [18] })],
@@ -283,7 +288,6 @@ describe('a library has something of its own beside another', () => {
     ['a collection’s description', contents({ collections: [{ ...FULL.collections[0]!, description: 'Darker' }] })],
     ['a collection’s cover', contents({ collections: [{ ...FULL.collections[0]!, cover: 'movie:2' }] })],
     ['a rating', contents({ marks: [{ id: 1, rating: 9 }] })],
-    ['a day', contents({ marks: [{ id: 1, seenAt: '2024-03-01' }] })],
     ['the address of a search', preferring({ searches: [search('A', 2)] })],
     ['a choice', preferring({ hides: ['listed'] })],
     ['the name', contents({ username: 'Eve' })],

@@ -16,6 +16,12 @@ const episodeDay = ({ episode, isAired }: Pick<SeasonLine, 'episode' | 'isAired'
   return isAired ? day : `Not out yet, ${day}`;
 };
 
+/** The month and the day of what is to come, as they are drawn: 'Dec', '10'. Undefined for what is no date. */
+export const dayBlock = (date = ''): { readonly month: string; readonly day: string } | undefined => {
+  const [month, day] = (isCalendarDay(date) && formatLongDate(date)?.split(/[ ,]+/)) || [];
+  return month && day ? { month: month.slice(0, 3), day } : undefined;
+};
+
 /** 'Seen May 3, 2026'. */
 export const seenDay = (seen: SeenOn): string => {
   const day = seen === null ? undefined : formatLongDate(dayOfNumber(seen));

@@ -37,7 +37,7 @@ describe('what one answer says of a show', () => {
     expect(seasons.map(episodeCount)).toEqual([6, 4, 0]);
   });
 
-  it('has of an episode its number, its name and its day, where it has one', () => {
+  it('has of an episode its number, its name, its still and its day, where it has one', () => {
     const { air_date: _, ...dateless } = anEpisode({ episode_number: 2, overview: 'Long.' });
     const season = { ...aSeason(1, 0), episodes: [anEpisode({ episode_number: 1, still_path: '/e.jpg' }), dateless] };
     expect(toKnownShow({ details: detailsWith({}), seasons: [season] }, [1]).seasons).toStrictEqual([
@@ -45,7 +45,7 @@ describe('what one answer says of a show', () => {
         season_number: 1,
         name: 'Season 1',
         episodes: [
-          { episode_number: 1, name: 'Part 1', overview: '', still_path: null, air_date: '2026-01-01' },
+          { episode_number: 1, name: 'Part 1', overview: '', still_path: '/e.jpg', air_date: '2026-01-01' },
           { episode_number: 2, name: 'Part 2', overview: '', still_path: null },
         ],
       },

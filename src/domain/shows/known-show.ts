@@ -17,12 +17,12 @@ export interface KnownShow {
 export const episodeCount = (season: KnownSeason): number =>
   isLoaded(season) ? season.episodes.length : season.episode_count;
 
-/** Texts and pictures of episodes are for the screen of a season. */
-const slim = ({ episode_number, name, air_date }: Episode): Episode => ({
+/** What is told of an episode elsewhere than on the screen of its season: its name, its day and its still. */
+const slim = ({ episode_number, name, air_date, still_path }: Episode): Episode => ({
   episode_number,
   name,
   overview: '',
-  still_path: null,
+  still_path,
   ...(air_date !== undefined && { air_date }),
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TODAY } from '#fixtures/shows/a-season.ts';
 import type { SeasonSummary, TitleDetails } from '../title-details.ts';
-import { seasonsOverview } from './season-overview.ts';
+import { seasonOn, seasonsOverview } from './season-overview.ts';
 import type { ShowSeen } from './seen-episodes.ts';
 
 const season = (season_number: number, fields: Partial<SeasonSummary> = {}): SeasonSummary => ({
@@ -75,5 +75,18 @@ describe('the seasons of a show, from its details alone (product.md, Shows: seas
   it('has years for numbers in their order, and specials last', () => {
     const seasons = [season(0), season(2024), season(2019), season(2020)];
     expect(told({ seasons }, seen({ '2020': '1-3' }))).toEqual(['2019: -', '2020: 3 of 10', '2024: -', '0: -']);
+  });
+});
+
+describe('the season that has what is next (product.md, Shows: seasons of a show)', () => {
+  it.each<readonly [string, Record<string, string>, number | undefined]>([
+    ['one with a gap', { '1': '1-10', '2': '1-8' }, 2],
+    ['the first of those with a gap', { '1': '1-9', '2': '1-8' }, 1],
+    ['the one behind what was seen to its end', { '1': '1-10' }, 2],
+    ['none where all was seen', { '1': '1-10', '2': '1-10', '3': '1-10' }, undefined],
+    ['none where only specials were seen', { '0': '1' }, undefined],
+    ['none where nothing was seen', {}, undefined],
+  ])('is %s', (_, seasons, expected) => {
+    expect(seasonOn(seasonsOverview(DETAILS, seen(seasons)))?.season.season_number).toBe(expected);
   });
 });

@@ -2,7 +2,7 @@ import type { SeasonSummary, TitleDetails } from '../title-details.ts';
 import { byPresentNumbers } from './present-numbers.ts';
 import { seasonName } from './season-name.ts';
 import { seasonProgress, type SeasonProgress } from './season-progress.ts';
-import { inSeasonOrder } from './season.ts';
+import { inSeasonOrder, isSpecials } from './season.ts';
 import type { ShowSeen } from './seen-episodes.ts';
 import { seasonsSeen } from './watched-show.ts';
 
@@ -42,4 +42,18 @@ export const seasonsOverview = (details: Seasons, seen: ShowSeen): readonly Seas
     const isBegun = progress !== undefined && progress.seen > 0;
     return { season, ...(isBegun && { progress }), isLost: !known.has(season.season_number) };
   });
+};
+
+const isWhole = ({ progress }: SeasonOverview): boolean => progress !== undefined && progress.seen >= progress.total;
+
+/**
+ * The season that has what is next, as far as the show's details tell: the first one that was begun and has a gap, else the one behind
+ * the last that was begun. Undefined where nothing was seen, and where all of it was (product.md, Shows: seasons of a show).
+ */
+export const seasonOn = (seasons: readonly SeasonOverview[]): SeasonOverview | undefined => {
+  const regular = seasons.filter(({ season, isLost }) => !isLost && !isSpecials(season));
+  const open = regular.find((each) => each.progress && !isWhole(each));
+  const last = regular.findLastIndex(({ progress }) => progress);
+  const after = last < 0 ? undefined : regular[last + 1];
+  return open ?? (after && after.season.episode_count > 0 ? after : undefined);
 };

@@ -19,6 +19,9 @@ export const openBefore = (season: Season, number: number, seen: ShowSeen): read
 /** 'The one before as well', 'The 3 before as well'. */
 export const beforeText = (count: number): string => `The ${count === 1 ? 'one' : count} before as well`;
 
+/** Whether a show of this status goes on no more. */
+export const isOver = (status: string | undefined): boolean => status !== undefined && ENDED.has(status);
+
 /** What is known of a show as a whole. */
 export interface ShowState {
   readonly status?: string | undefined;
@@ -30,7 +33,7 @@ export interface ShowState {
  * @param season the one that the episode is in
  */
 export const isLastOfShow = ({ status, seasons = [] }: ShowState, season: Season, number: number): boolean => {
-  if (status === undefined || !ENDED.has(status) || isSpecials(season)) return false;
+  if (!isOver(status) || isSpecials(season)) return false;
   const last = inSeasonOrder(seasons).findLast((each) => !isSpecials(each) && episodeCount(each) > 0);
   return (
     (last === undefined || last.season_number === season.season_number) &&

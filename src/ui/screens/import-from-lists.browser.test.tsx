@@ -27,7 +27,7 @@ describe.each([390, 1_440])("the way to 'Bring your lists', in a window of %i px
     ['/seen', NOTHING],
     ['/collections', NOTHING],
   ])(
-    "is one press at %s, or is under 'More' (product.md, Lists: actions), be it filled or empty",
+    "is one press at %s, or is under 'More' (product.md, Lists: more), be it filled or empty",
     async (address, library) => {
       await openLibraryScreen(address, library);
       await expect.element(button.or(more).first()).toBeVisible();

@@ -3,6 +3,7 @@ import { Icon } from '../components/form/icon.tsx';
 import { ICONS } from '../components/form/icons.ts';
 import { UncopiedOnDemand } from '../components/links/uncopied-on-demand.tsx';
 import { REDUCED_MOTION } from '../hooks/media/use-media.ts';
+import { AskedImport } from './asked-import.tsx';
 import { Footer } from './footer/footer.tsx';
 import { WelcomeOnDemand } from './welcome-on-demand.tsx';
 import styles from './to-top.module.css';
@@ -62,6 +63,7 @@ export function LateLayout({ onToTop }: LateLayoutProps) {
       <Footer />
       <UncopiedOnDemand />
       <WelcomeOnDemand />
+      <AskedImport />
     </>
   );
 }

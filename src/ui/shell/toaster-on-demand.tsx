@@ -2,6 +2,7 @@ import { useObservableEagerState } from 'observable-hooks';
 import { useEffect } from 'react';
 import { useApp } from '../hooks/app-context.ts';
 import { useModule } from '../hooks/code/use-module.ts';
+import { ON_PHONE, useMedia } from '../hooks/media/use-media.ts';
 
 const loadToaster = () => import('../components/toast/toaster.tsx');
 
@@ -12,6 +13,8 @@ interface ToasterOnDemandProps {
 /** The toaster. Its code comes with the first toast, whose time begins when it is seen (product.md, Notifications: durations). */
 export function ToasterOnDemand({ load = loadToaster }: ToasterOnDemandProps) {
   const { notifications, consoleLog } = useApp();
+  const isPhone = useMedia(ON_PHONE) ?? false;
+  useEffect(() => notifications.narrow(isPhone), [isPhone, notifications]);
   const isNeeded = useObservableEagerState(notifications.notifications$).length > 0;
   const module = useModule(load, isNeeded, () => {
     // The next toast asks for it again.

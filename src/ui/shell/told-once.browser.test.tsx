@@ -96,15 +96,17 @@ describe.each([
     ['over which several are', 8, 3],
   ])('a toast leaves the head of one free %s, whichever came first', async (_, lines, count) => {
     const { app } = await visit({ lines });
-    const tell = (when: string) => {
-      for (let at = 0; at < count; at += 1)
-        app.notifications.show({ type: 'loading', message: `${when} ${at}`, action: { label: 'Undo', run: () => {} } });
-    };
-    tell('Before');
+    const tell = (when: string) =>
+      Array.from({ length: count }, (_each, at) =>
+        app.notifications.show({ type: 'loading', message: `${when} ${at}`, action: { label: 'Undo', run: () => {} } }),
+      );
+    const before = tell('Before');
     await expect.element(page.getByText('Before 0')).toBeVisible();
     await page.getByRole('button', { name: 'Open' }).click({ timeout: 2_000 });
     await expect.element(page.getByRole('dialog')).toBeVisible();
     await expect.poll(() => isOver(toasts(), head())).toBe(false);
+    // On a phone there is room for one (product.md, Notifications: phones).
+    if (width < 768) before.forEach((id) => app.notifications.dismiss(id));
     tell('After');
     await expect.element(page.getByText('After 0')).toBeVisible();
     await expect.poll(() => isOver(toasts(), head())).toBe(false);

@@ -4,6 +4,7 @@ import { CheckField } from '#ui/components/form/check-field.tsx';
 import { IconButton } from '#ui/components/form/icon-button.tsx';
 import { Icon } from '#ui/components/form/icon.tsx';
 import { ICONS } from '#ui/components/form/icons.ts';
+import { MoreMenu } from '#ui/components/form/more-menu.tsx';
 import { SelectField } from '#ui/components/form/select-field.tsx';
 import { StepButtons } from '#ui/components/form/step-buttons.tsx';
 import { TextArea } from '#ui/components/form/text-area.tsx';
@@ -78,6 +79,12 @@ export const FORM: readonly GalleryEntry[] = [
     states: {
       plain: <IconButton icon={ICONS.close} label="Close" />,
       disabled: <IconButton icon={ICONS.left} label="Back" disabled />,
+    },
+  },
+  {
+    component: 'MoreMenu',
+    states: {
+      closed: <MoreMenu label="More">{null}</MoreMenu>,
     },
   },
   {

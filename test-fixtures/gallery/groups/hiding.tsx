@@ -27,11 +27,7 @@ export const HIDING: readonly GalleryEntry[] = [
     component: 'HidingBar',
     isWide: true,
     states: {
-      'some are hidden': (
-        <Kept first={['seen'] as readonly Hide[]}>
-          {(hides, set) => <HidingBar hides={hides} onChoose={set} titles={TITLES} />}
-        </Kept>
-      ),
+      'some are hidden': <HidingBar titles={TITLES} />,
     },
   },
 ];

@@ -16,8 +16,8 @@ import type { ListFiltering } from '#ui/components/list/filters/use-list-filter.
 import { Grid } from '#ui/components/list/grid.tsx';
 import { LineSkeleton } from '#ui/components/list/line-skeleton.tsx';
 import { Lines } from '#ui/components/list/lines.tsx';
+import { ListBar } from '#ui/components/list/list-bar.tsx';
 import { ListContents } from '#ui/components/list/list-contents.tsx';
-import { ListControls } from '#ui/components/list/list-controls.tsx';
 import type { ItemKind } from '#ui/components/list/list-item.tsx';
 import { ListLine } from '#ui/components/list/list-line.tsx';
 import { LongGrid } from '#ui/components/list/long-list.tsx';
@@ -25,7 +25,7 @@ import { SaveButtons } from '#ui/components/list/save-buttons.tsx';
 import { SelectButton, Selectable, Selecting } from '#ui/components/list/selecting/selecting.tsx';
 import { SelectionBar } from '#ui/components/list/selecting/selection-bar.tsx';
 import { ViewToggle, type ListLook } from '#ui/components/list/view-toggle.tsx';
-import { YourDataButton } from '#ui/components/list/your-data-button.tsx';
+import { YourDataLink } from '#ui/components/list/your-data-link.tsx';
 import type { GalleryEntry } from '../gallery-entry.ts';
 import { FILMS } from '../gallery-titles.ts';
 import { Kept } from '../kept.tsx';
@@ -36,13 +36,17 @@ const SORTS = [{ value: 'added', label: 'Date added' }] as const;
 const controls = (isAscending: boolean) => (
   <Kept<{ readonly isAscending: boolean; readonly look: ListLook }> first={{ isAscending, look: 'grid' }}>
     {(choice, set) => (
-      <ListControls
+      <ListBar
+        act={<Button variant="primary">Pick one for me</Button>}
+        more={<YourDataLink />}
         choosing={{
           ...choice,
           selects: [{ label: 'Sort by', value: 'added', options: SORTS, onChange: () => undefined }],
           onChoose: (chosen) => set({ ...choice, ...chosen }),
         }}
-      />
+      >
+        <Finding filtering={FILTERING} />
+      </ListBar>
     )}
   </Kept>
 );
@@ -56,7 +60,9 @@ const FILTERING: ListFiltering = {
   isOn: true,
   shown: FILMS,
   known: { known: 48, total: 212 },
+  inTurn: () => FILMS,
   change: () => undefined,
+  apply: () => undefined,
   clear: () => undefined,
 };
 
@@ -82,6 +88,8 @@ const CONTENTS = (
       newestFirst: (titles) => titles,
       kind: KIND,
     }}
+    act={<Button variant="primary">Pick one for me</Button>}
+    more={<YourDataLink />}
     empty={null}
   />
 );
@@ -125,7 +133,7 @@ const lineOf = (height: 'any' | 'fixed') =>
 export const LIST: readonly GalleryEntry[] = [
   { component: 'ViewToggle', states: { 'as a grid': toggle('grid'), 'as a list': toggle('list') } },
   {
-    component: 'ListControls',
+    component: 'ListBar',
     isWide: true,
     states: { ascending: controls(true), descending: controls(false) },
   },
@@ -186,7 +194,7 @@ export const LIST: readonly GalleryEntry[] = [
     isWide: true,
     states: {
       'all of them': (
-        <ActionRow more={<YourDataButton />}>
+        <ActionRow more={<YourDataLink />}>
           <Button>Pick one for me</Button>
         </ActionRow>
       ),

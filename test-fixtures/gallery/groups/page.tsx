@@ -5,6 +5,8 @@ import { EndMark } from '#ui/components/page/end-mark.tsx';
 import { Facts } from '#ui/components/page/facts.tsx';
 import { Leader } from '#ui/components/page/leader.tsx';
 import { Link } from '#ui/components/page/link.tsx';
+import { NavLink } from '#ui/components/page/nav-link.tsx';
+import { OwnHead } from '#ui/components/page/own-head.tsx';
 import { PageHead } from '#ui/components/page/page-head.tsx';
 import { Placeholder } from '#ui/components/page/placeholder.tsx';
 import { Section } from '#ui/components/page/section.tsx';
@@ -43,6 +45,15 @@ export const PAGE: readonly GalleryEntry[] = [
       'a long name': <PageHead title={LONG.title ?? ''} value="1 movie" />,
       'right to left': <PageHead title={ARABIC.title ?? ''} value="1 movie" />,
     },
+  },
+  {
+    component: 'OwnHead',
+    isWide: true,
+    states: { 'another screen': <OwnHead title="My Watchlist" value="12 titles" /> },
+  },
+  {
+    component: 'NavLink',
+    states: { 'to another page': <NavLink to="/movie">Movies</NavLink> },
   },
   {
     component: 'Section',

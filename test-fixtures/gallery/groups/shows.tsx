@@ -2,8 +2,9 @@ import type { UpNextShow } from '#application/use-cases/shows/shows-in-book.ts';
 import type { NextOfShow } from '#domain/shows/next-of-show.ts';
 import { EpisodeTick } from '#ui/components/shows/episode-tick.tsx';
 import { NextFacts } from '#ui/components/shows/next-facts.tsx';
+import { NextStill } from '#ui/components/shows/next-still.tsx';
 import { NextTick } from '#ui/components/shows/next-tick.tsx';
-import { UpNextLink } from '#ui/components/shows/up-next-link.tsx';
+import { ProgressLeader } from '#ui/components/shows/progress-leader.tsx';
 import { anEpisode, aSeason } from '../../shows/a-season.ts';
 import type { GalleryEntry } from '../gallery-entry.ts';
 import line from '#ui/components/list/list-line.module.css';
@@ -53,7 +54,23 @@ export const SHOWS: readonly GalleryEntry[] = [
   },
   {
     component: 'NextTick',
-    states: { 'with a next one': <NextTick of={showWith(next(''))} shows={shows} /> },
+    states: {
+      'with a next one': <NextTick of={showWith(next(''))} shows={shows} />,
+      small: <NextTick of={showWith(next(''))} shows={shows} isSmall />,
+    },
   },
-  { component: 'UpNextLink', states: { 'in the head of a list': <UpNextLink /> } },
+  {
+    component: 'NextStill',
+    isWide: true,
+    states: { 'without a picture': <NextStill of={showWith(next(''))} use="episode" /> },
+  },
+  {
+    component: 'ProgressLeader',
+    isWide: true,
+    states: {
+      begun: <ProgressLeader progress={{ seen: 10, total: 26 }} />,
+      whole: <ProgressLeader progress={{ seen: 26, total: 26 }} />,
+      none: <ProgressLeader progress={{ seen: 0, total: 26 }} />,
+    },
+  },
 ];

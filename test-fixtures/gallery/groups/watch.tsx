@@ -5,7 +5,7 @@ import type { WatchService } from '#domain/watch/watch-service.ts';
 import { JustWatchCredit } from '#ui/components/watch/just-watch-credit.tsx';
 import { ServicesNote } from '#ui/components/watch/lists/services-note.tsx';
 import { ServicesSwitch } from '#ui/components/watch/lists/services-switch.tsx';
-import { MyServicesButton } from '#ui/components/watch/my-services-button.tsx';
+import { ServicesDoor } from '#ui/components/watch/my-services-button.tsx';
 import { MyServicesDialog } from '#ui/components/watch/my-services-dialog.tsx';
 import { MyServices } from '#ui/components/watch/my-services.tsx';
 import { useWatch } from '#ui/components/watch/use-watch.ts';
@@ -54,7 +54,7 @@ export const WATCH: readonly GalleryEntry[] = [
     component: 'WatchFailure',
     states: { plain: <WatchFailure text="Services could not be loaded." onRetry={nothing} /> },
   },
-  { component: 'MyServicesButton', states: { plain: <MyServicesButton /> } },
+  { component: 'ServicesDoor', states: { 'none is chosen': <ServicesDoor region="DE" /> } },
   {
     component: 'MyServices',
     isWide: true,

@@ -1,4 +1,4 @@
-import { expectNoFindingsInEitherTheme } from '../shared/axe.ts';
+import { expectNoFindings } from '../shared/axe.ts';
 import { expect, test } from '../shared/fixtures.ts';
 import { expectOnlyText } from '../shared/hostile.ts';
 import { overflowOf } from '../shared/overflow-of.ts';
@@ -20,6 +20,6 @@ for (const { state, path, texts } of BENCH_SIGHTS) {
       await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0);
     }
     await expectOnlyText(page);
-    await expectNoFindingsInEitherTheme(page);
+    await expectNoFindings(page);
   });
 }

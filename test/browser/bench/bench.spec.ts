@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dialogOf, erase, openData } from '../data/data.ts';
+import { dataOf, erase, leaveData, openData } from '../data/data.ts';
 import { expectNoFindingsInEitherTheme } from '../shared/axe.ts';
 import { builtSite } from '../shared/built-site.ts';
 import { enter, isFirefox } from '../shared/engine.ts';
@@ -45,19 +45,20 @@ test.describe('a library (product.md, QA: library)', () => {
   test('newer-release is said in the visitor’s data', async ({ page }) => {
     await page.goto('/?library=newer-release');
     await openData(page);
-    await expect(dialogOf(page).getByText('A newer Matinee is open in another tab: reload this page')).toBeVisible();
+    await expect(dataOf(page).getByText('A newer Matinee is open in another tab: reload this page')).toBeVisible();
   });
 
   test('with-versions has what there was on the days before', async ({ page }) => {
     await page.goto('/watchlist?library=with-versions');
     await openData(page);
-    const versions = dialogOf(page).getByRole('region', { name: 'Earlier versions' });
+    const versions = dataOf(page).getByRole('region', { name: 'Earlier versions' });
     const joined = versions.getByRole('listitem').filter({ hasText: 'before "Lists joined"' });
     await joined.getByRole('button', { name: /^Restore/ }).click();
     await expect(versions.getByText('In it: 8 titles in your watchlist')).toBeVisible();
     await versions.getByRole('button', { name: 'Go back to this' }).click();
-    await expect(page.getByText('8 items saved to watch later')).toBeAttached();
     await expect(versions.getByText('before "Earlier version restored"')).toBeVisible();
+    await leaveData(page);
+    await expect(page.getByText('8 items saved to watch later')).toBeVisible();
   });
 });
 
@@ -107,7 +108,7 @@ test.describe('the device', () => {
       await expect(seen(page, 'Added to favorites')).toBeVisible();
       await openData(page);
       await expect(
-        dialogOf(page).getByText('Not available: changes are saved about a second after the last one'),
+        dataOf(page).getByText('Not available: changes are saved about a second after the last one'),
       ).toBeVisible();
       await expect.poll(() => kept.textOf(page, OWN_KEY)).toContain('"id":1003');
     });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoFindingsInEitherTheme } from '../shared/axe.ts';
+import { expectNoFindings } from '../shared/axe.ts';
 import { expect, test } from '../shared/fixtures.ts';
 import { overflowOf } from '../shared/overflow-of.ts';
 import { firstOfRow } from '../shared/rows.ts';
@@ -47,7 +47,7 @@ for (const [name, sights] of Object.entries(SIGHTS)) {
         for (const text of texts) await expect(page.getByText(text).filter({ visible: true }).first()).toBeAttached();
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-        await expectNoFindingsInEitherTheme(page);
+        await expectNoFindings(page);
       });
     }
   });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoFindingsInEitherTheme } from '../shared/axe.ts';
 import { isFirefox, NO_MAIL } from '../shared/engine.ts';
 import { expect, test } from '../shared/fixtures.ts';
+import { pressAction } from '../shared/press-action.ts';
 
 test('the mail action asks after a second whether to copy the address', async ({ page, context }) => {
   test.skip(isFirefox(page), NO_MAIL);
@@ -71,7 +72,7 @@ test.describe('where nothing can be copied, it is shown to be copied by hand (pr
   test('a list as a link, over plain http', async ({ page }) => {
     await page.addInitScript(settings['the page is not secure']);
     await page.goto('/watchlist?library=lived-in');
-    await page.getByRole('button', { name: 'Share list' }).click();
+    await pressAction(page.getByRole('main'), 'Share list');
     const sharing = page.getByRole('dialog', { name: 'Share list' });
     await sharing.getByRole('button', { name: 'Share link' }).click();
     const link = page.getByRole('dialog', { name: 'Copy the link by hand' });

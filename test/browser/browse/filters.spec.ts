@@ -24,10 +24,19 @@ test.describe('the filters of a listing', () => {
     const dialog = dialogOf(page);
     await expect(dialog).toBeVisible();
     await expectNoFindingsInEitherTheme(page);
+    const drama = dialog.getByRole('group', { name: 'Genre' }).getByRole('button', { name: /^Drama/ });
+    for (const state of ['any', 'with', 'without', 'any']) {
+      await expect(drama).toHaveAccessibleName(`Drama, ${state}`);
+      await drama.press('Space');
+    }
+    await expect(drama).toHaveAccessibleName('Drama, with');
+    await drama.press('Enter');
+    await drama.press('Enter');
     await dialog.getByLabel('From year').focus();
-    await page.keyboard.type('1999');
-    await page.keyboard.press('Tab');
     await page.keyboard.type('1970');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('1999');
+    await dialog.locator('summary').press('Enter');
     await dialog.getByLabel('Original language').focus();
     await page.keyboard.type('English');
     const show = dialog.getByRole('button', { name: /^Show [\d,]+ movies?$/ });
@@ -74,7 +83,6 @@ test.describe('the filters of a listing', () => {
     await expect(page.getByRole('button', { name: 'Remove filter: Tidal Films' })).toBeVisible();
     await page.getByRole('button', { name: /^Filters/ }).click();
     const dialog = dialogOf(page);
-    await dialog.getByText('Searches', { exact: true }).press('Enter');
     const name = dialog.getByLabel('Name of this search');
     await enter(name, 'Of the tides');
     await name.press('Enter');

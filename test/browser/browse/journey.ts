@@ -84,7 +84,7 @@ export const travel = async (page: Page, hands: Hands): Promise<void> => {
 
   await hands.use(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Movies', exact: true }));
   await expect(page.getByRole('heading', { level: 1, name: 'Movies', exact: true })).toBeVisible();
-  await hands.choose(page.getByLabel('Genre'), 'Western');
+  await hands.choose(page.getByLabel('Genre', { exact: true }), 'Western');
   await hands.choose(page.getByLabel('Sort by'), 'Highest rated');
   await expect(page).toHaveURL(/genre=37/);
   await expect(page).toHaveURL(/sort=vote_average\.desc/);

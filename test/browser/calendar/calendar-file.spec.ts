@@ -15,9 +15,9 @@ const WATCHLIST = [
 
 const shown = (page: Page) =>
   page.getByRole('main').evaluate((main) =>
-    [...main.querySelectorAll('li')].flatMap((line) => {
-      const [name, what, day] = [line.querySelector('h3'), line.querySelector('p'), line.querySelector('time')];
-      return name && what && day ? [[`${name.textContent}: ${what.textContent}`, day.dateTime]] : [];
+    [...main.querySelectorAll('h3')].flatMap((name) => {
+      const [line, day] = [name.closest('li'), name.closest('ol > li')?.querySelector('time')];
+      return day ? [[`${name.textContent}: ${line?.querySelector('p')?.textContent}`, day.dateTime]] : [];
     }),
   );
 const read = (file: string) => readCalendar(file).map(({ summary, day }) => [summary, day]);
@@ -31,8 +31,8 @@ test('what is downloaded is what the screen shows, for another reader (product.m
   page,
 }) => {
   await page.goto('/calendar');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(WATCHLIST.length);
-  await page.getByRole('button', { name: 'Download the calendar' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(WATCHLIST.length);
+  await page.getByRole('button', { name: 'Add to my calendar' }).click();
   await expectNoFindingsInEitherTheme(page);
   await page.getByRole('checkbox', { name: 'Remind me on the evening before' }).check();
   const { name, text } = await downloadBy(page, () =>
@@ -53,7 +53,7 @@ test('what is kept in a folder on disk is the same, and goes when it is switched
 }) => {
   test.skip(browserName !== 'chromium', 'Other browsers have no folders to choose.');
   await page.goto('/calendar');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(WATCHLIST.length);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(WATCHLIST.length);
   const lines = await shown(page);
   await openData(page);
   await devicesOf(page).getByRole('button', { name: 'Share between devices' }).click();

@@ -3,7 +3,7 @@ import { OWN_KEY, expect, test } from '../shared/fixtures.ts';
 import { overflowOf } from '../shared/overflow-of.ts';
 import { saveFirstCard } from '../shared/storage.ts';
 import { restored } from '../shared/toasts.ts';
-import { buttonOf, choose, dialogOf, download, erase, leftovers, openData } from './data.ts';
+import { buttonOf, choose, dataOf, download, erase, leaveData, leftovers, openData } from './data.ts';
 
 const OTHER = 'matinee_user_data_198.51.100.4';
 const addedAt = '2026-11-01T10:00:00.000Z';
@@ -53,15 +53,13 @@ test(
     await openData(page);
     await choose(page, text);
     await expect(
-      dialogOf(page).getByText(
+      dataOf(page).getByText(
         'In it: 1 title in your watchlist, 1 favorite, 1 collection, 1 movie in collections and 1 view.',
       ),
     ).toBeVisible();
     await buttonOf(page, 'Replace').click();
     await expect(page.getByText('Backup restored', { exact: true })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Local Storage' })).toBeFocused();
     await expect
       .poll(async () => JSON.parse((await kept.textOf(page, OWN_KEY)) ?? '{}') as unknown)
       .toMatchObject(MINE);
@@ -75,15 +73,16 @@ test('Undo brings back what a backup has replaced', { tag: '@journey' }, async (
   await page.goto('/watchlist');
   await openData(page);
   const { text } = await download(page);
-  await page.keyboard.press('Escape');
+  await leaveData(page);
   await page.getByRole('button', { name: /^Remove / }).click();
   await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
   await openData(page);
   await choose(page, text);
   await buttonOf(page, 'Replace').click();
-  await expect(page.getByRole('heading', { name: '<b>Dust</b> Parade', includeHidden: true })).toBeVisible();
+  await leaveData(page);
+  await expect(page.getByRole('heading', { name: '<b>Dust</b> Parade' })).toBeVisible();
   await page.getByRole('listitem').filter({ hasText: 'Backup restored' }).getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('heading', { name: 'Your watchlist is empty', includeHidden: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
 });
 
 test('a file that is no backup is refused in one sentence', async ({ page, kept }) => {
@@ -91,14 +90,12 @@ test('a file that is no backup is refused in one sentence', async ({ page, kept 
   await page.goto('/watchlist');
   await openData(page);
   await choose(page, 'Date,Name,Year,Letterboxd URI\n2026-01-01,Alien,1979,https://boxd.it/2awY', 'watchlist.csv');
-  await expect(dialogOf(page).getByRole('alert')).toHaveText(
+  await expect(dataOf(page).getByRole('alert')).toHaveText(
     'This is not a backup of Matinee: lists of other services, such as a Letterboxd CSV, cannot be restored.',
   );
   await choose(page, 'x'.repeat(20_000_001));
-  await expect(dialogOf(page).getByRole('alert')).toHaveText(
-    'This file is larger than 20 MB: no backup of Matinee is.',
-  );
-  await page.keyboard.press('Escape');
+  await expect(dataOf(page).getByRole('alert')).toHaveText('This file is larger than 20 MB: no backup of Matinee is.');
+  await leaveData(page);
   await expect(page.getByText('1 item saved to watch later')).toBeVisible();
 });
 
@@ -108,14 +105,14 @@ test('the lists of another network are brought over, and stay where they are', a
   await page.goto('/watchlist');
   await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
   await openData(page);
-  const other = dialogOf(page).getByRole('region', { name: 'Bring over' }).getByRole('listitem');
+  const other = dataOf(page).getByRole('region', { name: 'Bring over' }).getByRole('listitem');
   await expect(other).toContainText(
     'Would add 1 title in your watchlist, 1 favorite, 1 collection, 1 movie in collections and 1 view',
   );
   await buttonOf(page, 'Bring over from 198.51.100.4').click();
   await expect(page.getByText('Lists brought over', { exact: true })).toBeVisible();
   await expect(other).toContainText('Everything of it is here already');
-  await page.keyboard.press('Escape');
+  await leaveData(page);
   await expect(page.getByText('1 item saved to watch later')).toBeVisible();
   expect(await kept.textOf(page, OTHER)).toBe(old);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -154,7 +151,7 @@ for (const theme of ['dark', 'light'] as const) {
       await page.goto('/watchlist');
       await openData(page);
       await choose(page, 'x', 'x.txt');
-      await expect(dialogOf(page).getByRole('alert')).not.toBeEmpty();
+      await expect(dataOf(page).getByRole('alert')).not.toBeEmpty();
       await buttonOf(page, 'Erase everything').click();
       await expectNoFindings(page);
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);

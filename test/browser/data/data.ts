@@ -2,16 +2,23 @@ import type { Page } from '@playwright/test';
 import { chooseFileBy, downloadBy } from '../shared/engine.ts';
 import { expect } from '../shared/fixtures.ts';
 
-export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Your data' });
-export const buttonOf = (page: Page, name: string) => dialogOf(page).getByRole('button', { name, exact: true });
+/** Where 'Your data' is: a screen, and in releases up to 1.2 a dialog. */
+export const dataOf = (page: Page) => page.getByRole('dialog', { name: 'Your data' }).or(page.getByRole('main'));
+export const buttonOf = (page: Page, name: string) => dataOf(page).getByRole('button', { name, exact: true });
 export const openData = async (page: Page) => {
   await page.getByRole('button', { name: 'Local Storage' }).click();
-  await page.getByRole('button', { name: 'Manage your data' }).click();
+  const name = 'Manage your data';
+  await page.getByRole('link', { name }).or(page.getByRole('button', { name })).click();
   await expect(buttonOf(page, 'Download a backup')).toBeVisible();
+};
+/** Goes back to the screen before. */
+export const leaveData = async (page: Page) => {
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeHidden();
 };
 export const download = (page: Page) => downloadBy(page, () => buttonOf(page, 'Download a backup').click());
 export const choose = (page: Page, text: string, name = 'matinee-backup.json') =>
-  chooseFileBy(dialogOf(page), () => buttonOf(page, 'Choose a file').click(), {
+  chooseFileBy(dataOf(page), () => buttonOf(page, 'Choose a file').click(), {
     name,
     mimeType: 'application/json',
     buffer: Buffer.from(text),

@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { VISITOR_ADDRESS } from '../../../test-fixtures/fake-tmdb/visitor-address.ts';
-import { openData } from '../data/data.ts';
+import { leaveData, openData } from '../data/data.ts';
 import { expectNoFindingsInEitherTheme } from '../shared/axe.ts';
 import { OWN_KEY, expect, test, watch } from '../shared/fixtures.ts';
 import { keepTitles } from '../shared/kept-titles.ts';
@@ -45,7 +45,7 @@ const makePairing = async (page: Page): Promise<string> => {
   await joinDialogOf(page).getByRole('button', { name: 'Share my lists' }).click();
   const link = await joinDialogOf(page).getByRole('textbox', { name: 'Link' }).inputValue();
   await joinDialogOf(page).getByRole('button', { name: 'Done' }).click();
-  await page.keyboard.press('Escape');
+  await leaveData(page);
   return link;
 };
 
@@ -54,7 +54,7 @@ const syncNow = async (page: Page) => {
   await devicesOf(page).getByRole('button', { name: 'Share now' }).click();
   await expect(syncLineOf(page, 'Shared with 1 device, just now')).toBeVisible();
   await expect(devicesOf(page).getByRole('button', { name: 'Share now' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await leaveData(page);
 };
 
 test.beforeEach(async ({ page, kept, allow }) => {

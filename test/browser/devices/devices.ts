@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { dialogOf } from '../data/data.ts';
+import { dataOf } from '../data/data.ts';
 
 /** 'Your devices' in 'Your data'. */
-export const devicesOf = (page: Page) => dialogOf(page).getByRole('region', { name: 'Your devices' });
+export const devicesOf = (page: Page) => dataOf(page).getByRole('region', { name: 'Your devices' });
 
 /** The line that says how it is with sharing, as it is seen: a part of it is announced as well. */
 export const syncLineOf = (page: Page, text: string | RegExp) =>

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openData } from '../data/data.ts';
 import { OWN_KEY, expect, test, watch } from '../shared/fixtures.ts';
 import type { KeptEntries } from '../shared/kept-entries.ts';
+import { pressAction } from '../shared/press-action.ts';
 import { restored } from '../shared/toasts.ts';
 import { chooseInPrivate, devicesOf, filesInFolder, joinDialogOf, putInFolder, syncLineOf } from './devices.ts';
 
@@ -26,8 +27,9 @@ const openNoir = async (page: Page): Promise<void> => {
 
 const move = async (page: Page, button: string, place: number): Promise<void> => {
   await openNoir(page);
-  await press(page, 'Arrange');
+  await pressAction(page.getByRole('dialog'), 'Arrange');
   await press(page, button);
+  if (button.startsWith('More')) await press(page, 'To the top');
   await expect(page.getByText(`Moved to place ${place} of 4`)).toBeVisible();
 };
 
@@ -78,8 +80,8 @@ test.describe('a list that two devices have arranged differently (product.md, De
       const phone = await elsewhere.newPage();
       const both = [laptop, phone];
       for (const page of both) await come(page, kept);
-      await move(laptop, 'To the top: M1004', 1);
-      await move(phone, 'To the top: M1003', 1);
+      await move(laptop, 'More: M1004', 1);
+      await move(phone, 'More: M1003', 1);
 
       await look(phone);
       const ofPhone = await share(phone);
@@ -99,7 +101,7 @@ test.describe('a list that two devices have arranged differently (product.md, De
       }
 
       // Each moves another one, and has not heard of that.
-      await move(laptop, 'To the top: M1002', 1);
+      await move(laptop, 'More: M1002', 1);
       await move(phone, `Down: ${chosen[0]}`, 2);
       await shareNow(laptop);
       await carry(ofLaptop, laptop, phone);

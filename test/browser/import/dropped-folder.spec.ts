@@ -23,7 +23,7 @@ test('a folder that is dropped is read as its zip would be (product.md, Import: 
   await page.goto('/watchlist');
   await openerOf(page).click();
   // Nobody drops anything before the dialog has drawn what it is for.
-  await expect(dialogOf(page).getByRole('heading', { name: 'From which files?' })).toBeVisible();
+  await expect(dialogOf(page).getByRole('heading', { name: 'Choose your files' })).toBeVisible();
   const session = await page.context().newCDPSession(page);
   const data = { items: [], files: [folder], dragOperationsMask: 1 };
   const found = dialogOf(page).getByRole('heading', { name: 'Letterboxd: 3 titles' });

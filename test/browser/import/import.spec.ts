@@ -29,7 +29,7 @@ const bringAndUndo = async (page: Page, hands: Hands) => {
   await chooseFile(page, LETTERBOXD);
   await expectStep(page, 'Letterboxd: 4 titles');
   await hands.use(buttonOf(page, 'Find the titles'));
-  await expectStep(page, 'Look through it');
+  await expectStep(page, 'Check what was found');
   await expect(buttonOf(page, /^Found/)).toContainText('3');
   await expect(buttonOf(page, /^Not found/)).toContainText('1');
   await hands.use(buttonOf(page, 'Add 3 titles'));
@@ -49,7 +49,7 @@ test.describe('a file becomes lists, and is undone (product.md, Import: steps)',
 
 const undoWhatIsBrought = async (page: Page) => {
   const hands = withKeyboard(page);
-  await hands.use(page.getByRole('dialog').getByRole('button', { name: 'Bring your lists' }));
+  await hands.use(openerOf(page));
   await chooseFile(page, LETTERBOXD);
   await hands.use(buttonOf(page, 'Find the titles'));
   await hands.use(buttonOf(page, 'Add 3 titles'));
@@ -58,6 +58,7 @@ const undoWhatIsBrought = async (page: Page) => {
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
   await page.keyboard.press('F8');
   await hands.use(undo(page));
+  await page.goto('/watchlist');
   await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
 };
 
@@ -126,7 +127,7 @@ test('hostile files leave the lists as they were', async ({ page, kept }) => {
   }
   await chooseFile(page, { name: 'films.csv', content: `title,year\n"${MARKUP.replaceAll('"', '""')}",1999\n` });
   await buttonOf(page, 'Find the titles').click();
-  await expectStep(page, 'Look through it');
+  await expectStep(page, 'Check what was found');
   await expect(dialogOf(page).getByText(MARKUP).first()).toBeVisible();
   await expectOnlyText(page);
   await page.keyboard.press('Escape');
@@ -173,7 +174,7 @@ test.describe('axe finds nothing', () => {
       await page.clock.resume();
       await expectNoFindingsInEitherTheme(page);
       await buttonOf(page, 'Go on').click();
-      await expectStep(page, 'Look through it');
+      await expectStep(page, 'Check what was found');
       await expectNoFindingsInEitherTheme(page);
     });
   }

@@ -34,7 +34,7 @@ export const openReview = async (page: Page, file: ChosenFile) => {
   await openerOf(page).click();
   await chooseFile(page, file);
   await buttonOf(page, 'Find the titles').click();
-  await expectStep(page, 'Look through it');
+  await expectStep(page, 'Check what was found');
 };
 
 /** A list as Letterboxd gives it, of movies of the demo catalogue and one that it does not have. */

@@ -27,6 +27,7 @@ test(
     await keepTitles(kept, page, 5);
     const hands = withKeyboard(page);
     await openWatchlist(page);
+    await hands.use(page.getByRole('button', { name: 'More', exact: true }));
     await hands.use(page.getByRole('button', { name: 'Share list' }));
     await hands.use(dialogOf(page).getByRole('button', { name: 'Share link' }));
     await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
@@ -60,7 +61,7 @@ test('a list of the address gives way to another, and Back brings it back (produ
 }) => {
   await keepTitles(kept, page, 3);
   await openWatchlist(page);
-  await page.getByRole('button', { name: 'Share list' }).click();
+  await pressAction(page.getByRole('main'), 'Share list');
   const link = await linkOf(page).inputValue();
   await enter(dialogOf(page).getByLabel('Name (Optional)'), 'Another');
   await expect(linkOf(page)).not.toHaveValue(link);
@@ -77,7 +78,7 @@ test('a list of the address gives way to another, and Back brings it back (produ
 test('a long list is sent as a file (product.md, Links: long links)', async ({ page, kept }) => {
   await keepTitles(kept, page, 1_900);
   await openWatchlist(page);
-  await page.getByRole('button', { name: 'Share list' }).click();
+  await pressAction(page.getByRole('main'), 'Share list');
   const link = await linkOf(page).inputValue();
   const file = await downloadBy(page, () => page.getByRole('button', { name: 'Download as a file' }).click());
   expect(file).toEqual({ name: 'matinee-list.txt', text: `${link}\n` });

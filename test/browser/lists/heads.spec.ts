@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { boxOf } from '../shared/boxes.ts';
 import { expect, test } from '../shared/fixtures.ts';
 import { countShifts, shiftsOf } from '../shared/shifts.ts';
@@ -15,7 +16,7 @@ test.describe('on a phone', () => {
     ['/seen?view=list', 1],
     ['/collections?open=9', 24],
   ] as const) {
-    test(`the first of ${count} at ${path} begins in the upper 300 px, below one row of actions and one of controls (product.md, Lists: first poster)`, async ({
+    test(`the first of ${count} at ${path} begins in the upper 300 px, below one row of links and one of controls (product.md, Lists: first poster)`, async ({
       page,
       kept,
     }) => {
@@ -25,22 +26,20 @@ test.describe('on a phone', () => {
       const first = place.getByRole('listitem').first();
       await expect(first.getByRole('heading')).toBeVisible();
       expect((await boxOf(first.locator('a > *').first())).y).toBeLessThanOrEqual(300);
-      const [pick, more] = [
+      const row = [
         place.getByRole('button', { name: 'Pick one for me' }),
+        place.getByLabel('Find in this list'),
+        place.getByRole('button', { name: 'Filters' }),
+        ...(await place.getByRole('combobox').all()),
         place.getByRole('button', { name: 'More', exact: true }),
       ];
-      expect((await boxOf(more)).y).toBe((await boxOf(pick)).y);
-      const select = place.getByRole('button', { name: 'Select', exact: true });
-      expect((await boxOf(select)).y).toBe((await boxOf(pick)).y);
-      for (const part of [pick, select, more]) expect((await boxOf(part)).height).toBeGreaterThanOrEqual(44);
-      const controls = await place.getByRole('combobox').all();
-      expect(new Set(await Promise.all(controls.map(async (each) => Math.round((await boxOf(each)).y)))).size).toBe(
-        controls.length ? 1 : 0,
-      );
+      const boxes = await Promise.all(row.map((part) => boxOf(part)));
+      expect(new Set(boxes.map(({ y, height }) => Math.round(y + height / 2))).size).toBe(1);
+      for (const { height } of boxes) expect(height).toBeGreaterThanOrEqual(44);
     });
   }
 
-  test("what does not fit is under 'More', which Escape, a press elsewhere and its actions close (product.md, Lists: actions)", async ({
+  test("what is rare is under 'More', which Escape, a press elsewhere and its actions close (product.md, Lists: more)", async ({
     page,
     kept,
   }) => {
@@ -71,7 +70,7 @@ test.describe('on a phone', () => {
   });
 
   for (const path of ['/watchlist', '/seen', '/collections?open=9']) {
-    test(`'Your data' is opened at ${path}, where lists are brought and taken (product.md, Your data: ways)`, async ({
+    test(`'Your data' is reached from ${path}, where lists are brought and taken (product.md, Your data: ways)`, async ({
       page,
       kept,
     }) => {
@@ -80,40 +79,62 @@ test.describe('on a phone', () => {
       const place = path.startsWith('/collections') ? page.getByRole('dialog') : page.getByRole('main');
       const more = place.getByRole('button', { name: 'More', exact: true });
       await more.click();
-      await place.getByRole('button', { name: 'Your data' }).click();
-      const data = page.getByRole('dialog', { name: 'Your data' });
-      const heading = data.getByRole('heading', { name: 'Bring and take', exact: true });
+      await place.getByRole('link', { name: 'Your data' }).click();
+      await expect(page).toHaveURL(/\/data#bring$/);
+      const data = page.getByRole('main');
+      const heading = data.getByRole('heading', { name: 'Import and export', exact: true });
       await expect(heading).toBeFocused();
       await expect(heading).toBeInViewport();
       await data.getByRole('link', { name: 'Choices', exact: true }).click();
       await expect(data.getByRole('heading', { name: 'Choices', exact: true })).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(data).toBeHidden();
-      await expect(more).toBeFocused();
+      await page.goBack();
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Your data');
+      await page.goto('/data#choices');
+      await expect(data.getByRole('heading', { name: 'Choices', exact: true })).toBeFocused();
     });
   }
 });
 
-for (const width of [1_440, 1_024]) {
-  test(`all actions of a list are seen in a window of ${width} px (product.md, Lists: actions)`, async ({
+/** What can be pressed or chosen above the first title, in words: a select with its arrow, and the two looks, are one each. */
+const controlsOf = async (place: Locator): Promise<readonly string[]> => {
+  const first = await boxOf(place.getByRole('listitem').first());
+  const controls = await place.locator('button, select, input').all();
+  const names: string[] = [];
+  for (const control of controls) {
+    if (!(await control.isVisible()) || (await boxOf(control)).y >= first.y) continue;
+    const label = await control.evaluate((each: HTMLInputElement) => each.ariaLabel ?? each.labels?.[0]?.textContent);
+    names.push(label ?? (await control.innerText()).trim());
+  }
+  return names.filter((name) => !['Close', 'Descending', 'List view'].includes(name));
+};
+
+for (const [path, choices] of [
+  ['/watchlist', ['Show', 'Sort by', 'Grid view', 'Select']],
+  ['/favorites', ['Show', 'Sort by', 'Grid view', 'Select']],
+  ['/seen', ['Type', 'Show', 'Sort by', 'Grid view']],
+  ['/collections?open=9', ['Select']],
+] as const) {
+  test(`at 1440 px ${path} has at most 8 controls above its first poster, which begins in the upper 290 px (product.md, Lists: controls)`, async ({
     page,
     kept,
   }) => {
+    await countShifts(page);
     await keepLists(kept, page, 24);
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/watchlist');
-    const main = page.getByRole('main');
-    for (const name of ['Pick one for me', 'Select', 'Share list', 'Bring your lists', 'Your data'])
-      await expect(main.getByRole('button', { name })).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Seen and rated' })).toBeVisible();
-    await expect(main.getByRole('button', { name: 'More', exact: true })).toBeHidden();
+    await page.setViewportSize({ width: 1_440, height: 900 });
+    await page.goto(path);
+    const place = path.startsWith('/collections') ? page.getByRole('dialog') : page.getByRole('main');
+    const first = place.getByRole('listitem').first();
+    await expect(first.getByRole('heading')).toBeVisible();
+    expect((await boxOf(first.locator('a > *').first())).y).toBeLessThanOrEqual(290);
+    const controls = await controlsOf(place);
+    expect(controls).toEqual(['Pick one for me', 'Find in this list', 'Filters', ...choices, 'More']);
+    expect(controls.length).toBeLessThanOrEqual(8);
+    expect(await shiftsOf(page)).toBe(0);
   });
 }
 
-test("in a low window the first title is seen below the head, and some actions are under 'More' (product.md, Lists: actions)", async ({
-  page,
-  kept,
-}) => {
+test('in a low window the first title is seen below the head (product.md, Lists: more)', async ({ page, kept }) => {
   await keepLists(kept, page, 24);
   for (const viewport of [
     { width: 844, height: 390 },
@@ -128,7 +149,7 @@ test("in a low window the first title is seen below the head, and some actions a
   }
 });
 
-test("beside an empty list 'Your data' stands at the row's beginning, and nothing moves (product.md, Lists: beside)", async ({
+test('an empty list has no row of controls, and nothing moves (product.md, Lists: controls)', async ({
   page,
   kept,
 }) => {
@@ -137,11 +158,9 @@ test("beside an empty list 'Your data' stands at the row's beginning, and nothin
   for (const path of ['/watchlist', '/favorites', '/seen']) {
     await page.goto(path);
     const main = page.getByRole('main');
-    const data = main.getByRole('button', { name: 'Your data' });
     await expect(main.getByRole('heading', { level: 2 })).toBeVisible();
-    await expect(main.getByRole('button', { name: 'Pick one for me' })).toBeHidden();
-    await expect(data).toBeVisible();
-    expect((await boxOf(data)).x).toBe((await boxOf(main.getByRole('heading', { level: 1 }))).x);
+    await expect(main.getByRole('button', { name: 'More', exact: true })).toBeHidden();
+    await expect(main.getByRole('button', { name: 'Bring your lists' })).toBeVisible();
     expect(await shiftsOf(page)).toBe(0);
   }
 });

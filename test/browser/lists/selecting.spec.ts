@@ -2,6 +2,7 @@ import { expectNoFindingsInEitherTheme } from '../shared/axe.ts';
 import { boxOf } from '../shared/boxes.ts';
 import { tap } from '../shared/engine.ts';
 import { expect, test } from '../shared/fixtures.ts';
+import { pressAction } from '../shared/press-action.ts';
 import { keepLists } from './keep-lists.ts';
 
 test.describe('on a phone', () => {
@@ -19,7 +20,7 @@ test.describe('on a phone', () => {
       await keepLists(kept, page, 24);
       await page.goto(path);
       const place = path.startsWith('/collections') ? page.getByRole('dialog') : page.getByRole('main');
-      await tap(place.getByRole('button', { name: 'Select', exact: true }));
+      await pressAction(place, 'Select');
       const boxes = place.getByRole('checkbox', { name: /^Select / });
       for (const index of [0, 1, 3]) {
         const box = await boxOf(boxes.nth(index));

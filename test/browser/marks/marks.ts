@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { withKeyboard, withMouse, type Hands } from '../browse/journey.ts';
-import { buttonOf, dialogOf } from '../data/data.ts';
+import { buttonOf, dataOf } from '../data/data.ts';
 import { enter } from '../shared/engine.ts';
 import { expect } from '../shared/fixtures.ts';
 
@@ -112,10 +112,10 @@ const totalOf = (page: Page): Promise<string> => page.getByText(/^[\d,]+ results
 /** The lists of what was seen, and of what is hidden. @returns once the title is restored. */
 const restore = async (page: Page, hands: Hands, name: string): Promise<void> => {
   await hands.use(page.getByRole('button', { name: 'Local Storage' }));
-  await hands.use(page.getByRole('button', { name: 'Manage your data' }));
-  await hands.use(buttonOf(page, `Restore ${name}`));
-  await expect(dialogOf(page).getByText('No title is hidden.')).toBeVisible();
-  await hands.use(dialogOf(page).getByRole('link', { name: 'Seen and rated' }));
+  await hands.use(page.getByRole('link', { name: 'Manage your data' }));
+  await hands.use(buttonOf(page, `Bring back ${name}`));
+  await expect(dataOf(page).getByText('No title is hidden.')).toBeVisible();
+  await hands.use(dataOf(page).getByRole('link', { name: 'Seen and rated' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Seen and rated' })).toBeVisible();
   await expect(cardOf(page, name)).toContainText(`your rating ${RATING} of 10`);
 };

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { erase, openData } from '../data/data.ts';
 import { NO_PAGE_OFFLINE } from '../shared/engine.ts';
 import { LOOKUP, expect, test as base } from '../shared/fixtures.ts';
 import { openHost, type Host } from '../shared/releases.ts';
@@ -93,16 +94,12 @@ test(
     await restored(online);
     await expect(online.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
 
-    await online.getByRole('button', { name: 'Local Storage' }).click();
-    await online.getByRole('button', { name: 'Manage your data' }).click();
+    await openData(online);
     await online.evaluate(
       async (poster) => (await caches.open('matinee-pictures')).put(poster, new Response('seen')),
       SEEN,
     );
-    const dialog = online.getByRole('dialog', { name: 'Your data' });
-    await dialog.getByRole('button', { name: 'Erase everything' }).click();
-    await expect(dialog.getByRole('button', { name: 'Keep everything' })).toBeFocused();
-    await dialog.getByRole('button', { name: 'Erase everything' }).click();
+    await erase(online);
     await expect(online.getByRole('heading', { name: 'Trending Now' })).toBeVisible();
     expect(await online.evaluate(async (poster) => (await caches.match(poster)) !== undefined, SEEN)).toBe(false);
     // The same for everyone, and needed to open the app.
@@ -138,7 +135,7 @@ test('a newer release waits until the visitor asks for it, and other tabs go on 
   // The host no longer has what this tab has not loaded yet.
   expect(await isUntouched(other)).toBe(true);
   await other.getByRole('button', { name: 'Local Storage' }).click();
-  await expect(other.getByRole('button', { name: 'Manage your data' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Manage your data' })).toBeVisible();
   await reload(other).click();
   await expect.poll(() => releaseOf(other).catch(() => 'loading')).toBe('second');
 

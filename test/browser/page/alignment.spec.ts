@@ -80,17 +80,3 @@ test('the way back to the top keeps clear of the wordmark (product.md, Frame: ba
     expect(x + room / 2 - 1.05 * 16 - home.right, `${width} px`).toBeGreaterThanOrEqual(8);
   }
 });
-
-test('the buttons of collections are in one line, beside the heading or after its sentence (product.md, Collections: screen)', async ({
-  page,
-}) => {
-  for (const width of [640, 768, 844, 900, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/collections');
-    const main = page.getByRole('main');
-    const bring = main.getByRole('button', { name: 'Bring your lists' });
-    await expect(bring).toBeVisible();
-    const [create, other] = [await boxOf(main.getByRole('button', { name: 'Create Collection' })), await boxOf(bring)];
-    expect(Math.abs(create.y - other.y), `${width} px`).toBeLessThan(8);
-  }
-});

@@ -1,9 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
-import { openData } from '../data/data.ts';
+import type { Locator, Page, ViewportSize } from '@playwright/test';
+import { leaveData, openData } from '../data/data.ts';
 import { dialogOf as importOf, openerOf, openReview, PLAIN } from '../import/import.ts';
+import { expectNoFindingsInEitherTheme } from '../shared/axe.ts';
 import { isFirefox } from '../shared/engine.ts';
 import { expect, stubTrailers, test } from '../shared/fixtures.ts';
-import { DIALOGS, keepForDialogs } from './dialogs.ts';
+import { DIALOGS, giveUpConversion, keepForDialogs } from './dialogs.ts';
+import { expectNoneBare } from './print-headings.ts';
+import { enlarged, expectReach, LOW_WINDOWS, sizeOf, unreachable, unreachedByTab } from './reach.ts';
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name }).last();
 const headingOf = (page: Page) => page.locator('#root main h1').first().textContent();
@@ -36,7 +39,46 @@ const expectLeft = async (page: Page) => {
   await expect(page).toHaveURL(BEFORE);
 };
 
-test.use({ viewport: { width: 390, height: 844 } });
+const PHONE = { width: 390, height: 844 };
+const NARROW_WINDOWS = [
+  { width: 426, height: 720 },
+  { width: 320, height: 568 },
+] as const;
+
+const partOf = async (dialog: Locator) => `[role="dialog"][id="${(await dialog.getAttribute('id')) ?? ''}"]`;
+
+const expectTabReaches = async (page: Page, part: string, sizes: readonly ViewportSize[]) => {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expect.poll(() => unreachable(page, part), sizeOf(size)).toEqual([]);
+    expect(await unreachedByTab(page, part), sizeOf(size)).toEqual([]);
+  }
+};
+
+/** What is true of every dialog that is open. It is left as it was. */
+const expectUsable = async (page: Page, shown: Locator) => {
+  const open = await anyDialog(page).count();
+  await test.step('Escape of a conversion closes nothing (product.md, Input: conversions)', async () => {
+    await giveUpConversion(page);
+    await expect(anyDialog(page)).toHaveCount(open);
+  });
+  await test.step('axe finds nothing', () => expectNoFindingsInEitherTheme(page));
+  await test.step('on paper, no heading is over nothing (product.md, Frame: print)', () => expectNoneBare(page));
+  const part = await partOf(shown);
+  await test.step('every control is reached in a low window (product.md, Dialogs: low windows)', async () => {
+    await expectReach(page, part);
+    await expectTabReaches(page, part, LOW_WINDOWS);
+  });
+  await test.step('so it is with letters twice as large (product.md, Dialogs: narrow windows)', () =>
+    enlarged(page, async () => {
+      // A toast that is pointed at stays.
+      await page.mouse.move(0, 0);
+      await expectTabReaches(page, part, NARROW_WINDOWS);
+    }));
+  await page.setViewportSize(PHONE);
+};
+
+test.use({ viewport: PHONE });
 
 test.beforeEach(async ({ page, kept }) => {
   await keepForDialogs(kept, page);
@@ -46,7 +88,10 @@ test.beforeEach(async ({ page, kept }) => {
 
 for (const { dialog, path, open, over, notInFirefox } of DIALOGS) {
   const name = `${dialog}${over ? `, over ${over}` : ''}, on ${path.slice(0, 20)}`;
-  test(`Back closes ${name}, and only that (product.md, Dialogs: Back)`, async ({ page }) => {
+  test(`${name} is reached in every window, and Back closes it, and only that (product.md, Dialogs: Back)`, async ({
+    page,
+  }) => {
+    test.slow();
     test.skip(notInFirefox !== undefined && isFirefox(page), notInFirefox);
     await page.goto(path);
     await open(page);
@@ -54,6 +99,7 @@ for (const { dialog, path, open, over, notInFirefox } of DIALOGS) {
     await expect(shown).toBeVisible();
     // product.md, Dialogs: scrolling.
     await expect.poll(() => scrolledParts(shown)).toBeLessThanOrEqual(1);
+    await expectUsable(page, shown);
     const heading = await headingOf(page);
     await page.goBack();
     await expect(shown).toBeHidden();
@@ -142,17 +188,16 @@ test('the place on the page stays when Back closes a dialog (product.md, Dialogs
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test('an import in review is there again, also when the dialog beneath was closed as well (product.md, Dialogs: Back)', async ({
+test('an import in review is there again, also when the screen beneath was left as well (product.md, Import: closing)', async ({
   page,
 }) => {
   await page.goto('/movie');
   await openData(page);
   await openReview(page, PLAIN);
   await page.goBack();
-  await expect(anyDialog(page)).toHaveCount(1);
-  await page.goBack();
   await expect(anyDialog(page)).toHaveCount(0);
+  await leaveData(page);
   await openData(page);
   await openerOf(page).click();
-  await expect(importOf(page).getByRole('heading', { level: 3, name: 'Look through it' })).toBeVisible();
+  await expect(importOf(page).getByRole('heading', { level: 3, name: 'Check what was found' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openData } from '../data/data.ts';
+import { erase, openData } from '../data/data.ts';
 import { expect, test } from '../shared/fixtures.ts';
 import { pressAction } from '../shared/press-action.ts';
 import { keepForDialogs } from './dialogs.ts';
@@ -28,7 +28,7 @@ const openNoir = async (page: Page) => {
 const CASES: readonly DraftCase[] = [
   {
     in: 'Your note',
-    field: /^Only you see it/,
+    field: /^Only you can see this/,
     path: '/movie/1001',
     typed: 'Half a sentence, about',
     open: (page) => press(page.getByRole('main'), 'Note'),
@@ -56,8 +56,10 @@ const CASES: readonly DraftCase[] = [
       open: async (page: Page) => {
         await press(page.getByRole('main'), 'Collection');
         const create = dialogOf(page).getByRole('button', { name: 'Create new' });
+        const own = dialogOf(page).getByLabel(field);
+        await expect(own.or(create).first()).toBeVisible();
         // A form with a draft is open.
-        if (!(await dialogOf(page).getByLabel(field).isVisible())) await create.click();
+        if (!(await own.isVisible())) await create.click();
       },
     },
     {
@@ -80,7 +82,7 @@ const CASES: readonly DraftCase[] = [
     open: async (page) => {
       await openNoir(page);
       const noir = noirOf(page);
-      const ask = noir.getByRole('button', { name: 'To place…: Title 2' });
+      const ask = noir.getByRole('button', { name: 'More: Title 2' });
       if (!(await ask.isVisible())) await pressAction(noir, 'Arrange');
       await ask.click();
     },
@@ -96,13 +98,9 @@ const CASES: readonly DraftCase[] = [
   {
     in: 'Bring your lists',
     field: /^Or paste a list/,
-    path: '/movie',
+    path: '/data',
     typed: 'Dust Parade (1968)\nThe Other',
-    open: async (page) => {
-      const data = page.getByRole('dialog', { name: 'Your data' });
-      if (!(await data.isVisible())) await openData(page);
-      await press(data, 'Bring your lists');
-    },
+    open: (page) => press(page.getByRole('main'), 'Bring your lists'),
   },
 ];
 
@@ -142,7 +140,7 @@ for (const { in: dialog, field, path, open, typed, kept = '' } of CASES) {
 }
 
 test('a draft is for its title alone, and gone once it is saved (product.md, Dialogs: drafts)', async ({ page }) => {
-  const note = page.getByLabel(/^Only you see it/);
+  const note = page.getByLabel(/^Only you can see this/);
   await page.goto('/movie/1001');
   await press(page.getByRole('main'), 'Note');
   await note.fill('About this one');
@@ -165,15 +163,11 @@ test("'Erase everything' erases drafts, in other tabs too (product.md, Dialogs: 
   for (const each of [page, other]) {
     await each.goto('/movie/1001');
     await press(each.getByRole('main'), 'Note');
-    await each.getByLabel(/^Only you see it/).fill('A secret');
+    await each.getByLabel(/^Only you can see this/).fill('A secret');
     await each.keyboard.press('Escape');
   }
   await openData(page);
-  await press(dialogOf(page), 'Erase everything');
-  await dialogOf(page)
-    .getByRole('button', { name: /^Erase everything|^Yes/ })
-    .last()
-    .click();
+  await erase(page);
   for (const each of [page, other])
     await expect
       .poll(() => each.evaluate(() => JSON.stringify(sessionStorage)).catch(() => 'A secret'))

@@ -1,43 +1,14 @@
-import type { Page } from '@playwright/test';
 import { openData } from '../data/data.ts';
 import { expect, stubTrailers, test } from '../shared/fixtures.ts';
 import { keepTitles } from '../shared/kept-titles.ts';
-import { overflowOf } from '../shared/overflow-of.ts';
-import { SCREENS } from '../shared/screens.ts';
 import { restored } from '../shared/toasts.ts';
-import { coverWindow, coveredAtTheSides, type Insets } from './insets.ts';
+import { coverWindow, expectNothingCovered } from './insets.ts';
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium can be told of a notch.');
 
 const LANDSCAPE = { width: 844, height: 390 };
-/** Of both sides, and of one alone, as when a phone is turned. */
-const SIDES: readonly Insets[] = [
-  { top: 0, right: 59, bottom: 21, left: 59 },
-  { top: 0, right: 0, bottom: 21, left: 47 },
-];
-
-const expectNothingCovered = async (page: Page) => {
-  for (const insets of SIDES) {
-    await coverWindow(page, insets);
-    await expect.poll(() => coveredAtTheSides(page, insets), JSON.stringify(insets)).toEqual([]);
-    await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0);
-  }
-};
-
 test.describe('beside a notch stands everything (product.md, Frame: insets)', () => {
   test.use({ viewport: LANDSCAPE });
-
-  for (const { name, path, heading } of SCREENS) {
-    test(`of ${name}`, async ({ page, allow }) => {
-      if (name === 'error') allow(/404/);
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeAttached();
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      await expectNothingCovered(page);
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await expectNothingCovered(page);
-    });
-  }
 
   for (const look of ['grid', 'list']) {
     test(`of a watchlist as a ${look}, its toast, and the way back to the top`, async ({ page, kept }) => {

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { overflowOf } from '../shared/overflow-of.ts';
 
 /** What a notch and bars of the device cover of a window, in pixels. */
 export interface Insets {
@@ -40,3 +41,18 @@ export const coveredAtTheSides = (page: Page, { left, right }: Insets): Promise<
     },
     { left, right },
   );
+
+/** Of both sides, and of one alone, as when a phone is turned. */
+const SIDES: readonly Insets[] = [
+  { top: 0, right: 59, bottom: 21, left: 59 },
+  { top: 0, right: 0, bottom: 21, left: 47 },
+];
+
+/** Beside a notch, in a window as it is now, stands everything (product.md, Frame: insets). */
+export const expectNothingCovered = async (page: Page): Promise<void> => {
+  for (const insets of SIDES) {
+    await coverWindow(page, insets);
+    await expect.poll(() => coveredAtTheSides(page, insets), JSON.stringify(insets)).toEqual([]);
+    await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0);
+  }
+};

@@ -3,6 +3,8 @@ import { openData } from '../data/data.ts';
 import { boxOf, textStartOf } from '../shared/boxes.ts';
 import { expect, OWN_KEY, test } from '../shared/fixtures.ts';
 import { keepMarks } from '../shared/kept-titles.ts';
+import { pressAction } from '../shared/press-action.ts';
+import { keepForDialogs } from './dialogs.ts';
 
 const settled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 
@@ -50,21 +52,24 @@ test.describe('on a desktop', () => {
 
   test('of a dialog over a dialog one head and one scrim are seen, and the other comes back (product.md, Pictures and focus: dialog focus)', async ({
     page,
+    kept,
   }) => {
-    await page.goto('/movie');
-    for (const opener of ['Bring your lists', 'My services']) {
-      await openData(page);
-      const data = page.getByRole('dialog', { name: 'Your data', includeHidden: true });
-      await data.getByRole('button', { name: opener }).click();
-      const over = page.getByRole('dialog', { name: opener });
+    await keepForDialogs(kept, page);
+    await page.goto('/collections?open=1700000000000');
+    const noir = page.getByRole('dialog', { name: 'Noir', includeHidden: true });
+    for (const [opener, name] of [
+      ['Rename', 'Rename Collection'],
+      ['Cover', 'Cover'],
+    ] as const) {
+      await pressAction(noir, opener);
+      const over = page.getByRole('dialog', { name });
       await expect(over).toBeVisible();
-      await expect(data).toBeHidden();
+      await expect(noir).toBeHidden();
       const scrims = page.locator('body > div:not(#root):not([role])').filter({ visible: true });
       await expect(scrims).toHaveCount(1);
       await over.getByRole('button', { name: 'Close' }).click();
-      await expect(data).toBeVisible();
-      await expect(data.getByRole('button', { name: opener })).toBeFocused();
-      await page.keyboard.press('Escape');
+      await expect(noir).toBeVisible();
+      await expect(noir.getByRole('button', { name: 'More', exact: true })).toBeFocused();
     }
   });
 
@@ -131,19 +136,7 @@ test.describe('on a desktop', () => {
     await expect.poll(async () => (await boxOf(words)).width).toBeGreaterThan(40);
   });
 
-  test('what is beside the heading of an empty list ends where the heading does (product.md, Lists: beside)', async ({
-    page,
-  }) => {
-    for (const path of ['/watchlist', '/favorites']) {
-      await page.goto(path);
-      await expect(page.getByRole('link', { name: /^(Explore|Find|Browse|Discover)/ }).first()).toBeVisible();
-      const beside = await boxOf(page.getByRole('main').getByRole('link', { name: 'Seen and rated' }));
-      const main = await boxOf(page.getByRole('main').locator('> div').first());
-      expect(Math.abs(beside.right - main.right)).toBeLessThan(2);
-    }
-  });
-
-  test('the switches of a list are one line with its looks (product.md, Lists: controls)', async ({ page, kept }) => {
+  test('all controls of a list are one line (product.md, Lists: controls)', async ({ page, kept }) => {
     await keepMarks(kept, page, 12);
     // A scrollbar takes up to 17 px of a window of 800.
     for (const width of [783, 800, 844, 1024, 1440]) {
@@ -151,10 +144,11 @@ test.describe('on a desktop', () => {
       await page.goto('/seen');
       const sort = await boxOf(page.getByLabel('Sort by'));
       const looks = await boxOf(page.getByRole('button', { name: 'List view' }));
-      expect(Math.abs(sort.bottom - looks.bottom), `${width} px`).toBeLessThan(8);
+      const pick = await boxOf(page.getByRole('button', { name: 'Pick one for me' }));
+      for (const { bottom } of [sort, looks]) expect(Math.abs(bottom - pick.bottom), `${width} px`).toBeLessThan(8);
     }
     await page.goto('/movie?scenario=extreme-text');
     await settled(page);
-    expect((await boxOf(page.getByLabel('Genre'))).width).toBeLessThanOrEqual(288);
+    expect((await boxOf(page.getByLabel('Genre', { exact: true }))).width).toBeLessThanOrEqual(288);
   });
 });

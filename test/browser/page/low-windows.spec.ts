@@ -1,70 +1,31 @@
 import type { Page } from '@playwright/test';
 import { meet } from '../shared/boxes.ts';
-import { isFirefox } from '../shared/engine.ts';
 import { expect, stubTrailers, test } from '../shared/fixtures.ts';
-import { overflowOf } from '../shared/overflow-of.ts';
 import { SCREENS } from '../shared/screens.ts';
-import { DIALOGS, keepForDialogs } from './dialogs.ts';
-import { LOW_WINDOWS, staying, unreachable, unreachedByTab } from './reach.ts';
-
-const sizeOf = ({ width, height }: { readonly width: number; readonly height: number }) => `${width} x ${height}`;
-
-const NARROW_WINDOWS = [
-  { width: 426, height: 720 },
-  { width: 320, height: 568 },
-] as const;
-
-/** In every low window: all controls of a part of the page can be scrolled to, and nothing is wider than the window. */
-const expectReach = async (page: Page, part: string) => {
-  for (const size of LOW_WINDOWS) {
-    await page.setViewportSize(size);
-    await expect.poll(() => overflowOf(page), sizeOf(size)).toBeLessThanOrEqual(0);
-    await expect.poll(() => unreachable(page, part), sizeOf(size)).toEqual([]);
-  }
-};
+import { keepForDialogs } from './dialogs.ts';
+import { LOW_WINDOWS, sizeOf, staying, unreachable } from './reach.ts';
 
 test.beforeEach(async ({ page }) => {
   await stubTrailers(page);
   await page.setViewportSize(LOW_WINDOWS[1]);
 });
 
-/** Letters twice as large. */
-const enlarge = (page: Page) =>
-  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
-
-const openScreen = async (page: Page, path: string) => {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-};
-
-for (const { name, path } of SCREENS) {
-  test(`every control of ${name} is reached in a low window (product.md, Dialogs: low windows)`, async ({
+for (const size of [{ width: 844, height: 390 }, ...LOW_WINDOWS.slice(0, 2)])
+  test(`what is behind 'More' of a list is whole in the window, ${sizeOf(size)} (product.md, Lists: more)`, async ({
     page,
-    allow,
+    kept,
   }) => {
-    if (name === 'error') allow(/404/);
-    await openScreen(page, path);
-    await page.waitForLoadState('networkidle');
-    // product.md, Dialogs: narrow windows.
-    await expectReach(page, 'body');
-    expect(await staying(page)).toEqual([]);
+    await page.setViewportSize(size);
+    await keepForDialogs(kept, page);
+    await page.goto('/watchlist');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'More', exact: true }).click();
+    for (const act of [
+      main.getByRole('button', { name: 'Select' }).last(),
+      main.getByRole('link', { name: 'Your data' }),
+    ])
+      await expect(act).toBeInViewport({ ratio: 1 });
   });
-}
-
-for (const { name, path } of SCREENS) {
-  test(`${name} scrolls sideways in no low window, with letters twice as large (product.md, Dialogs: narrow windows)`, async ({
-    page,
-    allow,
-  }) => {
-    if (name === 'error') allow(/404/);
-    await openScreen(page, path);
-    await enlarge(page);
-    for (const size of LOW_WINDOWS.slice(0, 3)) {
-      await page.setViewportSize(size);
-      await expect.poll(() => overflowOf(page), sizeOf(size)).toBeLessThanOrEqual(0);
-    }
-  });
-}
 
 const PANELS = [
   ['Local Storage', '#local-storage'],
@@ -102,36 +63,6 @@ const unreachedByTabIn = async (page: Page, panel: string) => {
   }
   return seen.size === count ? [] : [...seen];
 };
-
-for (const { dialog, path, open, over, notInFirefox } of DIALOGS) {
-  const name = `${dialog}${over ? `, over ${over}` : ''}, on ${path.slice(0, 20)}`;
-  test(`every control of ${name} is reached in a low window (product.md, Dialogs: low windows)`, async ({
-    page,
-    kept,
-  }) => {
-    test.skip(notInFirefox !== undefined && isFirefox(page), notInFirefox);
-    await keepForDialogs(kept, page);
-    await page.goto(path);
-    await open(page);
-    const shown = page.getByRole('dialog', { name: dialog }).last();
-    await expect(shown).toBeVisible();
-    const part = `[role="dialog"][id="${(await shown.getAttribute('id')) ?? ''}"]`;
-    await expectReach(page, part);
-    for (const size of LOW_WINDOWS) {
-      await page.setViewportSize(size);
-      expect(await unreachedByTab(page, part), sizeOf(size)).toEqual([]);
-    }
-    // product.md, Dialogs: narrow windows.
-    await enlarge(page);
-    // A toast that is pointed at stays.
-    await page.mouse.move(0, 0);
-    for (const size of NARROW_WINDOWS) {
-      await page.setViewportSize(size);
-      await expect.poll(() => unreachable(page, part), sizeOf(size)).toEqual([]);
-      expect(await unreachedByTab(page, part), sizeOf(size)).toEqual([]);
-    }
-  });
-}
 
 for (const size of [
   { width: 844, height: 390 },
@@ -183,4 +114,42 @@ test('the way back to the top is told from the ticket that it lies on (product.m
   });
   expect(disc).not.toBe(ticket);
   expect(icon).not.toBe(disc);
+});
+
+test('header and bottom bar scroll away where the letters of the device are large (product.md, Dialogs: low windows)', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only for Chromium a test can set the letters of the device.');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const device = await page.context().newCDPSession(page);
+  const setLetters = (standard: number, fixed: number) =>
+    device.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
+  for (const path of ['/', '/movie', '/movie/1001', '/watchlist']) {
+    await setLetters(16, 13);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    expect((await staying(page)).toSorted(), path).toEqual(['HEADER', 'NAV']);
+    await setLetters(32, 26);
+    await expect.poll(() => staying(page), path).toEqual([]);
+  }
+});
+
+test('a toast has room for whole words in a narrow window, with letters twice as large (product.md, Dialogs: narrow windows)', async ({
+  page,
+  kept,
+}) => {
+  await keepForDialogs(kept, page);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/about');
+  const text = page.getByText('Your saved lists are back');
+  await expect(text).toBeVisible();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
+  // The longest word does not fit into less.
+  const room = await text.evaluate((own) => {
+    const { width } = own.getBoundingClientRect();
+    Object.assign(own.style, { inlineSize: 'min-content', overflowWrap: 'normal', wordBreak: 'normal' });
+    return width - own.getBoundingClientRect().width;
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
 });

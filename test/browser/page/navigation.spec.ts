@@ -41,10 +41,10 @@ test(
 test('a listing keeps its parameters in its address', async ({ page }) => {
   await page.goto('/tv?sort=vote_average.desc&genre=18&view=list');
   await expect(page.getByLabel('Sort by')).toHaveValue('vote_average.desc');
-  await expect(page.getByLabel('Genre').locator('option:checked')).toHaveText('Drama');
+  await expect(page.getByLabel('Genre', { exact: true }).locator('option:checked')).toHaveText('Drama');
   await expect(page.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByLabel('Sort by').selectOption('popularity.desc');
-  await page.getByLabel('Genre').selectOption({ label: 'All Genres' });
+  await page.getByLabel('Genre', { exact: true }).selectOption({ label: 'All Genres' });
   await page.getByRole('button', { name: 'Grid view' }).click();
   await expect(page).toHaveURL(/\/tv$/);
 });
@@ -74,7 +74,7 @@ test('another listing starts with the default sort and all genres', { tag: '@jou
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TV Shows' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'TV Shows', exact: true })).toBeVisible();
   await expect(page.getByLabel('Sort by')).toHaveValue('popularity.desc');
-  await expect(page.getByLabel('Genre').locator('option:checked')).toHaveText('All Genres');
+  await expect(page.getByLabel('Genre', { exact: true }).locator('option:checked')).toHaveText('All Genres');
 });
 
 test('typing a search is one step: Back leaves it', { tag: '@journey' }, async ({ page }) => {

@@ -47,12 +47,30 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('the pencil of a collection covers no picture (product.md, Collections: edit)', async ({ page }) => {
+  test('the pencil of a collection covers no picture (product.md, Collections: edit)', async ({ page, kept }) => {
+    const movies = [1, 2, 3].map((number) => ({
+      id: 1_000 + number,
+      media_type: 'movie',
+      title: `Title ${number}`,
+      poster_path: `/c-${number}.svg`,
+    }));
+    const collections = [
+      { id: '11', name: 'Feel Good', description: '', movies },
+      { id: '12', name: 'Covered', description: '', movies, cover: 'movie:1002' },
+      { id: '13', name: 'Empty', description: '', movies: [] },
+    ];
+    await kept.plant(page, { [OWN_KEY]: JSON.stringify({ username: 'Ada', collections }) });
     await page.goto('/collections');
-    const pencil = page.getByRole('button', { name: 'Edit Feel Good' });
-    const card = page.getByRole('listitem').filter({ has: pencil });
-    expect(await meet(pencil, card.locator('> :first-child'))).toBe(false);
-    await pencil.click();
+    for (const { name } of collections) {
+      const pencil = page.getByRole('button', { name: `Edit ${name}` });
+      const card = page.getByRole('listitem').filter({ has: pencil });
+      await expect(pencil).toBeVisible();
+      expect(await meet(pencil, card.getByText(name, { exact: true }))).toBe(false);
+      if (name === 'Empty') continue;
+      await expect(card.locator('img').first()).toBeVisible();
+      expect(await meet(pencil, card.locator('> :first-child'))).toBe(false);
+    }
+    await page.getByRole('button', { name: 'Edit Feel Good' }).click();
     await expect(page.getByText('Edit feature coming soon!')).toBeVisible();
   });
 

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { overflowOf } from '../shared/overflow-of.ts';
 
 /** Low windows: phones on their side, and a desktop's window at 400 %. */
 export const LOW_WINDOWS = [
@@ -98,3 +99,24 @@ export const staying = (page: Page): Promise<readonly string[]> =>
       .filter((bar) => ['fixed', 'sticky'].includes(getComputedStyle(bar).position))
       .map(({ tagName }) => tagName),
   );
+
+export const sizeOf = ({ width, height }: { readonly width: number; readonly height: number }): string =>
+  `${width} x ${height}`;
+
+/** In every low window: all controls of a part of the page can be scrolled to, and nothing is wider than the window. */
+export const expectReach = async (page: Page, part: string): Promise<void> => {
+  for (const size of LOW_WINDOWS) {
+    await page.setViewportSize(size);
+    await expect.poll(() => overflowOf(page), sizeOf(size)).toBeLessThanOrEqual(0);
+    await expect.poll(() => unreachable(page, part), sizeOf(size)).toEqual([]);
+  }
+};
+
+/** Letters twice as large while something is done. */
+export const enlarged = async (page: Page, task: () => Promise<void>): Promise<void> => {
+  const setSize = (size: string) =>
+    page.evaluate((value) => document.documentElement.style.setProperty('font-size', value, 'important'), size);
+  await setSize('200%');
+  await task();
+  await setSize('');
+};

@@ -22,8 +22,9 @@ test.beforeEach(async ({ page, allow }) => {
 });
 
 for (const [name, answer] of RUBBISH) {
-  test.describe(`answered with ${name}`, () => {
-    test('a row of the home page says so, and the others stay', async ({ page }) => {
+  test(`answered with ${name}, each place says so in words`, async ({ page }) => {
+    test.slow();
+    await test.step('a row of the home page says so, and the others stay', async () => {
       const stop = await answerWith(page, /\/tv\/popular$/, answer);
       await page.goto('/');
       await expect(page.getByRole('heading', { name: 'Trending Now', exact: true })).toBeVisible();
@@ -36,7 +37,7 @@ for (const [name, answer] of RUBBISH) {
       await expect(await firstOfRow(page, 'Popular TV Shows')).toBeVisible();
     });
 
-    test('a listing says so', async ({ page }) => {
+    await test.step('a listing says so', async () => {
       const stop = await answerWith(page, /\/discover\/movie$/, answer);
       await page.goto('/movie');
       await expect(page.getByRole('heading', { level: 1, name: 'Movies', exact: true })).toBeVisible();
@@ -50,7 +51,7 @@ for (const [name, answer] of RUBBISH) {
       await expect(page.getByRole('main').getByRole('listitem').getByRole('link').first()).toBeVisible();
     });
 
-    test('a search says so', async ({ page }) => {
+    await test.step('a search says so', async () => {
       const stop = await answerWith(page, /\/search\/multi$/, answer);
       await page.goto('/search?q=an');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -63,7 +64,7 @@ for (const [name, answer] of RUBBISH) {
       await expect(page.getByText(/^Found [\d,]+ results for "an"$/)).toBeVisible();
     });
 
-    test('the configuration is fatal, until it is tried again', async ({ page }) => {
+    await test.step('the configuration is fatal, until it is tried again', async () => {
       const stop = await answerWith(page, /\/configuration$/, answer);
       await page.goto('/');
       await expect(page.getByRole('heading', { name: 'Failed to Load Matinee' })).toBeVisible();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { chooseFile, buttonOf, expectStep, openerOf } from '../import/import.ts';
+import { chooseFile, buttonOf, expectStep } from '../import/import.ts';
 import { expect, OWN_KEY, stubTrailers, test } from '../shared/fixtures.ts';
 import type { KeptEntries } from '../shared/kept-entries.ts';
+import { pressAction } from '../shared/press-action.ts';
 import { loadedRow } from '../shared/rows.ts';
 import { portOf } from '../shared/sites.ts';
 import { followed } from '../shows/keep-shows.ts';
@@ -57,7 +58,7 @@ const WANTED: readonly { readonly name: string; readonly path: string; readonly 
       see: async (page) => {
         await expect(page.getByRole('list', { name: 'Cast' }).getByRole('link').first()).toBeAttached();
         await comeNear(page);
-        await expect(page.getByRole('region', { name: 'Where to watch' })).toContainText('In Germany');
+        await expect(page.getByRole('region', { name: 'Where to watch' })).toContainText('Germany, no services');
       },
     },
     {
@@ -77,7 +78,12 @@ const WANTED: readonly { readonly name: string; readonly path: string; readonly 
       name: 'the calendar',
       path: '/calendar',
       see: async (page) => {
-        await expect(page.getByText(/^Checked (\d+) of \1$/)).toBeVisible({ timeout: 20_000 });
+        await expect(
+          page
+            .getByRole('main')
+            .locator('p')
+            .filter({ hasText: /^[\d,]+ dates?$/ }),
+        ).toBeVisible({ timeout: 20_000 });
         await expect(page.getByText('You are offline')).toHaveCount(0);
       },
     },
@@ -85,10 +91,10 @@ const WANTED: readonly { readonly name: string; readonly path: string; readonly 
       name: 'the titles of a file',
       path: '/watchlist',
       see: async (page) => {
-        await openerOf(page).click();
+        await pressAction(page.getByRole('main'), 'Bring your lists');
         await chooseFile(page, { name: 'films.txt', content: 'Dust Parade (1968)\nHotel Perihelion (2021)\n' });
         await buttonOf(page, 'Find the titles').click();
-        await expectStep(page, 'Look through it');
+        await expectStep(page, 'Check what was found');
         await expect(page.getByRole('dialog').getByText('Hotel Perihelion').first()).toBeVisible();
         await expect(page.getByRole('dialog').getByText(/could not be asked|no network/i)).toHaveCount(0);
       },

@@ -12,9 +12,6 @@ export const NO_PAGE_OFFLINE = 'Its driver opens no page while the network is cu
 /** Of Firefox. */
 export const NO_MAIL = 'Its driver waits for the page that a mail address is not.';
 
-/** Of Firefox. */
-export const NO_DRAGGING = 'Its driver begins to drag, and goes no further.';
-
 /** Whether an answer needed no network. Firefox's driver tells of such requests, too. */
 export const isFromCache = (request: Request): boolean => request.timing().requestStart < 0;
 

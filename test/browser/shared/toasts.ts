@@ -13,6 +13,7 @@ export const restored = async (page: Page): Promise<void> => {
         (each) => each.textContent.includes(message) && each.checkVisibility(),
       ),
     RESTORED,
-    { timeout: 15_000 },
+    // Of slow storage each reading takes 3 s.
+    { timeout: 30_000 },
   );
 };

@@ -10,5 +10,9 @@ export const followed = (ids: readonly number[]) =>
 export const showIds = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => 1_301 + at);
 
 /** A known visitor who follows shows. */
-export const keepShows = (kept: KeptEntries, page: Page, episodes: readonly object[]) =>
-  kept.plant(page, { [OWN_KEY]: JSON.stringify({ username: 'Ada', watchlist: [], episodes }) });
+export const keepShows = (
+  kept: KeptEntries,
+  page: Page,
+  episodes: readonly object[],
+  watchlist: readonly object[] = [],
+) => kept.plant(page, { [OWN_KEY]: JSON.stringify({ username: 'Ada', watchlist, episodes }) });

@@ -1,4 +1,5 @@
 import { expect, test } from '../shared/fixtures.ts';
+import { pressAction } from '../shared/press-action.ts';
 import { saveFirstCard } from '../shared/storage.ts';
 import { LONG, kept } from '../shared/worker.ts';
 
@@ -48,7 +49,7 @@ test.describe('a site in a folder of its host', () => {
     await page.goto('./');
     const name = await saveFirstCard(page);
     await page.goto('watchlist');
-    await page.getByRole('button', { name: 'Share list' }).click();
+    await pressAction(page.getByRole('main'), 'Share list');
     const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
     expect(link).toMatch(/^http:\/\/localhost:\d+\/films\/shared#v1\./);
     await page.goto(link);

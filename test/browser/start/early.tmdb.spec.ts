@@ -149,7 +149,7 @@ const SCREENS = [
   ['/movie/1001', 'detail', ''],
   ['/person/1001', 'person', ''],
   ['/franchise/9101', 'franchise', 'Inspector Quillon Collection'],
-  ['/tv/1307/season/1', 'season', 'Nine Dials, Season 1'],
+  ['/tv/1307/season/1', 'season', 'Season 1'],
   ['/watchlist', 'watchlist', 'My Watchlist'],
   ['/ratings', 'watchlist', 'My Watchlist'],
   ['/favorites', 'favorites', 'My Favorites'],

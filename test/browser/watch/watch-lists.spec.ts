@@ -9,7 +9,10 @@ const cards = (page: Page) => page.getByRole('list', { name: 'My Watchlist' }).g
 const chooseLumen = async (page: Page) => {
   await page.goto('/movie/1001');
   await page.getByRole('heading', { name: 'Cast' }).scrollIntoViewIfNeeded();
-  await page.getByRole('region', { name: 'Where to watch' }).getByRole('button', { name: 'My services' }).click();
+  await page
+    .getByRole('region', { name: 'Where to watch' })
+    .getByRole('button', { name: /services?$/ })
+    .click();
   const dialog = page.getByRole('dialog', { name: 'My services' });
   await dialog.getByRole('checkbox', { name: 'Lumen' }).click();
   await page.keyboard.press('Escape');
@@ -39,17 +42,21 @@ test.describe('on my services', () => {
     await expect(cards(page)).toHaveCount(8);
     const filters = page.getByRole('button', { name: 'Filters' });
     await filters.click();
-    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Filters' });
+    const more = dialog.locator('summary');
+    await more.click();
+    await expect(dialog.getByLabel('Seen')).toBeVisible();
     await expect(control(page)).toHaveCount(0);
     await chooseLumen(page);
     await page.goto('/watchlist');
     await filters.focus();
     await page.keyboard.press('Enter');
+    await more.press('Enter');
     await expect(control(page)).toBeVisible();
     await control(page).focus();
     await page.keyboard.press('Space');
     await expectNoFindingsInEitherTheme(page);
-    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: /^Show/ }).press('Enter');
     await expect(page.getByText(/checked/)).toHaveCount(0);
     const badged = page.getByText('On your services');
     await expect(badged).not.toHaveCount(0);

@@ -72,6 +72,12 @@ export const BY_KIND: { readonly [Each in Kind]: Extract<LibraryAction, { readon
     set: { seenAt: '2026-11-20', rating: 7, note: 'Good.' },
     clear: [],
   },
+  'viewings-changed': {
+    kind: 'viewings-changed',
+    title: title(90_014, 'Marked'),
+    set: { '2026-11-20': { rating: 7 }, '2024-02-29': {} },
+    clear: [],
+  },
   'episodes-marked': { kind: 'episodes-marked', title: show, season: 3, runs: '1-4@20620', cleared: '5' },
   'show-stopped': { kind: 'show-stopped', title: show, stoppedAt: null },
   'titles-refreshed': {

@@ -64,6 +64,8 @@ const besides = (device: BenchDevice): readonly Decoration[] => [
   decorating('membershipMemory', () => new MemoryMembershipMemory()),
   decorating('siteData', () => ({ erase: async () => {} })),
   decorating('themeMemory', (inner) => ({ recall: () => inner.recall(), remember: () => {} })),
+  decorating('homeMemory', (inner) => ({ recall: () => inner.recall(), remember: () => {} })),
+  decorating('followedMemory', (inner) => ({ recall: () => inner.recall(), remember: () => {} })),
   decorating('tabs', () => NO_TAB_CHANNEL),
 ];
 

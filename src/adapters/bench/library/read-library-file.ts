@@ -32,7 +32,7 @@ export const readLibraryFile = async (chosen: ChosenFile): Promise<ReadLibrary |
   };
   const read = await readBackup(once, backupFile);
   if (read.kind === 'read') return { kind: 'read', bundle: libraryText(read.backup.bundle) };
-  const texts = bytes ? await backupFile.textsIn(new Uint8Array(bytes)) : [];
+  const texts = bytes ? await backupFile.textsIn(new Uint8Array(bytes)).catch(() => []) : [];
   const bundle = texts.find(isBundle);
   return bundle === undefined ? read : { kind: 'read', bundle };
 };

@@ -14,7 +14,7 @@ const Episode = v.object({
   episode_number: v.number(),
   name: v.string(),
   overview: v.string(),
-  still_path: v.null(),
+  still_path: v.nullable(v.string()),
   air_date: v.exactOptional(v.string()),
 });
 

@@ -45,13 +45,12 @@ export const demoSeason = (title: DemoTitle, summary: SeasonSummary, airing: Dem
   const episodes = Array.from({ length: episode_count }, (_, at): Episode => {
     const number = at + 1;
     const air_date = dayOfNumber(first + at * days);
-    const hasStill = percentOf('still', title.id, season_number, number) % 4 > 0;
     return {
       id: title.id * 10_000 + season_number * 100 + number,
       episode_number: number,
       name: nameOf(title.id, season_number, number),
       overview: percentOf('told', title.id, season_number, number) % 5 > 0 ? title.overview : '',
-      still_path: hasStill ? (title.backdrop ?? null) : null,
+      still_path: title.backdrop ?? title.poster ?? null,
       ...(air_date && { air_date }),
       runtime: (title.runtime ?? MINUTES) + (percentOf('minutes', title.id, season_number, number) % 10),
     };

@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { crc32 } from '#domain/crc32.ts';
 import { zipOf } from '#fixtures/import/zip-of.ts';
-import { isZip, unzip } from './unzip.ts';
+import { isZip } from './is-zip.ts';
+import { unzip } from './unzip.ts';
 
 const textsIn = async (zip: Uint8Array<ArrayBuffer>) => {
   const unzipped = await unzip(zip);

@@ -10,6 +10,7 @@ import { ARCHIVE_BYTES_MAX, ARCHIVE_FILES_MAX } from '#domain/import/archive-lim
 import type { ImportRefusal } from '#domain/import/import-reading.ts';
 import { isHiddenPath } from '#domain/import/is-hidden-path.ts';
 import { mayHoldLists } from '#domain/import/may-hold-lists.ts';
+import { isZip } from './is-zip.ts';
 
 // The content policy refuses workers from `blob:` addresses; what unfolds is the browser's own code.
 configure({ useWebWorkers: false, useCompressionStream: true });
@@ -129,10 +130,6 @@ const read = async (zip: Uint8Array<ArrayBuffer>): Promise<Unzipped> => {
   if (own.some(({ filename, encrypted }) => encrypted && mayHoldLists(filename))) return refused('protected-zip');
   return unpack(own);
 };
-
-/** Whether the bytes begin as those of a zip do, or are those of an empty one. */
-export const isZip = ([first, second, third, fourth]: Uint8Array): boolean =>
-  first === 0x50 && second === 0x4b && ((third === 3 && fourth === 4) || (third === 5 && fourth === 6));
 
 /** The files of a zip that may hold lists. Never rejects. */
 export const unzip = async (zip: Uint8Array<ArrayBuffer>): Promise<Unzipped> => {

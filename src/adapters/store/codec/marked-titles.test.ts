@@ -52,6 +52,41 @@ describe('marks in a bundle', () => {
     expect(rewrite(stored)['marks']).toStrictEqual([{ id: 8, rating: 8 }, mark]);
   });
 
+  const days = (count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, at) => [new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10), {}]),
+    );
+
+  it.each([
+    { '2026-11-20': {}, '2024-02-29': { rating: 8, note: 'Loud.', mood: 'calm' }, '2019': {}, '': {} },
+    { '1969-07-20': {}, '2099-01-01': {} },
+    days(101),
+  ])('have the viewings that are in order, however many: %.90j (product.md, Marks: viewings)', (viewings) => {
+    const mark = { id: 7, seenAt: null, viewings };
+    expect(decode({ marks: [mark] }).library.marks).toStrictEqual([mark]);
+    expect(rewrite({ marks: [mark] })['marks']).toStrictEqual([mark]);
+  });
+
+  it.each<[unknown, object]>([
+    [
+      { '2026-02-30': {}, '2026-11-20': {} },
+      { viewings: { '2026-11-20': {} }, unreadable_viewings: { '2026-02-30': {} } },
+    ],
+    [{ yesterday: {} }, { unreadable_viewings: { yesterday: {} } }],
+    [{ '2026-11-20': true }, { unreadable_viewings: { '2026-11-20': true } }],
+    [{ '2026-11-20': { rating: 11 } }, { viewings: { '2026-11-20': { unreadable_rating: 11 } } }],
+    [{ '2026-11-20': { rating: 7, note: '' } }, { viewings: { '2026-11-20': { rating: 7, unreadable_note: '' } } }],
+    [['2026-11-20'], { unreadable_viewings: ['2026-11-20'] }],
+    ['2026-11-20', { unreadable_viewings: '2026-11-20' }],
+    [{}, {}],
+    [null, {}],
+  ])('keep what is no viewing beside the others: %j (product.md, Marks: unreadable)', (viewings, read) => {
+    const mark = { id: 7, seenAt: '2026-11-20', rating: 8 };
+    const stored = { marks: [{ ...mark, viewings }] };
+    expect(decode(stored).library.marks).toStrictEqual([{ ...mark, ...read }]);
+    expect(rewrite(rewrite(stored))['marks']).toStrictEqual([{ ...mark, ...read }]);
+  });
+
   it('outlive a release that knows none, with the choices that came with them (product.md, Marks: bundle)', () => {
     const { library } = decode(passedThrough);
     expect(library.favorites).toHaveLength(1);

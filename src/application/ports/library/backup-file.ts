@@ -25,7 +25,7 @@ export interface BackupFile {
   encode(backup: Backup): Promise<string>;
   /**
    * The texts that may be backups: those in a zip, or the file itself. None where the zip is damaged, needs a password or has more in it than
-   * is read. Never rejects.
+   * is read. Rejects where the code that reads zips could not be loaded.
    */
   textsIn(file: Uint8Array<ArrayBuffer>): Promise<readonly string[]>;
   /** Reads any text. Never rejects. */

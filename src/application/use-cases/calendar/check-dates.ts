@@ -14,7 +14,7 @@ import {
 } from 'rxjs';
 import { calendarEntries } from '#domain/calendar/calendar-entries.ts';
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
-import { isToAsk, soonestFirst } from '#domain/calendar/calendar-titles.ts';
+import { isToAsk, isUndated, soonestFirst } from '#domain/calendar/calendar-titles.ts';
 import { dayOf, type CalendarDay } from '#domain/days/calendar-day.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import type { Steps } from '#domain/steps.ts';
@@ -42,6 +42,8 @@ export interface DatesRequest {
 export interface DatesCheck {
   /** In no order. */
   readonly entries: readonly CalendarEntry[];
+  /** The titles that are to come on a day that is not known yet. */
+  readonly undated: readonly StoredTitle[];
   /** The day that it is where the visitor is. */
   readonly today: CalendarDay;
   readonly checked: number;
@@ -141,6 +143,7 @@ export class CheckDates {
       throttleTime(STATE_MS, this.deps.clock.scheduler, { leading: true, trailing: true }),
       map(() => ({
         entries: this.entriesOf(relevant, look),
+        undated: relevant.filter((title) => isUndated(title, this.book.daysOf(title, region), today)),
         today,
         checked: asked.length - asked.filter(isMissing).length,
         total: asked.length,

@@ -42,8 +42,10 @@ export const readBackup = async (chosen: ChosenFile, backupFile: BackupFile): Pr
   if (chosen.size > MAX_BYTES) return refusal(TOO_LARGE);
   const bytes = await chosen.arrayBuffer().catch(() => undefined);
   if (bytes === undefined) return refusal(UNREADABLE);
+  const texts = await backupFile.textsIn(new Uint8Array(bytes)).catch(() => undefined);
+  if (texts === undefined) return refusal(UNREADABLE);
   const decoded: DecodedBackup[] = [];
-  for (const text of await backupFile.textsIn(new Uint8Array(bytes))) decoded.push(await backupFile.decode(text));
+  for (const text of texts) decoded.push(await backupFile.decode(text));
   const newest = newestOf(decoded);
   return newest ? { kind: 'read', backup: newest } : refusal(reasonOf(decoded));
 };

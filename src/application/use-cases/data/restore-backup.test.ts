@@ -155,6 +155,23 @@ describe('reading a backup', () => {
     });
   });
 
+  it('refuses a zip while the code that reads zips cannot be loaded', async () => {
+    const library = libraryDeps(MINE);
+    const restore = new RestoreBackup({
+      ...library.deps,
+      backupFile: {
+        encode: async () => '',
+        textsIn: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+        decode: async () => GOOD,
+      },
+      repository: { bundle: () => ({ library: library.deps.session.library, remainder: NO_REMAINDER }) },
+    });
+    expect(await restore.read(fileOf('zip'))).toEqual({
+      kind: 'refusal',
+      reason: 'This file could not be read. Choose it once more.',
+    });
+  });
+
   it('refuses what the browser cannot read', async () => {
     const { restore } = setup(GOOD);
     expect(await restore.read({ size: 1, arrayBuffer: () => Promise.reject(new Error('It was moved.')) })).toEqual({

@@ -10,7 +10,9 @@ export class RemoveSearch {
     const { session, notifications } = this.deps;
     const { searches = [] } = session.library.preferences;
     const left = searches.filter((each) => each.name !== name);
-    const say = notifyUndoable(notifications, 'Search removed');
+    const say = notifyUndoable(notifications, 'Search removed', {
+      act: { name: 'search-removed', things: [name], told: (count) => `${count} searches removed` },
+    });
     const patch = left.length > 0 ? { set: { searches: left }, clear: [] } : { set: {}, clear: ['searches' as const] };
     session.dispatch({ kind: 'choices-set', ...patch }, (undo) => say(byItems(undo)));
   }

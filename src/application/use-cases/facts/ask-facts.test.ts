@@ -15,7 +15,7 @@ import { AskFacts } from './ask-facts.ts';
 
 const DAY_MS = 86_400_000;
 const DRAMA = { id: 18, name: 'Drama' };
-const GENRE: ListFilter = { ...NO_FILTER, genre: 18 };
+const GENRE: ListFilter = { ...NO_FILTER, genre: [18] };
 const RUNTIME: ListFilter = { ...NO_FILTER, runtime: 90 };
 const titlesTo = (count: number): readonly StoredTitle[] => Array.from({ length: count }, (_, at) => ({ id: at + 1 }));
 const details = ({ id }: { readonly id: number }): TitleDetails => ({

@@ -70,7 +70,7 @@ const openAll = (
   const upNext = new UpNext({ ...deps, clock, browser, ...asking });
   const looks = {
     facts: () =>
-      new AskFacts({ clock, ...asking }).execute({ titles, filter: { ...NO_FILTER, genre: 18 } }).subscribe(),
+      new AskFacts({ clock, ...asking }).execute({ titles, filter: { ...NO_FILTER, genre: [18] } }).subscribe(),
     services: () =>
       new CheckServices({ clock, ...asking })
         .execute({ titles, region: 'DE', services: [8], isAwaited: true })

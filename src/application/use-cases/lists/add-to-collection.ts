@@ -16,7 +16,11 @@ export class AddToCollection {
     }
     if (containsTitle(collection.movies, title)) return;
     session.dispatch({ kind: 'movie-added-to-collection', collectionId, title: toStoredTitle(title) }, () =>
-      notifications.show({ type: 'success', message: `Added to ${collection.name}` }),
+      notifications.show({
+        type: 'success',
+        message: `Added to ${collection.name}`,
+        act: { name: 'added-to-collection', things: new Set() },
+      }),
     );
   }
 }

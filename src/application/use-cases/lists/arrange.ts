@@ -52,6 +52,12 @@ export class Arrange {
     const actions = moved.ranks.map(({ item: each, rank }) => actionOf(each, rank));
     const [only] = actions;
     const action = only && actions.length === 1 ? only : batch(actions);
-    session.dispatch(action, notifyUndoable(notifications, `Moved to place ${moved.place + 1} of ${items.length}`));
+    const act = {
+      name: 'moved',
+      things: [`${item.media_type ?? ''} ${item.id}`],
+      told: (count: number) => `${count} moved`,
+    };
+    const say = notifyUndoable(notifications, `Moved to place ${moved.place + 1} of ${items.length}`, { act });
+    session.dispatch(action, say);
   }
 }

@@ -58,7 +58,7 @@ describe('several titles at once', () => {
     [{ kind: 'add', list: 'favorites' }, '2 titles added to favorites'],
     [{ kind: 'mark-seen' }, '2 titles marked as seen'],
     [{ kind: 'collect', collectionId: '9' }, '2 titles added to Noir'],
-    [{ kind: 'collect-anew', name: ' Rain ' }, '3 titles added to Rain'],
+    [{ kind: 'collect-anew', name: ' Rain ', description: '' }, '3 titles added to Rain'],
     [{ kind: 'remove', from: 'watchlist' }, '3 titles removed from watchlist'],
     [{ kind: 'remove', from: 'favorites' }, '1 title removed from favorites'],
     [{ kind: 'remove', from: { collectionId: '9' } }, '1 title removed from Noir'],
@@ -87,8 +87,12 @@ describe('several titles at once', () => {
     ]);
     await act(titles(3, 2), { kind: 'collect', collectionId: '9' });
     expect(library().collections[0]?.movies.map(({ id }) => id)).toEqual([2, 3]);
-    await act(titles(5, 6), { kind: 'collect-anew', name: 'Rain' });
-    expect(library().collections[1]).toMatchObject({ name: 'Rain', movies: [{ id: 5 }, { id: 6 }] });
+    await act(titles(5, 6), { kind: 'collect-anew', name: 'Rain', description: ' Wet ' });
+    expect(library().collections[1]).toMatchObject({
+      name: 'Rain',
+      description: 'Wet',
+      movies: [{ id: 5 }, { id: 6 }],
+    });
   });
 
   it('lose day, rating and note when they are removed from what was seen; what is hidden stays so', async () => {
@@ -103,7 +107,7 @@ describe('several titles at once', () => {
     [{ kind: 'collect', collectionId: '9' }, 'blank', 'All of it is in Noir already'],
     [{ kind: 'remove', from: 'seen' }, 'blank', 'None of it is there any more'],
     [{ kind: 'collect', collectionId: '99' }, 'error', 'Failed to add to collection'],
-    [{ kind: 'collect-anew', name: ' ' }, 'error', 'Failed to create collection'],
+    [{ kind: 'collect-anew', name: ' ', description: '' }, 'error', 'Failed to create collection'],
   ])('change nothing where nothing is to change: %o', async (what, type, said) => {
     const { act, library, messages } = setup({ ...HAS, marks: [] });
     const before = library();

@@ -8,6 +8,7 @@ import { freeCollectionId } from '#domain/library/free-collection-id.ts';
 import type { LibraryAction, SavedListName } from '#domain/library/library-change.ts';
 import type { Library } from '#domain/library/library.ts';
 import { isSeen, type MarkedTitle } from '#domain/library/mark.ts';
+import { marking } from '#domain/library/marking.ts';
 import { collectionNameError, cutDescription, defaultDescription } from '#domain/library/names/collection-name.ts';
 import { toStoredTitle, type StoredTitle } from '#domain/library/saved-title.ts';
 import { seenAmong } from '#domain/library/seen-view.ts';
@@ -23,7 +24,7 @@ export type TitlesAct =
   | { readonly kind: 'add'; readonly list: SavedListName }
   | { readonly kind: 'mark-seen' }
   | { readonly kind: 'collect'; readonly collectionId: string }
-  | { readonly kind: 'collect-anew'; readonly name: string }
+  | { readonly kind: 'collect-anew'; readonly name: string; readonly description: string }
   | { readonly kind: 'remove'; readonly from: ListPlace };
 
 /** The change, what is said of it, and the number of titles that it changes. */
@@ -70,12 +71,11 @@ const added = (count: number, name: string): string => `${countOf(count, 'title'
 const removed = (count: number, name: string): string => `${countOf(count, 'title')} removed from ${name}`;
 
 /** Without a day, a rating and a note a title is none of `/seen`; that it is hidden stays. */
-const unmarked = (title: MarkedTitle): LibraryAction => ({
-  kind: 'title-marked',
-  title: toMarkableTitle(title),
-  set: {},
-  clear: (['seenAt', 'rating', 'note'] as const).filter((field) => title[field] !== undefined),
-});
+const unmarked = (title: MarkedTitle): LibraryAction =>
+  marking(title, toMarkableTitle(title), {
+    set: {},
+    clear: (['seenAt', 'rating', 'note'] as const).filter((field) => title[field] !== undefined),
+  });
 
 function* adding({ library, titles, now }: Given, list: SavedListName): Steps<PlannedChange> {
   const { missing } = yield* among(titles, library[list]);
@@ -117,7 +117,13 @@ function* collecting({ library, titles }: Given, collectionId: string): Steps<Pl
   };
 }
 
-function* collectingAnew({ library, titles, now }: Given, name: string): Steps<PlannedChange | undefined> {
+interface CollectionTexts {
+  readonly name: string;
+  readonly description: string;
+}
+
+function* collectingAnew({ library, titles, now }: Given, texts: CollectionTexts): Steps<PlannedChange | undefined> {
+  const { name, description } = texts;
   if (collectionNameError(name)) return undefined;
   const movies: StoredTitle[] = [];
   for (const title of titles) {
@@ -127,7 +133,7 @@ function* collectingAnew({ library, titles, now }: Given, name: string): Steps<P
   const collection = {
     id: freeCollectionId(new Set(library.collections.map(collectionKey)), now.getTime()),
     name: name.trim(),
-    description: cutDescription(defaultDescription(name)),
+    description: cutDescription(description.trim() || defaultDescription(name)),
     movies,
     createdAt: now.toISOString(),
   };
@@ -169,6 +175,6 @@ export function* planTitlesAct(given: Given, act: TitlesAct): Steps<PlannedChang
   if (act.kind === 'add') return yield* adding(given, act.list);
   if (act.kind === 'mark-seen') return yield* markingSeen(given);
   if (act.kind === 'collect') return yield* collecting(given, act.collectionId);
-  if (act.kind === 'collect-anew') return yield* collectingAnew(given, act.name);
+  if (act.kind === 'collect-anew') return yield* collectingAnew(given, act);
   return yield* removing(given, act.from);
 }

@@ -1,4 +1,5 @@
-import type { TitleRef } from '#domain/title.ts';
+import { countOf } from '#domain/format/format-count.ts';
+import { titleKey, type TitleRef } from '#domain/title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import { notifyUndoable } from '../../library/notify-undoable.ts';
 
@@ -9,7 +10,9 @@ export class RemoveFromCollection {
   /** @param collectionId its key. */
   execute(collectionId: string, title: TitleRef): void {
     const { session, notifications } = this.deps;
-    const feedback = notifyUndoable(notifications, 'Movie removed from collection');
+    const told = (count: number) => `${countOf(count, 'movie')} removed from collection`;
+    const act = { name: `removed-from-${collectionId}`, things: [titleKey(title)], told };
+    const feedback = notifyUndoable(notifications, 'Movie removed from collection', { act });
     session.dispatch({ kind: 'movie-removed-from-collection', collectionId, title }, feedback);
   }
 }

@@ -1,10 +1,13 @@
+import { formatCount } from '#domain/format/format-count.ts';
 import { toMarkableTitle } from '#domain/library/facts/markable-title.ts';
-import { RATING_MAX, type Mark, type MarkField } from '#domain/library/mark.ts';
+import { RATING_MAX, type Mark, type MarkField, type MarkFields } from '#domain/library/mark.ts';
+import { marking } from '#domain/library/marking.ts';
 import type { Patch } from '#domain/library/patch.ts';
-import { containsTitle, type StoredTitle } from '#domain/library/saved-title.ts';
+import { containsTitle, indexOfTitle, type StoredTitle } from '#domain/library/saved-title.ts';
 import type { NotificationAction } from '#domain/notification.ts';
+import { titleKey } from '#domain/title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
-import { notifyUndoable } from '../../library/notify-undoable.ts';
+import { notifyUndoable, type RepeatedAct } from '../../library/notify-undoable.ts';
 import { byItems } from '../../library/take-back-items.ts';
 import { ToggleWatchlist } from '../lists/toggle-watchlist.ts';
 
@@ -22,7 +25,21 @@ const CLEARED: Readonly<Record<MarkField, string>> = {
   hiddenAt: 'It may be shown again',
 };
 
-const feedback = ({ set, clear }: Patch<Mark>): string => {
+/** What is said of several titles in a row: once a field was set, and once it was cleared. */
+const SEVERAL: Readonly<Record<MarkField, readonly [set: string, cleared: string]>> = {
+  seenAt: ['titles marked as seen', 'titles no longer marked as seen'],
+  rating: ['titles rated', 'ratings removed'],
+  note: ['notes saved', 'notes removed'],
+  hiddenAt: ['titles will not be shown again', 'titles may be shown again'],
+};
+
+const actOn = (title: StoredTitle, { set, clear }: Patch<MarkFields>): RepeatedAct => {
+  const [field] = Object.keys(set) as MarkField[];
+  const done = field ? SEVERAL[field][0] : SEVERAL[clear[0] ?? 'seenAt'][1];
+  return { name: done, things: [titleKey(title)], told: (count) => `${formatCount(count)} ${done}` };
+};
+
+const feedback = ({ set, clear }: Patch<MarkFields>): string => {
   const [field] = Object.keys(set) as MarkField[];
   if (field) return SET[field](set);
   return clear[0] ? CLEARED[clear[0]] : '';
@@ -36,13 +53,16 @@ export class MarkTitle {
     this.toggleWatchlist = new ToggleWatchlist(deps);
   }
 
-  execute(title: StoredTitle, { set, clear }: Patch<Mark>): void {
+  execute(title: StoredTitle, { set, clear }: Patch<MarkFields>): void {
     const { session, notifications } = this.deps;
     const isSeenNow = set.seenAt !== undefined && containsTitle(session.library.watchlist, title);
     const say = notifyUndoable(notifications, feedback({ set, clear }), {
+      act: actOn(title, { set, clear }),
       alternative: isSeenNow ? this.removal(title) : undefined,
     });
-    session.dispatch({ kind: 'title-marked', title: toMarkableTitle(title), set, clear }, (undo) => say(byItems(undo)));
+    const { marks } = session.library;
+    const action = marking(marks[indexOfTitle(marks, title)], toMarkableTitle(title), { set, clear });
+    session.dispatch(action, (undo) => say(byItems(undo)));
   }
 
   /** A seen title may be done with; only the visitor knows (product.md, Marks: seen). */

@@ -4,7 +4,7 @@ import { RestoreHidden } from './restore-hidden.ts';
 
 const hiddenAt = '2026-11-20T12:00:00.000Z';
 
-describe('restoring hidden titles (product.md, Hidden titles: restore)', () => {
+describe('restoring hidden titles (product.md, Hidden titles: bring back)', () => {
   it('shows all of them again, keeps what else is known of them, and can be undone at once', () => {
     const marks = [
       { id: 7, title: 'Dust Parade', hiddenAt },

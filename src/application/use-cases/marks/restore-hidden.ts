@@ -6,7 +6,7 @@ import type { LibraryDeps } from '../../library/library-deps.ts';
 import { notifyUndoable } from '../../library/notify-undoable.ts';
 import { byItems } from '../../library/take-back-items.ts';
 
-/** Shows every title again that was marked as not interested, and says so (product.md, Hidden titles: restore). */
+/** Shows every title again that was marked as not interested, and says so (product.md, Hidden titles: bring back). */
 export class RestoreHidden {
   constructor(private readonly deps: LibraryDeps) {}
 

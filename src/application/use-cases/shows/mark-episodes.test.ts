@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { dayNumber } from '#domain/days/day-of-time.ts';
 import { countsOf } from '#domain/library/counts-of.ts';
 import type { Library } from '#domain/library/library.ts';
@@ -68,6 +68,49 @@ describe('ticking episodes (product.md, Shows: ticks)', () => {
     expect(messages()).toEqual([]);
     useCase.tick(OF, 8);
     expect(seasonsSeen()).toEqual({ 2: `1-6,8@${TODAY}` });
+  });
+
+  it('tells of several in a row in one toast, and its undo takes all of them back (product.md, Notifications: one of an act)', async () => {
+    const { useCase, seasonsSeen, messages, undo, library } = setup();
+    for (const number of [1, 2, 3]) useCase.tick(OF, number);
+    expect(messages()).toEqual([['success', '3 episodes seen']]);
+    expect(seasonsSeen()).toEqual({ 2: `1-3@${TODAY}` });
+    undo();
+    await vi.waitFor(() => expect(library().episodes).toEqual([]));
+    expect(messages()).toHaveLength(1);
+  });
+
+  it('takes all of them back also after one was cleared, and ticked anew', async () => {
+    const { useCase, seasonsSeen, messages, deps } = setup(ticked({ 2: '5@20000' }));
+    for (const number of [1, 2, 3]) useCase.tick(OF, number);
+    await useCase.clear(OF, [2]);
+    expect(messages()).toEqual([
+      ['success', '3 episodes seen'],
+      ['success', 'S2 E2 no longer marked as seen'],
+    ]);
+    deps.notifications.ofAct('episodes seen')?.action?.run();
+    await vi.waitFor(() => expect(seasonsSeen()).toEqual({ 2: '5@20000' }));
+  });
+
+  it('begins anew once the toast is gone', async () => {
+    const { useCase, seasonsSeen, messages, undo, clock } = setup();
+    useCase.tick(OF, 1);
+    await clock.advance(4_000);
+    useCase.tick(OF, 2);
+    expect(messages()).toEqual([['success', 'S2 E2 marked as seen']]);
+    undo();
+    await vi.waitFor(() => expect(seasonsSeen()).toEqual({ 2: `1@${TODAY}` }));
+  });
+
+  it('counts an episode once', async () => {
+    const { useCase, messages, undo, library, deps } = setup();
+    useCase.tick(OF, 1);
+    await useCase.clear(OF, [1]);
+    useCase.tick(OF, 1);
+    expect(messages()[0]).toEqual(['success', 'S2 E1 marked as seen']);
+    deps.notifications.ofAct('episodes seen')?.action?.run();
+    await vi.waitFor(() => expect(library().episodes[0]?.seasons ?? {}).toEqual({}));
+    undo();
   });
 
   it('offers those before, which are a change of their own (product.md, Shows: the ones before)', () => {

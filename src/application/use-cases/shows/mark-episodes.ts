@@ -15,7 +15,7 @@ import { beforeText, isLastOfShow, openBefore, openNumbers, type ShowState } fro
 import { showKey, toShowFacts } from '#domain/shows/watched-show.ts';
 import { titleKey } from '#domain/title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
-import { notifyUndoable } from '../../library/notify-undoable.ts';
+import { notifyUndoable, type Offer, type RepeatedAct } from '../../library/notify-undoable.ts';
 import { byItems } from '../../library/take-back-items.ts';
 import { MarkTitle } from '../marks/mark-title.ts';
 import { AllSeasons, type AllSeasonsDeps } from './all-seasons.ts';
@@ -33,6 +33,17 @@ export interface SeasonOfShow {
 /** 'S2 E5', or '3 episodes'. */
 const whichOf = ({ season_number }: Season, numbers: readonly number[]): string =>
   numbers.length === 1 ? episodeLabel(season_number, numbers[0] ?? 0) : countOf(numbers.length, 'episode');
+
+/** One episode after the other. Several at once are a change of their own, with its own undo. @param done what is said of several */
+const actOn = (
+  { title, season }: SeasonOfShow,
+  [number, ...others]: readonly number[],
+  done: string,
+): RepeatedAct | undefined => {
+  if (number === undefined || others.length > 0) return undefined;
+  const thing = `${titleKey(title)} ${season.season_number}/${number}`;
+  return { name: `episodes ${done}`, things: [thing], told: (count) => `${countOf(count, 'episode')} ${done}` };
+};
 
 /** Ticks episodes and clears them, says so, and offers what goes with it. Each is one change with one undo (product.md, Shows: ticks). */
 export class MarkEpisodes {
@@ -93,8 +104,9 @@ export class MarkEpisodes {
       runs: '',
       cleared: writeRuns(runsOfNumbers(numbers, null)),
     };
-    const message = `${whichOf(season, numbers)} no longer marked as seen`;
-    this.dispatch([...this.renumbering(of), ...ticks, cleared], message);
+    const done = 'no longer marked as seen';
+    const act = actOn(of, numbers, done);
+    this.dispatch([...this.renumbering(of), ...ticks, cleared], `${whichOf(season, numbers)} ${done}`, { act });
   }
 
   /** Before a change of a show's ticks these are put under the numbers that it has now (product.md, Shows: renumbered). */
@@ -118,12 +130,15 @@ export class MarkEpisodes {
     // Who goes on with a show follows it again.
     const followed: readonly LibraryAction[] =
       show?.stoppedAt === undefined ? [] : [{ kind: 'show-stopped', title: facts, stoppedAt: null }];
-    this.dispatch([...this.renumbering(of), ticked, ...followed], `${whichOf(season, numbers)} marked as seen`, offer);
+    this.dispatch([...this.renumbering(of), ticked, ...followed], `${whichOf(season, numbers)} marked as seen`, {
+      act: actOn(of, numbers, 'seen'),
+      alternative: offer,
+    });
   }
 
-  private dispatch(actions: readonly LibraryAction[], message: string, alternative?: NotificationAction): void {
+  private dispatch(actions: readonly LibraryAction[], message: string, offer: Offer): void {
     const { session, notifications } = this.deps;
-    const say = notifyUndoable(notifications, message, { alternative });
+    const say = notifyUndoable(notifications, message, offer);
     const [only] = actions;
     session.dispatch(only && actions.length === 1 ? only : batch(actions), (undo) => say(byItems(undo)));
   }

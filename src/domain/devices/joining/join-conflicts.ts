@@ -37,8 +37,11 @@ export interface JoinConflicts {
 
 const noteOf = (item: object): unknown => (item as Partial<MarkedTitle>).note;
 
+/** The visitor is not asked about the conflicts of these lists. */
+const isUntold = (list: JoinedList): boolean => list === 'episodes' || list === 'viewings';
+
 const conflictOf = ({ list, registers, mine, theirs }: DifferingPair): JoinConflict | undefined => {
-  if (!theirs || list === 'episodes') return undefined;
+  if (!theirs || isUntold(list)) return undefined;
   const sides = { mine, theirs };
   const joined = joinedItem(list, sides, 'mine');
   const isToChoose = !isSameItem(list, joined, joinedItem(list, sides, 'theirs'));
@@ -49,7 +52,7 @@ const conflictOf = ({ list, registers, mine, theirs }: DifferingPair): JoinConfl
 };
 
 const fillsOf = ({ list, mine, theirs }: DifferingPair): JoinConflicts['fills'] => {
-  const joined = list !== 'episodes' && theirs && joinedItem(list, { mine, theirs }, 'mine');
+  const joined = !isUntold(list) && theirs && joinedItem(list, { mine, theirs }, 'mine');
   const differs = (item: object | undefined): number => Number(joined && item && !isSameItem(list, joined, item));
   return { here: differs(mine) || 0, there: differs(theirs) || 0 };
 };

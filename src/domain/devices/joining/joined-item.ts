@@ -1,12 +1,12 @@
 import { isUntouchedDefault, type CollectionHead } from '../../library/collection.ts';
 import { NOTE_SEPARATOR } from '../../library/mark-limits.ts';
-import type { MarkedTitle } from '../../library/mark.ts';
+import type { MarkedTitle, Viewing } from '../../library/mark.ts';
 import { missingMark } from '../../library/parts/marks.ts';
 import { seenDayOf } from '../../library/seen-day.ts';
 import type { RegisterItems, SeenEpisode } from '../register-lists.ts';
 
 /** Of what a device that joins may have said something else than the others. */
-export type JoinedList = 'marks' | 'collections' | 'episodes';
+export type JoinedList = 'marks' | 'viewings' | 'collections' | 'episodes';
 
 export interface Sides<Item> {
   readonly mine: Item;
@@ -39,10 +39,19 @@ const joinMarks: Join<MarkedTitle> = (sides, wins) => {
   return {
     ...second,
     ...first,
-    ...missingMark(first, second),
+    ...missingMark(first, second).fields,
+    ...(!first.seenAt && second.seenAt && { seenAt: second.seenAt }),
     ...(isSameDay(sides) && mine.seenAt !== undefined && { seenAt: mine.seenAt }),
     ...(mine.note !== undefined && theirs.note !== undefined && { note: joinedNote(mine.note, theirs.note) }),
   };
+};
+
+/** Joins what both sides say of one viewing. The visitor is not asked about single viewings. */
+const joinViewings: Join<Viewing> = (sides, wins) => {
+  const [first, second] = inOrder(sides, wins);
+  const { mine, theirs } = sides;
+  const hasBoth = mine.note !== undefined && theirs.note !== undefined;
+  return { ...second, ...first, ...(hasBoth && { note: joinedNote(mine.note, theirs.note) }) };
 };
 
 /** A default collection that is as it came says nothing. */
@@ -61,6 +70,7 @@ const joinEpisodes: Join<SeenEpisode> = ({ mine, theirs }) => {
 
 const JOINS: { readonly [List in JoinedList]: Join<RegisterItems[List]> } = {
   marks: joinMarks,
+  viewings: joinViewings,
   collections: joinHeads,
   episodes: joinEpisodes,
 };

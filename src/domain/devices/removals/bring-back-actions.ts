@@ -1,12 +1,12 @@
 import { collectionKey } from '../../library/collection.ts';
 import type { LibraryAction } from '../../library/library-change.ts';
 import type { Library } from '../../library/library.ts';
-import type { Mark, MarkedTitle, MarkField } from '../../library/mark.ts';
+import { isSeen, type MarkedTitle, type MarkField, type MarkFields } from '../../library/mark.ts';
 import { keysOf } from '../../library/saved-title.ts';
 import { writeRuns } from '../../shows/runs.ts';
 import { toShowFacts, type WatchedShow } from '../../shows/watched-show.ts';
 import { titleKey } from '../../title.ts';
-import { isEpisodeSeen } from '../library-items.ts';
+import { isEpisodeSeen, isViewingKept } from '../library-items.ts';
 import { collectionIdOf } from '../register.ts';
 import type { RemovedItem } from './removed-item.ts';
 
@@ -34,6 +34,7 @@ const hereOf = (library: Library): Here => ({
 
 const isHere = ({ ids, marks, shows }: Here, item: RemovedItem): boolean => {
   if (item.list === 'episodes') return isEpisodeSeen(shows, item.key);
+  if (item.list === 'viewings') return isViewingKept(marks, item.key) && isSeen(marks.get(titleKey(item.title)) ?? {});
   if (item.list !== 'marks' && item.list !== 'hidden') return ids.has(`${item.list} ${item.key}`);
   const own = marks.get(item.key);
   return Object.keys(item.went).every((field) => own?.[field as MarkField] !== undefined);
@@ -48,7 +49,7 @@ export const missingItems = (library: Library, items: readonly RemovedItem[]): r
 /** What was said of the title meanwhile stays. */
 const markingBack = ({ marks }: Here, { key, title, went }: Of<'marks' | 'hidden'>): LibraryAction => {
   const own = marks.get(key);
-  const set: Mark = Object.fromEntries(
+  const set: MarkFields = Object.fromEntries(
     Object.entries(went).filter(([field]) => own?.[field as MarkField] === undefined),
   );
   return { kind: 'title-marked', title, set, clear: [] };
@@ -72,6 +73,8 @@ const actionsFor = (here: Here, item: RemovedItem): readonly LibraryAction[] => 
     case 'marks':
     case 'hidden':
       return [markingBack(here, item)];
+    case 'viewings':
+      return [{ kind: 'viewings-changed', title: item.title, set: { [item.day]: item.viewing }, clear: [] }];
     case 'movies':
       return movieBack(item);
     case 'episodes':

@@ -1,5 +1,5 @@
 import type { Collection, CollectionHead } from '../../library/collection.ts';
-import type { Mark } from '../../library/mark.ts';
+import type { MarkFields, Viewing } from '../../library/mark.ts';
 import type { SavedTitle, StoredTitle } from '../../library/saved-title.ts';
 import type { SeenOn } from '../../shows/runs.ts';
 import type { Stamp } from '../stamp.ts';
@@ -16,7 +16,9 @@ export type RemovedItem = Removed &
   (
     | { readonly list: 'watchlist' | 'favorites'; readonly title: SavedTitle; readonly index: number }
     /** `went`: what it said of the title, and does not say any more. */
-    | { readonly list: 'marks' | 'hidden'; readonly title: StoredTitle; readonly went: Mark }
+    | { readonly list: 'marks' | 'hidden'; readonly title: StoredTitle; readonly went: MarkFields }
+    /** A day on which the title was seen, with what was said of it. */
+    | { readonly list: 'viewings'; readonly title: StoredTitle; readonly day: string; readonly viewing: Viewing }
     | { readonly list: 'collections'; readonly collection: Collection; readonly index: number }
     | {
         readonly list: 'movies';

@@ -3,14 +3,23 @@ import { toMarkableTitle } from '../../library/facts/markable-title.ts';
 import type { SavedListName } from '../../library/library-change.ts';
 import type { Library } from '../../library/library.ts';
 import { isSavedListName } from '../../library/map-parts.ts';
-import type { Mark, MarkedTitle } from '../../library/mark.ts';
+import type { MarkedTitle, MarkFields } from '../../library/mark.ts';
 import type { SavedTitle, StoredTitle } from '../../library/saved-title.ts';
+import { keptViewings } from '../../library/viewings.ts';
 import { seenIn } from '../../shows/runs.ts';
 import { seenOfSeason, showKey, toShowFacts, type WatchedShow } from '../../shows/watched-show.ts';
 import type { Steps } from '../../steps.ts';
 import { titleKey } from '../../title.ts';
 import { MARK_FIELDS_OF } from '../register-lists.ts';
-import { collectionIdOf, episodeOf, itemIn, registerId, type Register, type Registers } from '../register.ts';
+import {
+  collectionIdOf,
+  episodeOf,
+  itemIn,
+  registerId,
+  viewingOf,
+  type Register,
+  type Registers,
+} from '../register.ts';
 import type { RemovedItem } from './removed-item.ts';
 
 interface Placed<Title> {
@@ -64,9 +73,18 @@ const markThatWent = (lookup: Lookup, list: 'marks' | 'hidden', register: Regist
   const item = itemIn(list, register);
   const fields = MARK_FIELDS_OF[list].filter((field) => own?.[field] !== undefined && item?.[field] === undefined);
   if (!own || fields.length === 0) return undefined;
-  const went: Mark = Object.fromEntries(fields.map((field) => [field, own[field]]));
+  const went: MarkFields = Object.fromEntries(fields.map((field) => [field, own[field]]));
   const { key, stamp, device } = register;
   return { list, key, stamp, device, title: toMarkableTitle(own), went };
+};
+
+/** The one day that its mark says goes with that. */
+const viewingThatWent = (lookup: Lookup, register: Register): RemovedItem | undefined => {
+  const { key, stamp, device } = register;
+  const at = viewingOf(key);
+  const own = at && lookup.marked(at.title);
+  const viewing = at && own?.viewings && keptViewings(own)[at.day];
+  return viewing && { list: 'viewings', key, stamp, device, title: toMarkableTitle(own), day: at.day, viewing };
 };
 
 const movieThatWent = (lookup: Lookup, register: Register): RemovedItem | undefined => {
@@ -97,19 +115,24 @@ const episodeThatWent = (lookup: Lookup, register: Register): RemovedItem | unde
   };
 };
 
+const savedThatWent = (lookup: Lookup, { list, key, stamp, device }: Register): RemovedItem | undefined => {
+  if (!isSavedListName(list)) return undefined;
+  const own = lookup.saved(list, key);
+  return own && { list, key, stamp, device, ...own };
+};
+
 const thatWent = (lookup: Lookup, register: Register): RemovedItem | undefined => {
   const { list, key, stamp, device, item } = register;
   if (list === 'marks' || list === 'hidden') return markThatWent(lookup, list, register);
   if (item !== null) return undefined;
+  if (list === 'viewings') return viewingThatWent(lookup, register);
   if (list === 'movies') return movieThatWent(lookup, register);
   if (list === 'episodes') return episodeThatWent(lookup, register);
   if (list === 'collections') {
     const own = lookup.collection(key);
     return own && { list, key, stamp, device, ...own };
   }
-  if (!isSavedListName(list)) return undefined;
-  const own = lookup.saved(list, key);
-  return own && { list, key, stamp, device, ...own };
+  return savedThatWent(lookup, register);
 };
 
 /**

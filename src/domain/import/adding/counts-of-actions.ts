@@ -1,6 +1,7 @@
 import type { LibraryAction, SavedListName } from '../../library/library-change.ts';
 import type { LibraryCounts } from '../../library/parts/part.ts';
 import { countRuns, parseRuns } from '../../shows/runs.ts';
+import { titleKey, type TitleKey } from '../../title.ts';
 
 const moviesOf = (action: LibraryAction): number => {
   if (action.kind === 'collection-created') return action.collection.movies.length;
@@ -9,6 +10,10 @@ const moviesOf = (action: LibraryAction): number => {
 
 const episodesOf = (action: LibraryAction): number =>
   action.kind === 'episodes-marked' ? countRuns(parseRuns(action.runs).runs) : 0;
+
+/** Of one title there may be two: of what is said of it, and of when it was seen. */
+const markedIn = (action: LibraryAction): readonly TitleKey[] =>
+  action.kind === 'title-marked' || action.kind === 'viewings-changed' ? [titleKey(action.title)] : [];
 
 /** How much of each thing an import adds. */
 export const countsOfActions = (actions: readonly LibraryAction[]): LibraryCounts => {
@@ -20,6 +25,6 @@ export const countsOfActions = (actions: readonly LibraryAction[]): LibraryCount
     collections: actions.filter(({ kind }) => kind === 'collection-created').length,
     movies: actions.reduce((sum, action) => sum + moviesOf(action), 0),
     episodes: actions.reduce((sum, action) => sum + episodesOf(action), 0),
-    marks: actions.filter(({ kind }) => kind === 'title-marked').length,
+    marks: new Set(actions.flatMap(markedIn)).size,
   };
 };

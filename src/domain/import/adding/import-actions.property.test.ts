@@ -8,6 +8,7 @@ import { collectionKey, type Collection } from '../../library/collection.ts';
 import type { LibraryAction } from '../../library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '../../library/library.ts';
 import type { Mark, MarkedTitle } from '../../library/mark.ts';
+import { viewingsOf } from '../../library/viewings.ts';
 import { titleKey, type TitleRef } from '../../title.ts';
 import { filedLists } from './filed-lists.ts';
 import { gainOf } from './gain-of.ts';
@@ -67,10 +68,14 @@ describe('an import of anything', () => {
         );
         for (const mark of before.marks) {
           const own = markIn(after, mark);
-          const { seenAt, ...others } = mark;
+          const { seenAt: _seenAt, viewings: _viewings, ...others } = mark;
+          expect(own).toMatchObject(others);
           // A day where none was known fills a gap.
-          expect(own).toMatchObject(seenAt ? mark : others);
-          expect(own?.seenAt === undefined && seenAt !== undefined).toBe(false);
+          const days = Object.keys(viewingsOf(mark)).filter((day) => day.length > 4);
+          expect(Object.keys(viewingsOf(own ?? {}))).toEqual(expect.arrayContaining(days));
+          expect(Object.keys(viewingsOf(own ?? {})).length).toBeGreaterThanOrEqual(
+            Object.keys(viewingsOf(mark)).length,
+          );
         }
       }),
       runs(300),

@@ -7,7 +7,8 @@ import { apply } from '../../library/apply.ts';
 import { keptTitles } from '../../library/facts/kept-titles.ts';
 import { EMPTY_LIBRARY } from '../../library/library.ts';
 import { lengthOf } from '../../library/names/text-length.ts';
-import { noonOf } from '../../library/seen-day.ts';
+import { noonOf, seenDayOf } from '../../library/seen-day.ts';
+import { viewingsOf } from '../../library/viewings.ts';
 import { importActions } from './import-actions.ts';
 
 const DAY = '2024-03-01T12:00:00.000Z';
@@ -80,8 +81,13 @@ describe('the day on which a title was seen (product.md, Import: times)', () => 
 describe('what the library has already (product.md, Import: gaps)', () => {
   const has = { marks: [{ ...LOW_TIDE, seenAt: DAY, rating: 8, note: 'Mine.' }] };
 
-  it('stays: a rating, a note, a day', () => {
-    expect(addRows([{ seenAt: LATER, rating: 2, note: 'Theirs.' }], has).marks).toEqual(has.marks);
+  it('stays: a rating, a note, a day, beside which another one is one viewing more', () => {
+    expect(addRows([{ rating: 2, note: 'Theirs.' }], has).marks).toEqual(has.marks);
+    const [mark] = addRows([{ seenAt: LATER, rating: 2, note: 'Theirs.' }], has).marks;
+    expect(mark).toMatchObject({ rating: has.marks[0]?.rating, note: has.marks[0]?.note });
+    expect(Object.keys(viewingsOf(mark ?? {})).toSorted()).toEqual(
+      [seenDayOf(has.marks[0]?.seenAt), seenDayOf(LATER)].toSorted(),
+    );
     expect(addRows([{ seenAt: null }], has).marks).toEqual(has.marks);
   });
 
@@ -97,6 +103,33 @@ describe('what the library has already (product.md, Import: gaps)', () => {
   it('keeps the time since when it is on a list', () => {
     const watchlist = [{ ...LOW_TIDE, addedAt: LATER }];
     expect(addRows([{ listedAt: DAY }], { watchlist }).watchlist).toBe(watchlist);
+  });
+});
+
+describe('a title that the file says was seen several times (product.md, Import: seen before)', () => {
+  const rows = [{ seenAt: '2026-11-20', seenBefore: ['2024-02-29', '2024-01-01T00:00:00.000Z'] }];
+  const viewings = { '2026-11-20': {}, '2024-02-29': {}, '2024': {} };
+
+  it('is seen on each day, some time in a year where only that is known, and not once more when it comes again', () => {
+    const library = addRows(rows);
+    expect(library.marks).toMatchObject([{ seenAt: '2026-11-20', viewings }]);
+    expect(addRows(rows, library)).toEqual(library);
+    expect(addRows([{ seenAt: '2024-02-29' }], library).marks).toEqual(library.marks);
+  });
+
+  it('keeps the newest 100', () => {
+    const day = (at: number) => new Date(Date.UTC(2025, 0, 1 + at)).toISOString().slice(0, 10);
+    const seenBefore = Array.from({ length: 120 }, (_, at) => day(at));
+    const [mark] = addRows([{ seenAt: day(120), seenBefore }]).marks;
+    expect(Object.keys(viewingsOf(mark ?? {})).length).toBe(100);
+    expect(mark?.seenAt).toBe(day(120));
+  });
+
+  it('of the first moment of a year is of that year alone, in every zone', () => {
+    for (const zone of ZONES)
+      expect(inZone(zone, () => addRows([{ seenAt: '2024-01-01T00:00:00.000Z' }]).marks)).toMatchObject([
+        { seenAt: null, viewings: { '2024': {} } },
+      ]);
   });
 });
 

@@ -3,6 +3,7 @@ import { freeCollectionId } from '../../library/free-collection-id.ts';
 import type { LibraryAction, SavedListName } from '../../library/library-change.ts';
 import type { Library } from '../../library/library.ts';
 import { cutDescription } from '../../library/names/collection-name.ts';
+import { completing, isNothingMissing } from '../../library/parts/marks.ts';
 import { toStoredTitle } from '../../library/saved-title.ts';
 import { toShowFacts } from '../../shows/watched-show.ts';
 import type { TitleKey } from '../../title.ts';
@@ -33,12 +34,8 @@ interface Addition {
   readonly missing: Missing;
 }
 
-const marked = ({ wanted, missing }: Addition): LibraryAction => ({
-  kind: 'title-marked',
-  title: toMarkableTitle(wanted.title),
-  set: missing.mark,
-  clear: [],
-});
+const marked = ({ marks }: LibraryIndex, { wanted, missing }: Addition): readonly LibraryAction[] =>
+  completing(marks.get(wanted.key), toMarkableTitle(wanted.title), missing.mark);
 
 /** Ticks of a show's episodes, and that it is not followed. */
 const watched = ({ wanted, missing }: Addition, now: string): readonly LibraryAction[] => [
@@ -142,12 +139,12 @@ export const importActions = (
     additions.filter(({ missing }) => missing.isLiked),
     'favorites',
   );
-  const known = additions.filter(({ missing }) => Object.keys(missing.mark).length > 0);
+  const known = additions.filter(({ missing }) => !isNothingMissing(missing.mark));
   return [
     ...listed.map(({ wanted }) => saved('watchlist', wanted, wanted.listedAt ?? today)),
     ...liked.map(({ wanted }) => saved('favorites', wanted, wanted.likedAt ?? today)),
     ...collectionActions(index, additions, { lists: filed, now }),
-    ...known.map(marked),
+    ...known.flatMap((addition) => marked(index, addition)),
     ...additions.flatMap((addition) => watched(addition, today)),
   ];
 };

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { aTitle } from '#fixtures/a-title.ts';
 import { EMPTY_LIBRARY, type Library } from '../../library/library.ts';
+import type { MarkFields } from '../../library/mark.ts';
 import { indexLibrary } from './library-index.ts';
 import { isNothing, missingIn, type Missing } from './missing-in.ts';
 import type { WantedTitle } from './wanted-titles.ts';
 
 const AT = '2026-11-20T12:00:00.000Z';
 const SAVED = { id: 7, media_type: 'tv', name: 'Nine Dials', addedAt: AT } as const;
+const said = (fields: MarkFields): Missing['mark'] => ({ fields, viewings: { set: {}, clear: [] } });
 const NOTHING: Missing = {
   isListed: false,
   isLiked: false,
-  mark: {},
+  mark: said({}),
   collections: [],
   episodes: [],
   isStopped: false,
@@ -37,10 +39,10 @@ describe('what a library lacks of a title', () => {
     ['one that it has', {}, { listedAt: null }, { watchlist: [SAVED] }],
     ['a place among the favorites', { isLiked: true }, { likedAt: null }, { watchlist: [SAVED] }],
     ['one that it has there', {}, { likedAt: AT }, { favorites: [SAVED] }],
-    ['a mark', { mark: { rating: 8 } }, { mark: { rating: 8 } }, {}],
+    ['a mark', { mark: said({ rating: 8 }) }, { mark: { rating: 8 } }, {}],
     [
       'what its mark says nothing of',
-      { mark: { note: 'Twice.' } },
+      { mark: said({ note: 'Twice.' }) },
       { mark: { rating: 8, note: 'Twice.' } },
       { marks: [{ id: 7, media_type: 'tv', rating: 5 }] },
     ],
@@ -63,9 +65,10 @@ describe('what a library lacks of a title', () => {
     [false, { isListed: true }],
     [false, { isLiked: true }],
     [false, { isListed: true, isLiked: true }],
-    [false, { mark: { rating: 8 } }],
+    [false, { mark: said({ rating: 8 }) }],
+    [false, { mark: { fields: {}, viewings: { set: { '2026-11-20': {} }, clear: [] } } }],
     [false, { collections: ['Noir'] }],
     [false, { episodes: [{ kind: 'theme-set', theme: 'dark' }] }],
-    [false, { mark: { rating: 8 }, collections: ['Noir'] }],
+    [false, { mark: said({ rating: 8 }), collections: ['Noir'] }],
   ])('is nothing: %s, %j', (isNone, lacks) => expect(isNothing({ ...NOTHING, ...lacks })).toBe(isNone));
 });

@@ -1,7 +1,6 @@
 import type { LibraryAction } from '../../library/library-change.ts';
-import type { Mark } from '../../library/mark.ts';
 import { missingEpisodes } from '../../library/parts/episodes.ts';
-import { missingMark } from '../../library/parts/marks.ts';
+import { isNothingMissing, missingMark, type MissingMark } from '../../library/parts/marks.ts';
 import { toStoredTitle } from '../../library/saved-title.ts';
 import { toShowFacts, type WatchedShow } from '../../shows/watched-show.ts';
 import { collectionOf } from './collection-of.ts';
@@ -13,7 +12,7 @@ import type { WantedTitle } from './wanted-titles.ts';
 export interface Missing {
   readonly isListed: boolean;
   readonly isLiked: boolean;
-  readonly mark: Mark;
+  readonly mark: MissingMark;
   readonly collections: readonly string[];
   /** Ticks of its episodes. */
   readonly episodes: readonly LibraryAction[];
@@ -41,4 +40,4 @@ export const missingIn = (library: LibraryIndex, wanted: WantedTitle, lists: Fil
 };
 
 export const isNothing = ({ isListed, isLiked, mark, collections, episodes }: Missing): boolean =>
-  !isListed && !isLiked && collections.length + episodes.length + Object.keys(mark).length === 0;
+  !isListed && !isLiked && collections.length + episodes.length === 0 && isNothingMissing(mark);

@@ -1,10 +1,9 @@
 import { isRating, NOTE_MAX } from '../../library/mark-limits.ts';
-import type { Mark } from '../../library/mark.ts';
+import type { Mark, MarkFields } from '../../library/mark.ts';
 import { cutText } from '../../library/names/text-length.ts';
-import { seenDayOf } from '../../library/seen-day.ts';
+import { changedSeen, newestFirst, SOME_TIME, viewingDayOf, VIEWINGS_MAX, type Seen } from '../../library/viewings.ts';
 import { seenBetween } from '../../shows/watched-show.ts';
 import { titleKey, type TitleKey } from '../../title.ts';
-import { known } from '../cells/known-fields.ts';
 import { joinPlaced, NO_EPISODES, type PlacedEpisodes } from '../episodes/place-episodes.ts';
 import type { FoundTitle } from '../found-title.ts';
 import type { ImportedTitle, StatedPlace } from '../imported-title.ts';
@@ -29,13 +28,26 @@ export interface WantedTitle extends Pick<ImportedTitle, 'listedAt' | 'likedAt' 
 /** Counting characters takes a while: most notes need no counting. */
 const noteOf = (text = ''): string => (text.length <= NOTE_MAX ? text.trim() : cutText(text.trim(), NOTE_MAX).trim());
 
-/** A file may give a time: from here on it is the day that it was where the visitor is (product.md, Import: times). */
-const markOf = ({ seenAt, rating, note, hiddenAt }: ImportedTitle, seasons: PlacedEpisodes['seasons']): Mark => ({
+/** Each day on which a title was seen, once: the newest, where there are more than a title keeps. */
+const seenOn = ({ seenAt, seenBefore = [] }: ImportedTitle, seasons: PlacedEpisodes['seasons']): Seen => {
+  if (seenAt === undefined) return {};
+  const days = [seenAt ?? '', ...seenBefore].map(viewingDayOf).filter((day) => day !== SOME_TIME);
   // A show without a day counts as seen for ever; its last episode says up to when (product.md, Import: marks and episodes).
-  ...(seenAt !== undefined && { seenAt: seenDayOf(seenAt) || seenBetween({ seasons })[1] || null }),
+  const known = days.length > 0 ? days : [seenBetween({ seasons })[1] ?? SOME_TIME];
+  const kept = newestFirst([...new Set(known)]).slice(0, VIEWINGS_MAX);
+  return changedSeen({}, { set: Object.fromEntries(kept.map((day) => [day, {}])), clear: [] });
+};
+
+const saidOf = ({ rating, note, hiddenAt }: ImportedTitle): MarkFields => ({
   ...(rating !== undefined && isRating(rating) && { rating }),
   ...(noteOf(note) !== '' && { note: noteOf(note) }),
   ...(hiddenAt !== undefined && { hiddenAt }),
+});
+
+/** A file may give a time: from here on it is the day that it was where the visitor is (product.md, Import: times). */
+const markOf = (imported: ImportedTitle, seasons: PlacedEpisodes['seasons']): Mark => ({
+  ...seenOn(imported, seasons),
+  ...saidOf(imported),
 });
 
 const LIST = 'list:';
@@ -68,10 +80,14 @@ export const isWithoutWants = ({ listedAt, likedAt, mark, collections, seasons }
   [mark, collections, seasons].every((each) => Object.keys(each).length === 0);
 
 /** With what the title that it is taken for makes of its viewings. */
-const asTaken = ({ imported: { seenAt, lastSeenAt, ...said }, ...match }: MatchedTitle): MatchedTitle => ({
-  ...match,
-  imported: { ...said, ...known({ seenAt: seenAsOf({ ...said, ...known({ seenAt, lastSeenAt }) }, match.title) }) },
-});
+const asTaken = ({ imported, ...match }: MatchedTitle): MatchedTitle => {
+  const { seenAt: _seenAt, seenBefore = [], lastSeenAt: _lastSeenAt, ...said } = imported;
+  const seenAt = seenAsOf(imported, match.title);
+  if (seenAt === undefined) return { ...match, imported: said };
+  const others = [imported.seenAt, ...seenBefore].filter((time) => typeof time === 'string' && time !== seenAt);
+  const before = others as readonly string[];
+  return { ...match, imported: { ...said, seenAt, ...(before.length > 0 && { seenBefore: before }) } };
+};
 
 const joined = (a: MatchedTitle, b: MatchedTitle): MatchedTitle => ({
   ...a,

@@ -34,7 +34,10 @@ export const COLUMNS = {
   ),
   /** Of ten at least. */
   ratingOfTen: words('rating10 userrating yourrating score'),
-  state: words('action status state watchstatus watchedstatus watchingstatus userstatus'),
+  state: words(
+    `action status state watchstatus watchedstatus watchingstatus userstatus liststatus watchstate viewingstatus trackingstatus
+     statuscode statusid`,
+  ),
   /** These may have a word for the state, or anything else. */
   maybeState: words('watchlist categories category list shelf exclusiveshelf'),
   onWatchlist: words('watchlist inwatchlist onwatchlist iswatchlisted towatch tosee'),

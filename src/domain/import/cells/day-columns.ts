@@ -51,8 +51,11 @@ export const SEEN_COLUMNS = [
   ...LAST_SEEN_COLUMNS,
 ] as const;
 
-/** The columns that have the day on which a title was listed. */
-export const LISTED_COLUMNS = ['listedat', 'watchlistedat', 'addedat', 'dateadded', 'addeddate', 'addedon'] as const;
+/** The columns that have the day on which a title was put on the watchlist. */
+export const WATCHLISTED_COLUMNS = ['listedat', 'watchlistedat'] as const;
+
+/** The columns that have the day on which a title was listed, be it only among all of the visitor's. */
+export const LISTED_COLUMNS = [...WATCHLISTED_COLUMNS, 'addedat', 'dateadded', 'addeddate', 'addedon'] as const;
 
 /** The columns that say how often: of a show, how many episodes of it were played. */
 export const COUNT_COLUMNS = [
@@ -126,6 +129,7 @@ export const DAY_COLUMNS = [
   'createdat',
   'hiddenat',
   'starttime',
+  'episodewatchdate',
 ] as const;
 
 export type DayColumn = (typeof DAY_COLUMNS)[number];

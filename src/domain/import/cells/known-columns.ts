@@ -75,11 +75,20 @@ const RELEASE_STATES = new Set(
 const MAYBE_RELEASE_STATES = new Set(['planned', 'continuing', 'upcoming', 'announced', 'running']);
 const lettersOf = (cell: string): string => cell.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-/** What the visitor has done with a title, in words or as 0 and 1; and neither whether it is out nor how much of it was seen. */
-const judgeState: ColumnJudge = (name, { cells }) => {
-  const plain = cells.map(plainCellText);
-  if (plain.length > 0 && plain.every((cell) => /^[012](?:[.,]0)?$/.test(cell))) return 'statuscode';
-  if (plain.length > 0 && plain.every((cell) => /^\d{1,3}(?:[.,]\d+)? ?%?$/.test(cell))) return undefined;
+/** What a column goes by that answers by 1 and 0 whether a title was seen: no file calls one so, for names have no spaces. */
+export const STATE_ANSWER = 'state answer';
+const ANSWER = /^[01](?:[.,]0)?$/;
+/** BetaSeries has a third, 2, in a table of these columns alone. */
+const ANSWER_OF_BETASERIES = /^[012]$/;
+const BETASERIES = ['id', 'title', 'status', 'date'];
+
+const isOfBetaSeries = (headings: ReadonlyMap<string, unknown>): boolean =>
+  headings.size === BETASERIES.length && BETASERIES.every((name) => headings.has(name));
+
+/** What the visitor has done with a title, in words or as 0 and 1, and not whether it is out. Other codes are those of its service. */
+const judgeState: ColumnJudge = (name, { cells, headings }) => {
+  const answer = isOfBetaSeries(headings) ? ANSWER_OF_BETASERIES : ANSWER;
+  if (cells.length > 0 && cells.map(plainCellText).every((cell) => answer.test(cell))) return STATE_ANSWER;
   const words = cells.map(lettersOf);
   const isOfRelease = words.every((word) => RELEASE_STATES.has(word) || MAYBE_RELEASE_STATES.has(word));
   return isOfRelease && words.some((word) => RELEASE_STATES.has(word)) ? undefined : name;
@@ -178,7 +187,7 @@ function* meantColumns(table: Table, columns: Columns): Generator<undefined, Col
 
 /** Whether a column that is only called 'date' has the days on which what its rows say was seen was seen. */
 const isOfViewings = ({ rows }: Table, columns: Columns): boolean => {
-  const [date, answer] = [columns.get('date'), columns.get('statuscode')];
+  const [date, answer] = [columns.get('date'), columns.get(STATE_ANSWER)];
   if (date === undefined) return false;
   if (columns.has('episode')) return true;
   if (answer === undefined) return false;

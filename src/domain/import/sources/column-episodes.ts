@@ -11,7 +11,7 @@ import { leftOut, stoppedFinding, titleFinding, type Finding, type Findings, typ
 import type { KnownFile } from '../known-file.ts';
 import { laterOf } from '../merge-imported.ts';
 import { namedRole } from './role-by-name.ts';
-import { saidByColumns } from './said-by-columns.ts';
+import { isUnknownState, saidByColumns } from './said-by-columns.ts';
 
 /** What a row calls its title: by each of its names it may be found. */
 export const episodeNamesOf = (cells: Cells): Pick<TitleStatement, 'name' | 'otherNames'> => {
@@ -50,10 +50,8 @@ const showOf = (cells: Cells): TitleStatement => ({
 });
 
 /** When an episode was seen, as far as its row or the name of the file says that it was. */
-const seenAtOf = (cells: Cells, file: KnownFile): string | null | undefined => {
-  const said = saidByColumns(cells);
-  return Object.keys(said).length === 0 ? namedRole(file)?.seenAt : laterOf(said.seenAt, said.lastSeenAt);
-};
+const seenAtOf = (said: Partial<TitleStatement>, file: KnownFile): string | null | undefined =>
+  Object.keys(said).length === 0 ? namedRole(file)?.seenAt : laterOf(said.seenAt, said.lastSeenAt);
 
 /** A row of an episode, by its columns or by the name of its title. */
 const filedEpisode = (
@@ -74,8 +72,9 @@ export const episodeRow = (cells: Cells, file: KnownFile, ofSeveralYears: Readon
   if (!filed) return undefined;
   const { place } = filed;
   const show = ofSeveralYears.has(nameOfShow(cells)) ? { ...filed.show, year: undefined } : filed.show;
-  const seenAt = seenAtOf(cells, file);
-  if (seenAt === undefined) return leftOut(show.name, 'episode');
+  const said = saidByColumns(cells);
+  const seenAt = seenAtOf(said, file);
+  if (seenAt === undefined) return leftOut(show.name, 'episode', isUnknownState(said) ? said.state : '');
   if (!place) return leftOut(show.name, 'unreadable');
   return titleFinding({ ...show, episodes: place.numbers.map((number) => ({ season: place.season, number, seenAt })) });
 };

@@ -13,7 +13,7 @@ import type { KnownFile } from '../known-file.ts';
 import { laterOf } from '../merge-imported.ts';
 import { episodeRow, isProgress, episodeNamesOf, readProgress, showsOfSeveralYears } from './column-episodes.ts';
 import { namedRole, roleByName } from './role-by-name.ts';
-import { inTable, isHistory, listNameIn, saidByColumns, saidUnlisted } from './said-by-columns.ts';
+import { inTable, isUnknownState, isHistory, listNameIn, saidByColumns, saidUnlisted } from './said-by-columns.ts';
 
 const { rating: RATING, ratingOfTen: RATING_OF_TEN } = COLUMNS;
 const SCALES = [5, RATING_MAX, 20, 100] as const;
@@ -61,7 +61,7 @@ const saidBy = (cells: Cells, { file, best, isHistory: isOfViewings }: Known): P
   const mark = { rating: ratingOf(cells, best), note: cells(...COLUMNS.note, 'note') };
   const place = saidByColumns(cells);
   // An empty day of a viewing is an unknown one, also beside a note or a rating.
-  if (!isOfViewings || place.lastSeenAt !== undefined) return { ...mark, ...place };
+  if (!isOfViewings || place.lastSeenAt !== undefined || isUnknownState(place)) return { ...mark, ...place };
   return { ...inTable({ seenAt: dayOf(cells, file) ?? null }, file.table), ...mark, ...place };
 };
 

@@ -86,7 +86,16 @@ describe('one of its files', () => {
       '2022-01-01,Umbra,2021,e2,3,,Later,,2022-01-01',
     ];
     expect(readingOf({ 'reviews.csv': [header, ...rows].join('\n') }).titles).toEqual([
-      { name: 'Umbra', year: 2021, media_type: 'movie', ids: {}, rating: 10, note: 'New', seenAt: noon(2022, 1, 1) },
+      {
+        name: 'Umbra',
+        year: 2021,
+        media_type: 'movie',
+        ids: {},
+        rating: 10,
+        note: 'New',
+        seenAt: noon(2022, 1, 1),
+        seenBefore: [noon(2021, 1, 1)],
+      },
     ]);
     expect(readingOf({ 'reviews.csv': [header, rows[1]].join('\n') }).titles[0]).not.toHaveProperty('seenAt');
   });

@@ -60,13 +60,13 @@ describe('the table that Matinee exports (product.md, Export: table)', () => {
     // Of a title with several names the first row counts, and the lists come in another order.
     const known = ({ titles }: ReturnType<typeof ofTable>) =>
       Object.fromEntries(
-        titles.map(({ name: _, lists = [], seenAt, episodes = [], isStopped: _stopped, ...title }) => [
+        titles.map(({ name: _, lists = [], seenAt, seenBefore = [], episodes = [], isStopped: _stopped, ...title }) => [
           `${title.media_type} ${title.ids.tmdb}`,
           {
             ...title,
             lists: new Set(lists),
             // The table has the day of what a former release has kept as a time.
-            seenOn: seenAt && seenDayOf(seenAt),
+            seenOn: new Set([seenAt, ...seenBefore].map((time) => time && seenDayOf(time))),
             episodes: placeEpisodes(episodes, nothingKnown(0), LATE),
           },
         ]),

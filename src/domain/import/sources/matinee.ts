@@ -1,5 +1,6 @@
 import type { Fields } from '../../fields.ts';
 import { byRank } from '../../library/order/rank.ts';
+import { isViewingDay, viewingTime } from '../../library/viewings.ts';
 import { parseRuns } from '../../shows/runs.ts';
 import { isSeason } from '../../shows/watched-show.ts';
 import { fieldsOf, itemsOf, textOf } from '../cells/json-fields.ts';
@@ -39,6 +40,14 @@ const markOf = (mark: Fields): Partial<TitleStatement> => ({
   hiddenAt: readTime(mark['hiddenAt']),
 });
 
+/** Each viewing of a title that is seen, as a time: the first moment of a year is some time in it. */
+const timesSeenIn = (mark: Fields): readonly (string | null)[] =>
+  Object.hasOwn(mark, 'seenAt')
+    ? Object.keys(fieldsOf(mark['viewings']))
+        .filter(isViewingDay)
+        .map((day) => viewingTime(day) || null)
+    : [];
+
 const runsIn = (seasons: Fields): readonly ImportedEpisode[] =>
   Object.entries(seasons)
     .filter(([season]) => isSeason(season))
@@ -67,7 +76,10 @@ function* readFile({ json }: KnownFile): Findings {
   const titlesIn = (part: string): readonly Fields[] => itemsOf(library[part]).map(fieldsOf);
   for (const title of titlesIn('watchlist')) yield findingOf(title, { listedAt: timeIn(title, 'addedAt') });
   for (const title of titlesIn('favorites')) yield findingOf(title, { likedAt: timeIn(title, 'addedAt') });
-  for (const mark of titlesIn('marks')) yield findingOf(mark, markOf(mark));
+  for (const mark of titlesIn('marks')) {
+    yield findingOf(mark, markOf(mark));
+    for (const seenAt of timesSeenIn(mark)) yield findingOf(mark, { seenAt });
+  }
   for (const show of titlesIn('episodes')) yield* readShow(show);
   for (const collection of byRank(titlesIn('collections'))) yield* readCollection(collection);
 }

@@ -8,7 +8,7 @@ const TIME = '2024-03-01T10:00:00.000Z';
 const UMBRA = { name: 'Umbra', year: 2021, media_type: 'movie', ids: { tmdb: 9001, imdb: 'tt9000001' } };
 
 describe('Trakt’s zip (product.md, Import: Trakt)', () => {
-  it('tells of each title what all its files say: the last of its viewings', () => {
+  it('tells of each title what all its files say: each of its viewings', () => {
     const { titles, lists } = readingOf(filesOf('trakt', 'zip of 2026'));
     expect(titles).toEqual([
       {
@@ -32,6 +32,7 @@ describe('Trakt’s zip (product.md, Import: Trakt)', () => {
       {
         ...UMBRA,
         seenAt: '2024-04-05T15:27:00.000Z',
+        seenBefore: ['2023-04-05T15:27:00.000Z'],
         rating: 9,
         lists: ['Weekend'],
         places: [{ in: 'list:Weekend', position: 1 }],

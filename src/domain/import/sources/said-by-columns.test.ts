@@ -117,3 +117,70 @@ describe('the place of a title (product.md, Import: states)', () => {
     expect(read('title,year,status,rating10\nUmbra,2021,Borrowed,8').titles).toMatchObject([{ rating: 8 }]);
   });
 });
+
+describe('a column of codes that are not known (product.md, Import: unknown codes)', () => {
+  const codeText = (code: string) => `The file says "${code}": that code is not known here.`;
+
+  it.each([
+    ['status', ['0', '1', '2', '3', '4']],
+    ['status', ['2', '1', '0']],
+    ['state', ['1', '2', '3']],
+    ['status_code', ['0', '1', '2', '3']],
+    ['status_id', ['0', '10', '20']],
+    ['my_status', ['5', '6']],
+    ['watch_status', ['-1', '2']],
+    ['list_status', ['1.0', '3.0']],
+    ['user_status', ['1001', '1002']],
+    ['status', ['42', '100']],
+    ['status', ['42 %', '100 %']],
+    ['categories', ['0', '1', '2', '3']],
+    ['category', ['7', '9']],
+    ['shelf', ['1', '2']],
+    ['list', ['1', '3']],
+  ])('leaves its rows out, and says which value they had: %s, %j', (column, codes) => {
+    const rows = codes.map((code, at) => `Title ${at},${1990 + at},2024-03-14,${code}`);
+    for (const name of ['films.csv', 'watchlist.csv']) {
+      const { titles, leftOut } = read([`title,year,date_added,${column}`, ...rows].join('\n'), name);
+      expect(titles).toEqual([]);
+      expect(leftOut.map(leftOutText)).toEqual(codes.map(codeText));
+    }
+  });
+
+  it.each([
+    ['a day of viewing', 'watched_at', '2024-03-14', { seenAt: noon('2024-03-14') }],
+    ['a day of the watchlist', 'watchlisted_at', '2024-03-14', { listedAt: noon('2024-03-14') }],
+    ['an answer', 'to_watch', 'yes', { listedAt: null }],
+    ['a like', 'favorite', 'yes', { likedAt: null }],
+    ['a rating', 'rating10', '8', { rating: 8 }],
+    ['a note', 'review', 'Loud', { note: 'Loud' }],
+  ])('says nothing against another column: %s', (_, column, cell, said) => {
+    const { titles, leftOut } = read(`title,year,status,${column}\nUmbra,2021,3,${cell}\nPaper Lions,2010,4,${cell}`);
+    expect(titles).toMatchObject([said, said]);
+    for (const field of ['seenAt', 'listedAt'].filter((each) => !(each in said)))
+      expect(titles[0]).not.toHaveProperty(field);
+    expect(leftOut).toEqual([]);
+  });
+
+  it('makes no viewing of an empty day', () => {
+    for (const column of ['status', 'categories']) {
+      const { titles, leftOut } = read(`title,year,watched_at,${column}\nUmbra,2021,,3\nPaper Lions,2010,2024-03-14,4`);
+      expect(titles).toMatchObject([{ name: 'Paper Lions', seenAt: noon('2024-03-14') }]);
+      expect(leftOut).toMatchObject([{ name: 'Umbra', reason: 'unknown-state', word: '3' }]);
+    }
+  });
+
+  it('makes no viewing of an episode, whose row says which value it had', () => {
+    const { titles, leftOut } = read('show,season,episode,status\nNine Dials,1,1,3\nMill Street,1,2,4');
+    expect(titles).toEqual([]);
+    expect(leftOut.map(leftOutText)).toEqual(
+      ['3', '4'].map((code) => `A single episode, of which the file says "${code}": that code is not known here.`),
+    );
+  });
+
+  it('are none where the column has no more than 0 and 1, which are no and yes', () => {
+    expect(read('title,year,status_code\nUmbra,2021,1\nPaper Lions,2010,0').titles).toMatchObject([
+      { seenAt: null },
+      { listedAt: null },
+    ]);
+  });
+});

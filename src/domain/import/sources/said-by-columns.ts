@@ -7,7 +7,11 @@ import {
   PROGRESS_COLUMNS,
   SEEN_COLUMNS,
   WATCHED_COLUMNS,
+  WATCHLISTED_COLUMNS,
+  type DayColumn,
 } from '../cells/day-columns.ts';
+import { STATE_ANSWER } from '../cells/known-columns.ts';
+import { plainCellText } from '../cells/plain-cell-text.ts';
 import { readYesNo } from '../cells/read-yes-no.ts';
 import { hasColumns, type Cells, type Table } from '../cells/table.ts';
 import { titleStateOf, type TitleState } from '../cells/title-state.ts';
@@ -20,8 +24,10 @@ type Said = Partial<TitleStatement>;
 const { state: STATES, maybeState: MAYBE_STATES, onWatchlist: ON_WATCHLIST, liked: LIKED } = COLUMNS;
 /** What was done with a title, which of a show may be one of its episodes. */
 const ACTION = 'action';
-/** 1 for seen, and 0 for to be seen. */
-const STATE_CODE = 'statuscode';
+/** What may have a code in them where it is no answer. */
+const MAYBE_CODES = MAYBE_STATES.filter((column) => !ON_WATCHLIST.includes(column));
+/** A figure for a state, of which only its service knows what it means. A year is no such figure. */
+const CODE = /^-?\d{1,3}(?:[.,]\d+)?$/;
 
 const isOneOf = (columns: readonly string[], column: string): boolean => columns.includes(column);
 /** The days on which all of a title was seen, as far as a table knows. */
@@ -94,18 +100,26 @@ const saidByAnswer = (cells: Cells): Said | undefined => {
   return saidByWord(answer, cells);
 };
 
-const saidByCode = (cells: Cells): Said | undefined => {
-  const code = cells(STATE_CODE);
-  if (code === '') return undefined;
-  if (Number(code) === 1) return seen(cells);
-  return Number(code) === 0 ? listed(cells) : { state: code };
+const saidByStateAnswer = (cells: Cells): Said | undefined => {
+  const answer = cells(STATE_ANSWER);
+  if (answer === '') return undefined;
+  if (Number(answer) === 1) return seen(cells);
+  return Number(answer) === 0 ? listed(cells) : { state: answer };
 };
 
 /** A day of viewing that is no day, such as 'unknown', is a viewing all the same. */
-const saidByDays = (cells: Cells): Said => ({
+const saidByDays = (cells: Cells, listedColumns: readonly DayColumn[]): Said => ({
   ...(cells(...SEEN_COLUMNS, ...FINISHED_COLUMNS) === '' && !hasProgress(cells) ? {} : viewed(cells)),
-  ...(cells(...LISTED_COLUMNS) === '' ? {} : listed(cells)),
+  ...(cells(...listedColumns) === '' ? {} : listed(cells)),
 });
+
+/** The word or the code of a state that is not known here; empty where there is none. */
+const unknownStateIn = (cells: Cells): string => {
+  const word = cells(...STATES) || (cells.peekDay(...WATCHED_COLUMNS) === undefined ? cells(...WATCHED_COLUMNS) : '');
+  if (word !== '') return word;
+  const code = cells(...MAYBE_CODES);
+  return CODE.test(plainCellText(code)) ? code : '';
+};
 
 /** The format in which Letterboxd takes films, those of the watchlist and of lists as well. */
 const ANY_LIST = ['tmdbid', 'imdbid', 'watcheddate', 'rating10', 'review', 'tags'];
@@ -120,8 +134,11 @@ export const isHistory = ({ table, title }: KnownFile): boolean => {
   if (role ? role.seenAt === undefined : !hasAny(SEEN_COLUMNS)) return false;
   if (!hasAny([...SEEN_COLUMNS, 'date'])) return false;
   if (!role && hasColumns(table, ...ANY_LIST)) return false;
-  return !hasAny([...LISTED_COLUMNS, ...WATCHED_COLUMNS, ...STATES, STATE_CODE, ...ON_WATCHLIST]);
+  return !hasAny([...LISTED_COLUMNS, ...WATCHED_COLUMNS, ...STATES, STATE_ANSWER, ...ON_WATCHLIST]);
 };
+
+/** Whether a row has a word or a code for its state that is not known here (product.md, Import: unknown codes). */
+export const isUnknownState = ({ state = '' }: Said): boolean => state !== '' && titleStateOf(state) === undefined;
 
 /** The word by which a row says that its title is not on the watchlist; empty where it does not say so. */
 export const saidUnlisted = (cells: Cells): string => {
@@ -132,11 +149,16 @@ export const saidUnlisted = (cells: Cells): string => {
 const saidOfPlace = (cells: Cells): Said => {
   const word = cells(...STATES);
   const known =
-    saidByCode(cells) ?? saidByWord(word, cells) ?? saidByWord(cells(...MAYBE_STATES), cells) ?? saidByAnswer(cells);
+    saidByStateAnswer(cells) ??
+    saidByWord(word, cells) ??
+    saidByWord(cells(...MAYBE_STATES), cells) ??
+    saidByAnswer(cells);
   if (known) return known;
   const isListed = readYesNo(cells(...ON_WATCHLIST)) === true;
-  const unknown = word || (cells.peekDay(...WATCHED_COLUMNS) === undefined ? cells(...WATCHED_COLUMNS) : '');
-  return { ...(isListed ? listed(cells) : {}), ...saidByDays(cells), ...(unknown && { state: unknown }) };
+  const unknown = unknownStateIn(cells);
+  // Whatever has a state was added to something: that does not say that it is to be seen.
+  const days = saidByDays(cells, unknown === '' ? LISTED_COLUMNS : WATCHLISTED_COLUMNS);
+  return { ...(isListed ? listed(cells) : {}), ...days, ...(unknown && { state: unknown }) };
 };
 
 /** The name of the visitor's list that a row is on: neither an answer nor a word for a state. */

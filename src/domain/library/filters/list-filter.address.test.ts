@@ -16,7 +16,8 @@ describe('what a list is narrowed down to, in its address (product.md, Lists: fi
     ['find=alien&seen=no', { find: 'alien', seen: false }],
     ['find=two+words%20', { find: 'two words ' }],
     ['seen=yes&out=no', { seen: true, out: false }],
-    ['genre=18&from=1990&to=1999&runtime=90&rating=7', { genre: 18, from: 1990, to: 1999, runtime: 90, rating: 7 }],
+    ['genre=18&from=1990&to=1999&runtime=90&rating=7', { genre: [18], from: 1990, to: 1999, runtime: 90, rating: 7 }],
+    ['genre=18,35&not=27&min=7.5', { genre: [18, 35], not: [27], min: 7.5 }],
     ['from=1999&to=1990', { from: 1990, to: 1999 }],
     ['seen=maybe&out=1&genre=drama&from=90&to=12345&runtime=-5&rating=11', {}],
     ['seen=&rating=0&runtime=9.5&genre=0&from=+1990', {}],
@@ -47,11 +48,13 @@ describe('what a list is narrowed down to, in its address (product.md, Lists: fi
   it('is written as it is read; what is not asked for is left out', () => {
     const params = {
       find: 'a b',
-      genre: '18',
+      genre: '18,35',
+      not: '27',
       from: '1990',
       to: '1999',
       seen: 'no',
       out: 'yes',
+      min: '7',
       runtime: '90',
       rating: '7',
     };

@@ -6,8 +6,15 @@ import { statedFacts } from './title-facts.ts';
 
 const DRAMA = { id: 18, name: 'Drama' };
 const TITLES: readonly StoredTitle[] = [
-  { id: 1, title: 'Alien', release_date: '1979-05-25', runtime: 117, genres: [{ id: 878, name: 'Science Fiction' }] },
-  { id: 2, title: 'Heat', release_date: '1995-12-15', runtime: 170, genres: [DRAMA] },
+  {
+    id: 1,
+    title: 'Alien',
+    release_date: '1979-05-25',
+    vote_average: 8.2,
+    runtime: 117,
+    genres: [{ id: 878, name: 'Science Fiction' }],
+  },
+  { id: 2, title: 'Heat', release_date: '1995-12-15', runtime: 170, genres: [DRAMA, { id: 80, name: 'Crime' }] },
   { id: 2, media_type: 'tv', name: 'Fargo', first_air_date: '2014-04-15', genres: [DRAMA] },
   { id: 4, title: 'Tomorrow', release_date: '2026-11-27' },
   { id: 5, title: 'Today', release_date: '2026-11-26' },
@@ -37,11 +44,15 @@ describe('filters of a list (product.md, Lists: filters)', () => {
     [{ from: 1995, to: 1995 }, ['Heat']],
     [{ rating: 6 }, ['Alien', 'Fargo']],
     [{ rating: 7 }, ['Alien']],
-    [{ genre: 18 }, ['Heat', 'Fargo']],
+    [{ genre: [18] }, ['Heat', 'Fargo']],
+    [{ genre: [18, 80] }, ['Heat']],
+    // Of the others no genre is known.
+    [{ not: [80] }, ['Alien', 'Fargo']],
+    [{ min: 8 }, ['Alien']],
     [{ runtime: 120 }, ['Alien']],
     [{ runtime: 117 }, ['Alien']],
     [{ runtime: 116 }, []],
-    [{ genre: 18, seen: false }, ['Fargo']],
+    [{ genre: [18], seen: false }, ['Fargo']],
     [{ find: 'to', out: true }, ['Today']],
     [{ find: 'alien', seen: false }, []],
   ])('%j leaves %j', (filter, names) => {
@@ -74,9 +85,9 @@ describe('what a list says of a title (product.md, Lists: facts)', () => {
   });
 
   it.each([
-    [{}, { genre: 18 }, false],
-    [{ genreIds: [] }, { genre: 18 }, true],
-    [{ genreIds: [] }, { genre: 18, runtime: 90 }, false],
+    [{}, { genre: [18] }, false],
+    [{ genreIds: [] }, { genre: [18] }, true],
+    [{ genreIds: [] }, { genre: [18], runtime: 90 }, false],
     [{ runtime: null }, { runtime: 90 }, true],
     [{}, { seen: true }, true],
   ])('%j is enough for %j: %j', (facts, filter, isEnough) => {

@@ -52,10 +52,22 @@ const isOut = (title: StoredTitle, today: CalendarDay): boolean => {
 
 /** A filter is an entry here; the compiler names what the screens lack of it (docs/extending.md, A filter). */
 const FILTERS = {
-  /** A genre's id. */
+  /** Ids: all of these. */
   genre: rule(
-    filterOf.id('genre'),
-    (id, of) => (title) => of.factsOf(title).genreIds?.includes(id) ?? false,
+    filterOf.ids('genre'),
+    (ids, of) => (title) => {
+      const { genreIds = [] } = of.factsOf(title);
+      return ids.every((id) => genreIds.includes(id));
+    },
+    'genreIds',
+  ),
+  /** Ids: none of these. */
+  not: rule(
+    filterOf.ids('not'),
+    (ids, of) => (title) => {
+      const { genreIds } = of.factsOf(title);
+      return genreIds !== undefined && !ids.some((id) => genreIds.includes(id));
+    },
     'genreIds',
   ),
   /** The first year and the last one, both of them included. */
@@ -63,6 +75,8 @@ const FILTERS = {
   to: rule(filterOf.year('to'), (year) => (title) => yearOf(title) <= year),
   seen: rule(filterOf.yesOrNo('seen'), (seen, of) => (title) => isSeen(of.markOf(title) ?? {}) === seen),
   out: rule(filterOf.yesOrNo('out'), (out, of) => (title) => isOut(title, of.today) === out),
+  /** The provider's, at least. */
+  min: rule(filterOf.rating('min'), (least) => (title) => (title.vote_average ?? 0) >= least),
   /** At most, in minutes. */
   runtime: rule(
     filterOf.minutes('runtime'),

@@ -6,7 +6,7 @@ import type { Choices } from '../library.ts';
 import { replaceParts, replacePartsBack } from '../parts/parts-replaced.ts';
 import { patchBack, patched } from '../patch.ts';
 import type { ActionTable } from './action-rules.ts';
-import { changeMark, changeMarkBack } from './change-mark.ts';
+import { changeMark, changeMarkBack, changeViewings, changeViewingsBack } from './change-mark.ts';
 import { COLLECTION_MOVIE_RULES, COLLECTION_RULES } from './collection-rules.ts';
 import { EPISODE_RULES } from './episode-rules.ts';
 import { addLateRules } from './late-rules.ts';
@@ -34,6 +34,7 @@ const RULES: ActionTable<LateKind> = {
 const LIST_RULES: ListRulesTable<LateListKind> = {
   ...COLLECTION_MOVIE_RULES,
   'title-marked': { change: changeMark, back: changeMarkBack },
+  'viewings-changed': { change: changeViewings, back: changeViewingsBack },
 };
 
 /** Has a library able to do all that there is. Called once by the code that loads libraries, before it loads one. */

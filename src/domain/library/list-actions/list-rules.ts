@@ -10,6 +10,7 @@ interface Items {
   'movie-added-to-collection': StoredTitle;
   'movie-removed-from-collection': StoredTitle;
   'title-marked': MarkedTitle;
+  'viewings-changed': MarkedTitle;
 }
 
 export type ListAction = Extract<LibraryAction, { readonly kind: keyof Items }>;
@@ -51,6 +52,7 @@ const LATE: ReadonlySet<string> = new Set<LateListKind>([
   'movie-added-to-collection',
   'movie-removed-from-collection',
   'title-marked',
+  'viewings-changed',
 ]);
 
 const isEarly = (kind: string): kind is EarlyKind => Object.hasOwn(EARLY, kind);

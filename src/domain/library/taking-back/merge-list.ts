@@ -1,6 +1,6 @@
 import type { Steps } from '../../steps.ts';
 import { commonOrder } from './common-order.ts';
-import type { ThreeWay } from './three-way.ts';
+import { mapThree, type ThreeWay } from './three-way.ts';
 
 /** What there is to know of a list, each of whose items has a key of its own. */
 export interface ListRules<Item> {
@@ -36,12 +36,6 @@ function* mergeOrder(
   yield;
   return [...fixed.flatMap((key) => [...(ahead.get(key) ?? []), key]), ...waiting];
 }
-
-const mapThree = <Value, Result>(three: ThreeWay<Value>, map: (value: Value) => Result): ThreeWay<Result> => ({
-  before: map(three.before),
-  after: map(three.after),
-  now: map(three.now),
-});
 
 function* keyed<Item>(list: readonly Item[], keyOf: (item: Item) => string): Steps<ReadonlyMap<string, Item>> {
   const byKey = new Map<string, Item>();

@@ -2,7 +2,7 @@ import { combineRuns, parseRuns, writeRuns } from '../../shows/runs.ts';
 import { showKey, type WatchedShow } from '../../shows/watched-show.ts';
 import { isTitleField } from '../saved-title.ts';
 import type { ListRules } from './merge-list.ts';
-import { hasSameFields, mergeFields, type ThreeWay } from './three-way.ts';
+import { hasSameFields, mapThree, mergeFields, type ThreeWay } from './three-way.ts';
 
 /** Each episode is merged for itself: what the act did to it is taken back, unless something was done to it since. */
 const mergeSeason = (before = '', after = '', now = ''): string => {
@@ -29,12 +29,6 @@ const NO_SEASONS: Seasons = {};
 
 type Shows = ThreeWay<WatchedShow | undefined>;
 
-const mapShows = <Result>({ before, after, now }: Shows, map: (show: WatchedShow | undefined) => Result) => ({
-  before: map(before),
-  after: map(after),
-  now: map(now),
-});
-
 const fieldsOf = (show: WatchedShow | undefined, isWanted: (name: string) => boolean): object =>
   Object.fromEntries(Object.entries(show ?? {}).filter(([name]) => name !== 'seasons' && isWanted(name)));
 
@@ -42,10 +36,10 @@ const fieldsOf = (show: WatchedShow | undefined, isWanted: (name: string) => boo
 const mergeShow = (shows: Shows): WatchedShow | undefined => {
   const { before, after, now } = shows;
   if (before === after) return now;
-  const own = mergeFields(mapShows(shows, (show) => fieldsOf(show, (name) => !isTitleField(name))));
-  const seasons = mergeSeasons(mapShows(shows, (show) => show?.seasons ?? NO_SEASONS));
+  const own = mergeFields(mapThree(shows, (show) => fieldsOf(show, (name) => !isTitleField(name))));
+  const seasons = mergeSeasons(mapThree(shows, (show) => show?.seasons ?? NO_SEASONS));
   if (Object.keys(own).length === 0 && Object.keys(seasons).length === 0) return undefined;
-  const facts = mapShows(shows, (show) => fieldsOf(show, isTitleField));
+  const facts = mapThree(shows, (show) => fieldsOf(show, isTitleField));
   const known = before && after && now ? mergeFields(facts) : now ? facts.now : facts.before;
   const merged = { ...known, seasons, ...own } as WatchedShow;
   return now && hasSameFields(merged, now) ? now : merged;

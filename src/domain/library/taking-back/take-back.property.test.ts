@@ -13,6 +13,7 @@ import type { LibraryAction } from '../library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '../library.ts';
 import { byRank } from '../order/rank.ts';
 import { MARK_FIELDS } from '../parts/marks.ts';
+import { viewingsOf } from '../viewings.ts';
 import { takeBack } from './take-back.ts';
 
 const after = (actions: readonly LibraryAction[], from: Library = EMPTY_LIBRARY) => actions.reduce(apply, from);
@@ -74,14 +75,35 @@ const reread = (library: Library): Library => ({
 
 type Sayings = ReadonlyMap<string, unknown>;
 
+/** When titles with viewings were seen is told by their days, below. */
+const viewedIn = (libraries: readonly Library[]): ReadonlySet<string> =>
+  new Set(libraries.flatMap(({ marks }) => marks.filter(({ viewings }) => viewings).map(titleKey)));
+
 /** What a library says of each thing by itself, of a mark each field. What the provider says of a title is none of it. */
-const sayingsOf = ({ watchlist, favorites, marks, preferences, username }: Library): Sayings =>
+const sayingsOf = (
+  { watchlist, favorites, marks, preferences, username }: Library,
+  viewed: ReadonlySet<string>,
+): Sayings =>
   new Map<string, unknown>([
     ...watchlist.map((title) => [`watchlist ${titleKey(title)}`, title.addedAt] as const),
     ...favorites.map((title) => [`favorites ${titleKey(title)}`, title.addedAt] as const),
-    ...marks.flatMap((mark) => MARK_FIELDS.map((field) => [`${field} ${titleKey(mark)}`, mark[field]] as const)),
+    ...marks.flatMap((mark) =>
+      MARK_FIELDS.filter((field) => field !== 'seenAt' || !viewed.has(titleKey(mark))).map(
+        (field) => [`${field} ${titleKey(mark)}`, mark[field]] as const,
+      ),
+    ),
     ...Object.entries<unknown>({ ...preferences, username }),
   ]);
+
+/** Each day on which a title was seen. */
+const daysIn = ({ marks }: Library): ReadonlyMap<string, string> =>
+  new Map(
+    marks.flatMap((mark) =>
+      Object.entries(viewingsOf(mark)).map(
+        ([day, said]) => [`${titleKey(mark)} ${day}`, JSON.stringify(said)] as const,
+      ),
+    ),
+  );
 
 describe('taking back any act (product.md, Lists: late undo)', () => {
   it('is its inverse where nothing came after: everything is in its place', () => {
@@ -114,8 +136,10 @@ describe('taking back any act (product.md, Lists: late undo)', () => {
     fc.assert(
       fc.property(arbitraryActions, arbitraryAct, arbitraryActions, (earlier, act, since) => {
         const { before, made, later, now, undone } = tell({ before: after(earlier), act, since: since.slice(0, 20) });
-        const [was, became, is, ends] = [sayingsOf(before), sayingsOf(made), sayingsOf(now), sayingsOf(undone)];
-        const said = later.map(sayingsOf);
+        const viewed = viewedIn([before, made, ...later, undone]);
+        const of = (library: Library) => sayingsOf(library, viewed);
+        const [was, became, is, ends] = [of(before), of(made), of(now), of(undone)];
+        const said = later.map(of);
         const isTouched = (name: string) =>
           said.some((each) => JSON.stringify(each.get(name)) !== JSON.stringify(became.get(name)));
         const isChanged = (name: string) => JSON.stringify(was.get(name)) !== JSON.stringify(became.get(name));
@@ -123,6 +147,20 @@ describe('taking back any act (product.md, Lists: late undo)', () => {
         expect(names.map((name) => [name, ends.get(name)])).toEqual(
           names.map((name) => [name, (isChanged(name) && !isTouched(name) ? was : is).get(name)]),
         );
+      }),
+      runs(500),
+    );
+  });
+
+  it('takes the days that it added, and leaves those that came since (product.md, Marks: viewings)', () => {
+    fc.assert(
+      fc.property(arbitraryActions, arbitraryAct, arbitraryActions, (earlier, act, since) => {
+        const { before, made, later, now, undone } = tell({ before: after(earlier), act, since: since.slice(0, 20) });
+        const [was, became, is, ends] = [daysIn(before), daysIn(made), daysIn(now), daysIn(undone)];
+        const states = later.map(daysIn);
+        expect([...is.keys()].filter((day) => !became.has(day) && !ends.has(day))).toEqual([]);
+        const isUntouched = (day: string) => states.every((each) => each.get(day) === became.get(day));
+        expect([...became.keys()].filter((day) => !was.has(day) && isUntouched(day) && ends.has(day))).toEqual([]);
       }),
       runs(500),
     );

@@ -1,31 +1,20 @@
-import type { Fields } from '../../fields.ts';
 import type { Steps } from '../../steps.ts';
 import { titleKey } from '../../title.ts';
 import { collectionKey, type Collection, type CollectionHead } from '../collection.ts';
 import { HISTORY_LIMIT } from '../history-limit.ts';
 import type { LibraryAction } from '../library-change.ts';
 import type { Library, LibraryPart } from '../library.ts';
-import type { MarkedTitle } from '../mark.ts';
 import { withoutNumber } from '../order/rank.ts';
-import { isTitleField, type StoredTitle, type ViewedTitle } from '../saved-title.ts';
+import type { StoredTitle, ViewedTitle } from '../saved-title.ts';
 import { libraryChanges } from './library-changes.ts';
 import { type ListRules, mergeLists } from './merge-list.ts';
+import { MARK_RULES, ownFields } from './merge-mark.ts';
 import { SHOW_RULES } from './merge-show.ts';
 import { hasSameFields, mergeFields, mergeValue, type ThreeWay } from './three-way.ts';
 
-/** Of the title itself, and of the list that it is in. */
-type Split = readonly [facts: Fields, own: Fields];
-
-const split = (title: StoredTitle | undefined): Split => {
-  const entries = Object.entries<unknown>(withoutNumber({ ...title }));
-  return [
-    Object.fromEntries(entries.filter(([name]) => isTitleField(name))),
-    Object.fromEntries(entries.filter(([name]) => !isTitleField(name))),
-  ];
-};
-
 /** What the provider says of a title may have come meanwhile: that is no touch of the visitor's. */
-const isUntouched = (after: StoredTitle, now: StoredTitle): boolean => hasSameFields(split(after)[1], split(now)[1]);
+const isUntouched = (after: StoredTitle, now: StoredTitle): boolean =>
+  hasSameFields(ownFields(withoutNumber(after)), ownFields(withoutNumber(now)));
 
 /** A title is in a list or not: one that was removed, added again or put there otherwise since is as it is now. */
 const mergeTitle = <Title extends StoredTitle>({
@@ -48,22 +37,6 @@ const viewRules = ({ length }: readonly ViewedTitle[]): ListRules<ViewedTitle> =
     mergeTitle({ before, after, now }),
   growsAtFront: true,
 });
-
-/** Of a mark each thing that it says is merged for itself, and it is there as long as it says anything. */
-const mergeMark = ({ before, after, now }: ThreeWay<MarkedTitle | undefined>): MarkedTitle | undefined => {
-  if (before === after) return now;
-  const [factsBefore, ownBefore] = split(before);
-  const [factsAfter, ownAfter] = split(after);
-  const [factsNow, ownNow] = split(now);
-  const own = mergeFields({ before: ownBefore, after: ownAfter, now: ownNow });
-  if (Object.keys(own).length === 0) return undefined;
-  if (!now) return { ...factsBefore, ...own } as object as MarkedTitle;
-  const isKnown = before && after;
-  const facts = isKnown ? mergeFields({ before: factsBefore, after: factsAfter, now: factsNow }) : factsNow;
-  return own === ownNow && facts === factsNow ? now : ({ ...facts, ...own } as object as MarkedTitle);
-};
-
-const MARK_RULES: ListRules<MarkedTitle> = { keyOf: titleKey, merge: mergeMark };
 
 const SAVED_RULES = titleRules<Library['watchlist'][number]>();
 

@@ -8,6 +8,12 @@ export interface ThreeWay<Value> {
   readonly now: Value;
 }
 
+export const mapThree = <Value, Result>(three: ThreeWay<Value>, map: (value: Value) => Result): ThreeWay<Result> => ({
+  before: map(three.before),
+  after: map(three.after),
+  now: map(three.now),
+});
+
 /** Whether two objects have the same fields, in any order. */
 export const hasSameFields = (a: object, b: object): boolean => {
   const others = b as Fields;

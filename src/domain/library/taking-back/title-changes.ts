@@ -3,12 +3,13 @@ import type { Steps } from '../../steps.ts';
 import { titleKey } from '../../title.ts';
 import type { CollectionMovie } from '../collection.ts';
 import { refOf } from '../facts/markable-title.ts';
-import type { LibraryAction, SavedListName } from '../library-change.ts';
+import type { LibraryAction, SavedListName, ViewingsChanged } from '../library-change.ts';
 import type { Library } from '../library.ts';
-import type { Mark, MarkedTitle, MarkField } from '../mark.ts';
+import type { MarkedTitle, MarkField, MarkFields } from '../mark.ts';
 import { withoutNumber } from '../order/rank.ts';
 import { MARK_FIELDS } from '../parts/marks.ts';
 import { isTitleField, type StoredTitle } from '../saved-title.ts';
+import { viewingsPatch } from '../viewings.ts';
 import { listChanges } from './list-changes.ts';
 import { hasSameFields } from './three-way.ts';
 
@@ -48,28 +49,48 @@ export function* movieChanges(
 }
 
 const isMarkField = (name: string): name is MarkField => (MARK_FIELDS as readonly string[]).includes(name);
+const VIEWINGS = 'viewings';
 const pickFields = (mark: MarkedTitle, isPicked: (name: string) => boolean): object =>
   Object.fromEntries(Object.entries<unknown>({ ...mark }).filter(([name]) => isPicked(name)));
-const markOf = (title: MarkedTitle): Mark => pickFields(title, isMarkField);
-const titleOf = (title: MarkedTitle): StoredTitle => pickFields(title, (name) => !isMarkField(name)) as StoredTitle;
+const markOf = (title: MarkedTitle): MarkFields => pickFields(title, isMarkField);
+const titleOf = (title: MarkedTitle): StoredTitle =>
+  pickFields(title, (name) => !isMarkField(name) && name !== VIEWINGS) as StoredTitle;
 
-const unmarking = (mark: MarkedTitle): LibraryAction => ({
-  kind: 'title-marked',
-  title: refOf(mark),
-  set: {},
-  clear: MARK_FIELDS.filter((name) => Object.hasOwn(mark, name)),
-});
+/** What brings the days on which a title was seen back, with all that was said of them; none where they are as they are to be. */
+const viewingsBack = (now: MarkedTitle | undefined, target: MarkedTitle | undefined, title: StoredTitle) => {
+  if (isSameJson(now?.viewings, target?.viewings)) return [];
+  const back = target?.seenAt === undefined ? {} : { seenAt: target.seenAt };
+  const patch = viewingsPatch(now?.viewings, target?.viewings);
+  return [{ kind: 'viewings-changed', title, ...patch, back } as const satisfies ViewingsChanged];
+};
 
-const remarking = (now: MarkedTitle, target: MarkedTitle): LibraryAction => ({
-  kind: 'title-marked',
-  title: titleOf(target),
-  set: pickFields(target, (name) => isMarkField(name) && !isSameJson(now[name], target[name])),
-  clear: MARK_FIELDS.filter((name) => Object.hasOwn(now, name) && !Object.hasOwn(target, name)),
-});
+const unmarking = (mark: MarkedTitle): readonly LibraryAction[] => [
+  ...viewingsBack(mark, undefined, refOf(mark)),
+  {
+    kind: 'title-marked',
+    title: refOf(mark),
+    set: {},
+    clear: MARK_FIELDS.filter((name) => Object.hasOwn(mark, name)),
+  },
+];
+
+const remarking = (now: MarkedTitle, target: MarkedTitle): readonly LibraryAction[] => {
+  const title = titleOf(target);
+  const days = viewingsBack(now, target, title);
+  // Of several days the change of them says which of them `seenAt` has.
+  const isTold = (name: string): boolean => isMarkField(name) && (days.length === 0 || name !== 'seenAt');
+  const set = pickFields(
+    target,
+    (name) => isTold(name) && !isSameJson(now[name as MarkField], target[name as MarkField]),
+  );
+  const clear = MARK_FIELDS.filter((name) => isTold(name) && Object.hasOwn(now, name) && !Object.hasOwn(target, name));
+  const isMore = Object.keys(set).length + clear.length > 0 || days.length === 0;
+  return [...(isMore ? [{ kind: 'title-marked', title, set, clear } as const] : []), ...days];
+};
 
 /** Whether a newer release has written something of its own about it: no change of this one's removes that. */
 const isOfNewerRelease = (mark: MarkedTitle): boolean =>
-  Object.keys(mark).some((name) => !isTitleField(name) && !isMarkField(name));
+  Object.keys(mark).some((name) => !isTitleField(name) && !isMarkField(name) && name !== VIEWINGS);
 
 /** What makes the marks what they are to be; undefined where changes of marks cannot. */
 export function* markChanges(now: Library, target: Library): Steps<Actions | undefined> {
@@ -79,14 +100,14 @@ export function* markChanges(now: Library, target: Library): Steps<Actions | und
   yield;
   if (removed.some(isOfNewerRelease)) return undefined;
   return [
-    ...removed.map(unmarking),
-    ...kept.flatMap((each) => (each.now === each.target ? [] : [remarking(each.now, each.target)])),
-    ...added.map(({ item, ...at }): LibraryAction => ({
-      kind: 'title-marked',
-      title: titleOf(item),
-      set: markOf(item),
-      clear: [],
-      ...at,
-    })),
+    ...removed.flatMap(unmarking),
+    ...kept.flatMap((each) => (each.now === each.target ? [] : remarking(each.now, each.target))),
+    ...added.flatMap(({ item, ...at }): readonly LibraryAction[] => {
+      const title = titleOf(item);
+      return [
+        { kind: 'title-marked', title, set: markOf(item), clear: [], ...at },
+        ...viewingsBack(undefined, item, title),
+      ];
+    }),
   ];
 }

@@ -43,7 +43,7 @@ describe('taking days along (product.md, Calendar files: dialog)', () => {
 
   it('downloads the whole calendar with reminders, by keyboard alone', async () => {
     const { files } = await open({ entries: ENTRIES });
-    button('Download the calendar').element().focus();
+    button('Add to my calendar').element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('checkbox', { name: /^Remind me on the evening before/ })).toHaveFocus();
     await userEvent.keyboard(' {Tab}{Enter}');
@@ -54,11 +54,11 @@ describe('taking days along (product.md, Calendar files: dialog)', () => {
 
   it('is left without a file', async () => {
     const { files } = await open({ entries: ENTRIES });
-    await button('Download the calendar').click();
-    await expect.element(dialog('Download the calendar')).toBeVisible();
+    await button('Add to my calendar').click();
+    await expect.element(dialog('Add to my calendar')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect.element(dialog('Download the calendar')).not.toBeInTheDocument();
-    await expect.element(button('Download the calendar')).toHaveFocus();
+    await expect.element(dialog('Add to my calendar')).not.toBeInTheDocument();
+    await expect.element(button('Add to my calendar')).toHaveFocus();
     expect(files).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe('taking days along (product.md, Calendar files: dialog)', () => {
     const { files, app } = await open({ entries: [] });
     const said: string[] = [];
     app.notifications.notifications$.subscribe((all) => said.push(...all.map(({ message }) => message)));
-    await button('Download the calendar').click();
+    await button('Add to my calendar').click();
     await expect.poll(() => said).toEqual(['There is nothing to add to a calendar yet.']);
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     expect(files).toEqual([]);

@@ -7,7 +7,7 @@ import type { DaysToTake } from './days-to-take.ts';
 const load = () => import('./calendar-file-dialog.tsx');
 
 /**
- * Opens the way to a calendar file: 'Add to my calendar' for one title, 'Download the calendar' for all that the screen shows
+ * Opens the way to a calendar file, for one title or for all that the screen shows
  * (product.md, Calendar files: buttons). It is there from the start, so that nothing moves; where there is nothing to take it says so.
  */
 export function CalendarFileButton(days: DaysToTake) {
@@ -15,15 +15,15 @@ export function CalendarFileButton(days: DaysToTake) {
   const withCalendar = useFacade('calendar');
   const refuse = () =>
     void withCalendar(({ downloadCalendar }) => downloadCalendar.execute({ ...days, reminds: false }));
-  const isWhole = days.name === undefined;
   return (
     <>
       <Button
-        icon={isWhole ? ICONS.down : ICONS.plus}
+        variant="quiet"
+        icon={ICONS.calendar}
         aria-haspopup="dialog"
         onClick={days.entries.length > 0 ? open : refuse}
       >
-        {isWhole ? 'Download the calendar' : 'Add to my calendar'}
+        Add to my calendar
       </Button>
       {module && <module.CalendarFileDialog {...days} onClose={close} />}
     </>

@@ -25,7 +25,7 @@ export function CalendarFileDialog({ entries, name, onClose }: CalendarFileDialo
     <Dialog
       open
       onClose={onClose}
-      title={name === undefined ? 'Download the calendar' : 'Add to my calendar'}
+      title="Add to my calendar"
       footer={
         <Button variant="primary" icon={ICONS.down} onClick={download}>
           Download

@@ -2,7 +2,6 @@ import { countOf } from '#domain/format/format-count.ts';
 import type { Collection } from '#domain/library/collection.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { titleKey } from '#domain/title.ts';
-import { NoticeArt } from '../feedback/notice-art.tsx';
 import { IconButton } from '../form/icon-button.tsx';
 import { ICONS } from '../form/icons.ts';
 import { classNames } from '../page/class-names.ts';
@@ -31,22 +30,13 @@ interface CollectionArtProps {
 /** How many posters a card shows (product.md, Collections: card). */
 const PREVIEWS = [0, 1, 2] as const;
 
-/**
- * The cover; else the first 3 posters side by side, with hatching for missing ones. Where there are none at all, it shows empty places.
- */
-function CollectionArt({ movies, cover }: CollectionArtProps) {
+/** The cover; else the first 3 posters side by side, with hatching for missing ones. */
+export function CollectionArt({ movies, cover }: CollectionArtProps) {
   const poster = cover && movies.find((movie) => titleKey(movie) === cover)?.poster_path;
   if (poster) {
     return (
       <div className={classNames(styles.art, styles.cover)}>
         <Picture path={poster} use="detail" fallback={<span className={styles.none} />} />
-      </div>
-    );
-  }
-  if (movies.length === 0) {
-    return (
-      <div className={classNames(styles.art, styles.empty)}>
-        <NoticeArt name="reels" />
       </div>
     );
   }
@@ -64,12 +54,12 @@ function CollectionArt({ movies, cover }: CollectionArtProps) {
   );
 }
 
-/** A collection, as an `<li>`: its first 3 posters, name, count and description (product.md, Collections: card). */
+/** A collection, as an `<li>`: its first 3 posters, name, count and description; a line without posters while it has no movie (product.md, Collections: card). */
 export function CollectionCard({ collection, heading: Heading, href, isOver = false, onEdit }: CollectionCardProps) {
   const { name, description, movies, cover } = collection;
   return (
-    <li className={styles.collection}>
-      <CollectionArt movies={movies} cover={cover} />
+    <li className={classNames(styles.collection, movies.length === 0 && styles.line)}>
+      {movies.length > 0 && <CollectionArt movies={movies} cover={cover} />}
       <div className={styles.head}>
         <Heading className={styles.name} dir="auto">
           <Link className={styles.open} to={href} preventScrollReset={isOver} state={isOver ? { isOver } : undefined}>

@@ -5,15 +5,11 @@ import { Button } from '../form/button.tsx';
 import { ICONS } from '../form/icons.ts';
 
 interface ImportButtonProps extends Pick<ButtonLook, 'variant'> {
-  /** An empty list has it in its own place. */
-  readonly isHidden?: boolean;
-  /** It keeps its place: whether the list is empty is known late. */
-  readonly isAwaited?: boolean;
   readonly onOpen: () => void;
 }
 
 /** Opens 'Bring your lists' (product.md, Import: where). */
-export function ImportButton({ isHidden = false, isAwaited = false, onOpen, variant }: ImportButtonProps) {
+export function ImportButton({ onOpen, variant }: ImportButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const own = button.current;
@@ -24,15 +20,7 @@ export function ImportButton({ isHidden = false, isAwaited = false, onOpen, vari
     };
   }, []);
   return (
-    <Button
-      ref={button}
-      variant={variant}
-      icon={ICONS.up}
-      aria-haspopup="dialog"
-      hidden={isHidden}
-      style={isAwaited ? { visibility: 'hidden' } : undefined}
-      onClick={onOpen}
-    >
+    <Button ref={button} variant={variant} icon={ICONS.up} aria-haspopup="dialog" onClick={onOpen}>
       Bring your lists
     </Button>
   );

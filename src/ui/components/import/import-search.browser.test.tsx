@@ -80,7 +80,7 @@ describe('what had no answer (product.md, Import: ask again)', () => {
     await button('Ask again').click();
     expect(match).toHaveBeenLastCalledWith({ ...reading, titles: [UMBRA] });
     facade.state$.next({ ...facade.state$.value, status: 'done', matches: [found(UMBRA, titled(3, 'Umbra'))] });
-    await expect.element(heading).toHaveTextContent('Look through it');
+    await expect.element(heading).toHaveTextContent('Check what was found');
     await button('Add 2 titles').click();
     await expect.poll(added).toEqual([[3, 2]]);
   });

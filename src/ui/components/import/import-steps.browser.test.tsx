@@ -176,7 +176,7 @@ describe('matching (product.md, Import: progress)', () => {
       { kind: 'not-found' as const, imported: two },
     ];
     facade.state$.next({ ...facade.state$.value, status: 'done', matches });
-    await expect.element(heading).toHaveTextContent('Look through it');
+    await expect.element(heading).toHaveTextContent('Check what was found');
     await expect.element(heading).toHaveFocus();
     await expect.element(dialog.getByRole('status').first()).toHaveTextContent('Found: 1, Not found: 1, Left out: 1');
   });

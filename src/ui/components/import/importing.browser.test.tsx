@@ -22,13 +22,13 @@ describe('bringing lists (product.md, Import: where)', () => {
     await expect.element(opener).toHaveFocus();
   });
 
-  it('begins in the dialog of the own data, which stays', async () => {
+  it('begins on the screen of the own data, which stays', async () => {
     await openData();
     await opener.click();
     await expect.element(dialog.getByLabelText('Choose files')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
-    await expect.element(page.getByRole('dialog', { name: 'Your data' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible();
     await expect.element(opener).toHaveFocus();
   });
 

@@ -4,7 +4,7 @@ import { useNotifyMissing } from '../../hooks/code/use-notify-missing.ts';
 interface ImportingProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Called before titles are added. A dialog that this one was opened from closes then: it keeps the keyboard from 'Undo'. */
+  /** Called before titles are added. The welcome that this one was opened from closes then: it keeps the keyboard from 'Undo'. */
   readonly onAdd?: () => void;
 }
 

@@ -7,6 +7,7 @@ import {
   readingLines,
   readingSummary,
   saidOnceText,
+  seenBeforeText,
   serviceNames,
   unreadColumnsText,
   unreadText,
@@ -82,7 +83,7 @@ it.each([
 });
 
 describe('what is said more than once (product.md, Import: put together)', () => {
-  const NOTHING = { rows: 0, titles: 0, lists: 0, viewings: 0, ratings: 0, notes: 0 };
+  const NOTHING = { rows: 0, titles: 0, lists: 0, seenBefore: 0, viewings: 0, ratings: 0, notes: 0 };
   const reading = (putTogether: Partial<typeof NOTHING>) =>
     aLetterboxdReading({ putTogether: { ...NOTHING, titles: 2, ...putTogether } });
 
@@ -96,6 +97,13 @@ describe('what is said more than once (product.md, Import: put together)', () =>
       { rows: 1_000, lists: 2 },
     ],
   ])('is put together: "%s"', (text, counts) => expect(putTogetherText(reading(counts))).toBe(text));
+
+  it.each([
+    ['', {}],
+    ['Seen before, too: 1,034.', { seenBefore: 1_034 }],
+  ])('is kept where it is a day: "%s" (product.md, Import: seen before)', (text, counts) =>
+    expect(seenBeforeText(reading(counts))).toBe(text),
+  );
 
   it.each([
     [/^$/, {}],
@@ -117,5 +125,7 @@ it.each([
 });
 
 it('names the services whose files are read (product.md, Import: sources)', () => {
-  expect(serviceNames()).toBe('Letterboxd, IMDb, Trakt, TMDB, TV Time, Netflix, Movary, Simkl or SeriesGuide');
+  expect(serviceNames()).toBe(
+    'Letterboxd, IMDb, Trakt, TMDB, TV Time, Netflix, Movary, Simkl, SeriesGuide or ShowCase',
+  );
 });

@@ -15,6 +15,7 @@ const SOURCE_NAMES: Readonly<Record<ImportSource, string>> = {
   movary: 'Movary',
   simkl: 'Simkl',
   seriesguide: 'SeriesGuide',
+  showcase: 'ShowCase',
   matinee: 'Matinee',
   plain: 'Your list',
 };
@@ -60,6 +61,10 @@ export const putTogetherText = ({ putTogether: { rows, titles, lists } }: Import
     .filter(Boolean)
     .join(' ');
 
+/** 'Seen before, too: 34.'; empty where no title was (product.md, Import: seen before). */
+export const seenBeforeText = ({ putTogether: { seenBefore } }: ImportReading): string =>
+  seenBefore > 0 ? `Seen before, too: ${formatCount(seenBefore)}.` : '';
+
 /** 'Not kept: 12 earlier viewings and 1 other rating. ...'; empty where all is (product.md, Import: put together). */
 export const saidOnceText = ({ putTogether: { viewings, ratings, notes } }: ImportReading): string => {
   const counts = [
@@ -69,7 +74,7 @@ export const saidOnceText = ({ putTogether: { viewings, ratings, notes } }: Impo
   ];
   return counts.length === 0
     ? ''
-    : `Not kept: ${joinWords(counts)}. Of a title and of an episode the last day is kept, and of a title one rating and one note.`;
+    : `Not kept: ${joinWords(counts)}. Of an episode the last day is kept, and of a title one rating and one note.`;
 };
 
 /** More would be a list of their own. */

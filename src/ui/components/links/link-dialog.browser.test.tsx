@@ -4,6 +4,7 @@ import type { Browser } from '#application/ports/browser.ts';
 import type { Library } from '#domain/library/library.ts';
 import { linksIn } from '#domain/links/link-path.ts';
 import { aSaved, openLibraryScreen } from '#fixtures/ui/open-library-screen.tsx';
+import { pressMore } from '#fixtures/ui/press-more.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = page.getByRole('dialog', { name: 'Share list' });
@@ -21,7 +22,7 @@ const marks = [
 
 const open = async (address: string, has: Partial<Library>, browser: Partial<Browser> = {}) => {
   const screen = await openLibraryScreen(address, has, { browser });
-  await button('Share list').click();
+  await pressMore('Share list');
   await expect.element(link).toBeVisible();
   return screen;
 };
@@ -52,7 +53,7 @@ describe('sharing a list (product.md, Links: what is in it)', () => {
     await tick('With my ratings').click();
     expect(shared()).toMatchObject({ titles: [{ ...movie(1), seenOn: null }, { note: 'Twice.' }] });
     await userEvent.keyboard('{Escape}');
-    await expect.element(button('Share list')).toHaveFocus();
+    await expect.element(button('More')).toHaveFocus();
   });
 
   it('offers to tick nothing where nothing is known', async () => {
@@ -73,7 +74,7 @@ describe('sharing a list (product.md, Links: what is in it)', () => {
 
   it('waits for the library', async () => {
     const { clock } = await openLibraryScreen('/watchlist', { watchlist }, { isLoaded: false });
-    await button('Share list').click();
+    await pressMore('Share list');
     await expect.element(dialog.getByText('Loading...')).toBeVisible();
     await clock.advance(1_000);
     await expect.element(link).toBeVisible();
@@ -90,14 +91,14 @@ describe('where lists are shared (product.md, Links: where)', () => {
     const collections = [{ id: '77', name: 'Noir', description: '', movies: [{ id: 5 }, { id: 3 }] }];
     const screen = await openLibraryScreen('/collections', { collections });
     await screen.screen.getByRole('link', { name: 'Noir' }).click();
-    await button('Share list').click();
+    await pressMore('Share list', page.getByRole('dialog', { name: 'Noir' }));
     await expect.element(link).toBeVisible();
     expect(shared()).toEqual({ name: 'Noir', titles: [movie(5), movie(3)] });
   });
 
   it.each(['/watchlist', '/favorites', '/seen'])('is not %s while it is empty', async (address) => {
     await openLibraryScreen(address, {});
-    await expect.element(page.getByText('Share list')).not.toBeVisible();
+    await expect.element(page.getByText('Share list')).not.toBeInTheDocument();
   });
 });
 

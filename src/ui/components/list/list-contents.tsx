@@ -16,7 +16,7 @@ import { FilterChips } from './filters/filter-chips.tsx';
 import { FilteredNote } from './filters/filtered-note.tsx';
 import { Finding } from './filters/finding.tsx';
 import { isAsking, type ListFiltering, useListFilter } from './filters/use-list-filter.ts';
-import { ListControls } from './list-controls.tsx';
+import { type ListActs, ListBar, useHeldBar } from './list-bar.tsx';
 import { type ItemKind, ListItem } from './list-item.tsx';
 import { ListedTitles, ListSkeleton } from './listed-titles.tsx';
 import { SelectionBar } from './selecting/selection-bar.tsx';
@@ -49,7 +49,7 @@ export interface ListSource<Item extends StoredTitle> {
   readonly other?: ComponentProps<typeof FilteredNote>['other'];
 }
 
-interface ListContentsProps<Item extends StoredTitle> {
+interface ListContentsProps<Item extends StoredTitle> extends ListActs {
   readonly source: ListSource<Item>;
   /** In its place where there is none. */
   readonly empty: ReactNode;
@@ -65,7 +65,8 @@ const useFiltering = <Item extends StoredTitle>(source: ListSource<Item>) => {
   const [params] = useSearchParams();
   const isChecked = !isSeldomChecked || readServicesParam(params);
   const services = useOnServices(isChecked ? all : NO_TITLES, newestFirst);
-  const filtering = useListFilter({ titles, type, names, services, newestFirst });
+  const inTurn = useCallback(() => newestFirst(titles), [newestFirst, titles]);
+  const filtering = useListFilter({ titles, type, names, services, inTurn });
   return { filtering, isChecked, on: isSeldomChecked ? NONE_ON : knownOn(services) };
 };
 
@@ -107,25 +108,23 @@ function Found<Item extends StoredTitle>({ source, filtering: { shown }, on, onR
   );
 }
 
-interface ControlsProps {
+interface ControlsProps extends ListActs {
   readonly choosing: ListChoosing | undefined;
   readonly filtering: ListFiltering;
   readonly inPlace: ReturnType<typeof useInPlace>;
   /** Whether its titles are checked for the visitor's services. */
   readonly isChecked: boolean;
+  readonly onUse: (() => void) | undefined;
 }
 
 /** What a list is looked through by, and what of it is on. */
-function Controls({ choosing, filtering, inPlace, isChecked }: ControlsProps) {
+function Controls({ choosing, filtering, inPlace, isChecked, ...acts }: ControlsProps) {
   const { shown, services, clear } = filtering;
-  const finding = <Finding filtering={filtering} />;
   return (
     <>
-      {choosing ? (
-        <ListControls choosing={choosing}>{finding}</ListControls>
-      ) : (
-        <div className={styles.finding}>{finding}</div>
-      )}
+      <ListBar choosing={choosing} {...acts}>
+        <Finding filtering={filtering} />
+      </ListBar>
       <FilterChips filtering={filtering} onClear={shown.length > 0 ? inPlace(clear) : undefined} />
       {isChecked && <ServicesNote {...services} isToldElsewhere={isAsking(filtering)} />}
     </>
@@ -136,7 +135,12 @@ function Controls({ choosing, filtering, inPlace, isChecked }: ControlsProps) {
  * A list of the visitor's with its controls. It shows placeholders until the list is known. When there is nothing to show, it says
  * what the visitor can do.
  */
-export function ListContents<Item extends StoredTitle>({ source, empty, isLoading = false }: ListContentsProps<Item>) {
+export function ListContents<Item extends StoredTitle>({
+  source,
+  empty,
+  isLoading = false,
+  ...acts
+}: ListContentsProps<Item>) {
   const region = useRef<HTMLDivElement>(null);
   const onRemove = useFocusAfterRemoval(region);
   const inPlace = useInPlace(region);
@@ -144,16 +148,18 @@ export function ListContents<Item extends StoredTitle>({ source, empty, isLoadin
   const { all, choosing, other } = source;
   // In a dialog what is selected stays so while other words are looked for.
   const isLeft = filtering.shown.length > 0 || !choosing;
+  const isEmpty = !isLoading && all.length === 0;
+  const { hasBar, onUse } = useHeldBar(isLoading, isEmpty);
   const list = (
     <>
-      <Controls {...{ choosing, filtering, inPlace, isChecked }} />
-      {isLoading ? <ListSkeleton look={choosing?.look} /> : <FilteredNote {...{ filtering, inPlace, other }} />}
-      {!isLoading && isLeft && <Found {...{ source, filtering, on, onRemove }} />}
+      <FilteredNote {...{ filtering, inPlace, other }} />
+      {isLeft && <Found {...{ source, filtering, on, onRemove }} />}
     </>
   );
   return (
     <div ref={region} className={styles.contents} tabIndex={-1}>
-      {!isLoading && all.length === 0 ? empty : list}
+      {hasBar && <Controls {...{ choosing, filtering, inPlace, isChecked, onUse }} {...acts} />}
+      {isLoading ? <ListSkeleton look={choosing?.look} /> : isEmpty ? empty : list}
     </div>
   );
 }

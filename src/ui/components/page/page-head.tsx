@@ -12,13 +12,16 @@ interface PageHeadProps {
   readonly value?: ReactNode;
   /** Whether the value is known. Until then, it only reserves its place. */
   readonly isValueKnown?: boolean;
+  /** Of a value that changes: each is a new element, which does not move into place. */
+  readonly valueKey?: string;
+  readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
 /** A screen's heading. It takes the focus when the screen is opened. */
-export function PageHead({ title, value, isValueKnown = true, children }: PageHeadProps) {
+export function PageHead({ title, value, isValueKnown = true, valueKey, className, children }: PageHeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={classNames(styles.head, className)}>
       {/* The same element throughout, so that the focus on it stays. */}
       <h1 tabIndex={-1} dir="auto">
         {title ?? (
@@ -32,7 +35,7 @@ export function PageHead({ title, value, isValueKnown = true, children }: PageHe
       <Leader key={title === undefined ? 'unnamed' : 'named'} className={styles.leader} />
       {value !== undefined && (
         // A known value is a new element, so that it does not move into place.
-        <p key={String(isValueKnown)} className={classNames(styles.value, !isValueKnown && styles.unknown)}>
+        <p key={`${isValueKnown} ${valueKey}`} className={classNames(styles.value, !isValueKnown && styles.unknown)}>
           {value}
         </p>
       )}

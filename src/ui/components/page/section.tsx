@@ -5,9 +5,9 @@ import styles from './section.module.css';
 interface SectionProps {
   readonly title: ReactNode;
   readonly level?: 2 | 3;
-  /** Controls at the end of the heading's line. */
+  /** A count, or controls, at the end of the heading's line. */
   readonly arrows?: ReactNode;
-  readonly headingRef?: Ref<HTMLHeadingElement>;
+  readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
   readonly children: ReactNode;
 }
 

@@ -109,7 +109,7 @@ describe('the filters of a pick (product.md, Pick: filters)', () => {
   it('say that nothing is like that, and are dropped (product.md, Pick: nothing)', async () => {
     await open('/watchlist', { watchlist });
     await dialog.getByLabelText('Type').selectOptions('TV Shows');
-    await expect.element(dialog.getByText('Nothing here is like that.')).toBeVisible();
+    await expect.element(dialog.getByText('Nothing matches.')).toBeVisible();
     await button('Pick from all').click();
     await expect.element(picked).toBeVisible();
     await expect.element(dialog.getByLabelText('Type')).toHaveValue('all');
@@ -119,9 +119,9 @@ describe('the filters of a pick (product.md, Pick: filters)', () => {
     const many = Array.from({ length: 13 }, (_, index) => aSaved({ id: index + 1 }));
     await open('/watchlist', { watchlist: many }, { fetchDetails: async ({ id }) => details({ id, genres: [] }) });
     await dialog.getByLabelText('Genre').selectOptions('Drama');
-    await expect.element(dialog.getByText('None of the 12 titles that were looked at is like that.')).toBeVisible();
+    await expect.element(dialog.getByText('None of the 12 titles that were looked at matches.')).toBeVisible();
     await button('Look further').click();
-    await expect.element(dialog.getByText('Nothing here is like that.')).toBeVisible();
+    await expect.element(dialog.getByText('Nothing matches.')).toBeVisible();
   });
 
   it('say when the provider cannot be asked', async () => {

@@ -10,8 +10,8 @@ interface PickedNoneProps {
 
 const TEXTS: Readonly<Record<PickedNoneProps['status'], string>> = {
   empty: 'There is nothing here that you have not seen or hidden.',
-  none: 'Nothing here is like that.',
-  unknown: `None of the ${QUESTIONS_AT_MOST} titles that were looked at is like that.`,
+  none: 'Nothing matches.',
+  unknown: `None of the ${QUESTIONS_AT_MOST} titles that were looked at matches.`,
   failed: 'What the titles are like could not be asked. Check your connection, and try again.',
 };
 

@@ -12,8 +12,7 @@ export function NextFacts({ of: { now } }: NextFactsProps) {
   const name = now.status === 'next' && !isVeiled ? now.next.episode.name : '';
   return (
     <>
-      <span>{nextText(now)}</span>
-      {name && <span dir="auto">{name}</span>}
+      <span>{nextText(now)}</span> {name && <span dir="auto">{name}</span>}
     </>
   );
 }

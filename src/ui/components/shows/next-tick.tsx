@@ -1,41 +1,60 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
 import type { UpNextShow } from '#application/use-cases/shows/shows-in-book.ts';
-import type { PlacedEpisode } from '#domain/shows/next-episode.ts';
+import { nextText } from '#domain/shows/next-text.ts';
 import { titleName } from '#domain/title.ts';
-import { EpisodeTick } from './episode-tick.tsx';
+import { Button } from '../form/button.tsx';
+import { ICONS } from '../form/icons.ts';
+import { classNames } from '../page/class-names.ts';
 import styles from './next-tick.module.css';
 
 interface NextTickProps {
   readonly of: UpNextShow;
   readonly shows: Pick<ShowsFacade, 'tickNext'>;
+  /** The word is for readers alone, whatever the width. */
+  readonly isSmall?: boolean;
+  /** Whether the screen is about this show alone. */
+  readonly isAlone?: boolean;
 }
 
-function Tick({ of, shows, next }: NextTickProps & { readonly next: PlacedEpisode }) {
+/** The show itself takes the focus where nothing is next any more. */
+const useLeaveFocus = () => {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const own = place.current;
     return () => {
-      // Nothing is next any more: the show itself takes the focus.
       if (own?.contains(document.activeElement))
-        own.closest('li')?.querySelector<HTMLElement>('a[href]:not([tabindex])')?.focus();
+        own.closest('li, [data-show]')?.querySelector<HTMLElement>('a[href]:not([tabindex])')?.focus();
     };
   }, []);
+  return place;
+};
+
+function Tick({ of, shows, isSmall, isAlone }: NextTickProps) {
+  const place = useLeaveFocus();
+  const label = nextText(of.now);
+  // Until the next episode takes the place.
+  const [pressed, setPressed] = useState<string>();
   return (
     <span ref={place} className={styles.place}>
-      <EpisodeTick
-        season={next.season.season_number}
-        number={next.episode.episode_number}
-        show={titleName(of.show)}
-        isSeen={false}
-        onToggle={() => shows.tickNext.execute(of)}
-      />
+      <Button
+        className={classNames(styles.tick, isSmall && styles.small)}
+        icon={ICONS.check}
+        aria-label={isAlone ? `Seen: ${label}` : `Seen: ${titleName(of.show)}, ${label}`}
+        aria-pressed={pressed === label}
+        data-removes=""
+        onClick={() => {
+          setPressed(label);
+          shows.tickNext.execute(of);
+        }}
+      >
+        Seen
+      </Button>
     </span>
   );
 }
 
 /** Ticks the next episode of a show; the one behind it takes its place, and the focus stays (product.md, Up next: goes on). */
 export function NextTick(props: NextTickProps) {
-  const { now } = props.of;
-  return now.status === 'next' ? <Tick {...props} next={now.next} /> : <span className={styles.none} />;
+  return props.of.now.status === 'next' ? <Tick {...props} /> : <span className={styles.none} />;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { openToaster as open, shownBy } from '#fixtures/ui/open-toaster.tsx';
 
 /** Waits for two frames: by then, everything for a new toast has been drawn. */
@@ -8,6 +8,21 @@ const stillness = async () => {
 };
 
 describe('the time of a toast', () => {
+  it('goes on when an unrelated preference changes, and when the window becomes that of a phone', async () => {
+    const { screen, app, clock, show } = await open();
+    show('success', 'Done');
+    await expect.element(screen.getByText('Done')).toBeVisible();
+    await clock.advance(1_000);
+    const { setChoices } = await app.library.open('calendar');
+    setChoices.execute({ calendarCollections: ['7'] });
+    await page.viewport(390, 844);
+    await stillness();
+    await clock.advance(999);
+    expect(shownBy(app)).toEqual(['Done']);
+    await clock.advance(1);
+    expect(shownBy(app)).toEqual([]);
+  });
+
   it('stands still while a toast is pointed at, and goes on afterwards', async () => {
     const { screen, clock, show } = await open();
     show('success', 'Done');
@@ -108,6 +123,18 @@ describe('the time of a toast', () => {
     await userEvent.hover(screen.getByText('Done'));
     for (const type of ['pointerover', 'pointerdown', 'pointerup', 'pointerout']) tell(type);
     toast.closest('ol')?.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'touch' }));
+    await clock.advance(2_000);
+    expect(shownBy(app)).toEqual([]);
+  });
+
+  it('is not held by a mouse that it came under, once a finger has pressed elsewhere', async () => {
+    const { screen, app, clock, show } = await open();
+    show('success', 'Done');
+    await userEvent.hover(screen.getByText('Done'));
+    await clock.advance(10_000);
+    expect(shownBy(app)).toEqual(['Done']);
+    const press = new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+    screen.getByText('The page').element().dispatchEvent(press);
     await clock.advance(2_000);
     expect(shownBy(app)).toEqual([]);
   });

@@ -9,6 +9,8 @@ import { useIsOutOfReach } from '../../hooks/use-is-out-of-reach.ts';
 import { Icon, type IconPath } from '../form/icon.tsx';
 import { ICONS } from '../form/icons.ts';
 import { toastPlace } from './toast-place.ts';
+import { useRoomAbove } from './use-room-above.ts';
+import { watchPointing } from './watch-pointing.ts';
 import toastStyles from './toast.module.css';
 import styles from './toaster.module.css';
 
@@ -38,8 +40,7 @@ const useHold = (list: RefObject<HTMLElement | null>, shown: number): void => {
     const left = new AbortController();
     const { signal } = left;
     const toasts = list.current;
-    toasts?.addEventListener('pointerenter', () => update({ isPointing: true }), { signal });
-    toasts?.addEventListener('pointerleave', () => update({ isPointing: false }), { signal });
+    if (toasts) watchPointing(toasts, (isPointing) => update({ isPointing }), signal);
     toasts?.addEventListener('focusin', () => update({ isFocusing: true }), { signal });
     toasts?.addEventListener(
       'focusout',
@@ -80,71 +81,6 @@ const useReturnFocus = (list: RefObject<HTMLElement | null>, shown: number): voi
     if (isLost) giveFocusBack(origin.current, { preventScroll: true });
   }, [list, shown]);
 };
-
-/** Parts of the page that must stay within reach while they are visible; of a dialog its head. */
-const KEPT_FREE = '[data-kept-free]';
-const GAP = 8;
-
-/** The lower end of the parts that toasts of this height must stay below, the first place under the window's upper edge that is free of them. */
-const roomAbove = ({ left, right, height }: DOMRect): number =>
-  [...document.querySelectorAll(KEPT_FREE)]
-    // Of dialogs over one another only the last one is seen.
-    .filter((part) => part.checkVisibility({ visibilityProperty: true }))
-    .map((part) => part.getBoundingClientRect())
-    .filter((part) => part.left < right && part.right > left)
-    .toSorted((one, other) => one.top - other.top)
-    .reduce((end, { top, bottom }) => (top < end + height + 2 * GAP ? Math.max(end, bottom) : end), 0);
-
-/** Calls back when anything may have moved that toasts must leave free. */
-const watchParts = (toasts: HTMLElement, moved: () => void, signal: AbortSignal): void => {
-  // Each new part above makes the page longer or wider. A dialog grows with what comes into it.
-  const sizes = new ResizeObserver(moved);
-  for (const each of [document.body, toasts]) sizes.observe(each);
-  const watchDialogs = () => document.querySelectorAll('[role="dialog"]').forEach((each) => sizes.observe(each));
-  // A panel changes only the content of the header; a dialog is a child of the page.
-  const panels = new MutationObserver(moved);
-  document.querySelectorAll('header').forEach((header) => panels.observe(header, { childList: true, subtree: true }));
-  const dialogs = new MutationObserver(() => {
-    watchDialogs();
-    moved();
-  });
-  dialogs.observe(document.body, { childList: true });
-  watchDialogs();
-  // A dialog that is larger than a low window scrolls; one that opens is in its place at the end of its animation.
-  addEventListener('scroll', moved, { passive: true, capture: true, signal });
-  addEventListener('animationend', moved, { signal });
-  signal.addEventListener('abort', () => {
-    for (const each of [sizes, panels, dialogs]) each.disconnect();
-  });
-};
-
-/** Keeps `--above` up to date: the lower end of the parts above the toasts that must stay free. */
-const useRoomAbove = (list: RefObject<HTMLElement | null>): void =>
-  useLayoutEffect(() => {
-    const toasts = list.current;
-    if (!toasts) return undefined;
-    let isPointedAt = false;
-    const place = () => {
-      // A press may close the part above the toasts. The toasts wait for the end of the press, or the click would miss
-      // them.
-      if (!isPointedAt) toasts.style.setProperty('--above', `${roomAbove(toasts.getBoundingClientRect())}px`);
-    };
-    const left = new AbortController();
-    const { signal } = left;
-    watchParts(toasts, place, signal);
-    place();
-    toasts.addEventListener('pointerenter', () => (isPointedAt = true), { signal });
-    toasts.addEventListener(
-      'pointerleave',
-      () => {
-        isPointedAt = false;
-        // A finger's click comes after its `pointerleave`.
-        setTimeout(place);
-      },
-      { signal },
-    );
-    return () => left.abort();
-  }, [list]);
 
 const ICON_OF: Readonly<Record<NotificationType, IconPath>> = {
   success: ICONS.check,

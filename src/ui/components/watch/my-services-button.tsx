@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { App } from '#application/app.ts';
+import { countOf } from '#domain/format/format-count.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
+import { useLibrary } from '../../hooks/use-library.ts';
 import { Button } from '../form/button.tsx';
+import { countryName } from './country-name.ts';
 
 interface MyServicesButtonProps {
-  /** 'My services' unless given. */
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** With all that its first field needs: that is to have the focus. */
@@ -16,7 +18,7 @@ const load = async ({ library }: App) => {
 };
 
 /** Opens 'My services' (product.md, Where to watch: my services). */
-export function MyServicesButton({ children = 'My services' }: MyServicesButtonProps) {
+export function MyServicesButton({ children }: MyServicesButtonProps) {
   const app = useApp();
   const { module, open, close } = useLateDialog(() => load(app));
   return (
@@ -26,5 +28,20 @@ export function MyServicesButton({ children = 'My services' }: MyServicesButtonP
       </Button>
       {module && <module.MyServicesDialog watch={module.watch} onClose={close} />}
     </>
+  );
+}
+
+interface ServicesDoorProps {
+  /** The visitor's country. */
+  readonly region: string;
+}
+
+/** Says where the visitor watches and on how many services, and leads to both: 'Germany, 1 service' (product.md, Where to watch: door). */
+export function ServicesDoor({ region }: ServicesDoorProps) {
+  const count = useLibrary(({ preferences }) => preferences.watchServices?.length ?? 0);
+  return (
+    <MyServicesButton>
+      {`${countryName(region)}, ${count === 0 ? 'no services' : countOf(count, 'service')}`}
+    </MyServicesButton>
   );
 }

@@ -19,7 +19,7 @@ beforeEach(() => page.viewport(1280, 900));
 const open = async (visit?: Parameters<typeof openWatch>[0]) => {
   const harness = await openWatch(visit);
   await harness.load();
-  await harness.section.getByRole('button', { name: 'My services' }).click();
+  await harness.section.getByRole('button', { name: /services?$/ }).click();
   await expect.element(dialog).toBeVisible();
   return { ...harness, preferences: () => harness.app.library.library.preferences };
 };
@@ -92,7 +92,10 @@ describe('my services (product.md, Where to watch: my services)', () => {
 
   it('are reached from your data', async () => {
     await openData();
-    await page.getByRole('region', { name: 'Where to watch' }).getByRole('button', { name: 'My services' }).click();
+    await page
+      .getByRole('region', { name: 'Where to watch' })
+      .getByRole('button', { name: /services?$/ })
+      .click();
     await expect.element(dialog.getByLabelText('Country')).toHaveDisplayValue('Germany');
   });
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
@@ -12,7 +12,7 @@ const unanswered = (sent: readonly string[], text: string): readonly string[] =>
 
 /**
  * The text of a field whose text is in the address. Only a text that was just sent there stays until the address has caught up
- * with it, so that a slow navigation loses no character.
+ * with it, or the visitor goes back, so that a slow navigation loses no character.
  * @param addressed the text in the address
  * @returns the text, and a function to call with each text that is sent to the address
  */
@@ -24,5 +24,11 @@ export const useTypedText = (addressed: string): readonly [text: string, send: (
     setSeen(key);
     setSent(unanswered(sent, addressed));
   }
+  // Back may come before the search was drawn: then the address on the screen has not changed.
+  useEffect(() => {
+    const drop = () => setSent([]);
+    addEventListener('popstate', drop);
+    return () => removeEventListener('popstate', drop);
+  }, []);
   return [sent.at(-1) ?? addressed, (typed) => setSent([...sent, typed])];
 };

@@ -1,41 +1,39 @@
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
-import { entryDayText, entryText } from '#domain/calendar/calendar-texts.ts';
-import type { CalendarDay } from '#domain/days/calendar-day.ts';
+import { entryText } from '#domain/calendar/calendar-texts.ts';
 import { titleName, titlePath } from '#domain/title.ts';
+import { Icon, type IconPath } from '../../components/form/icon.tsx';
+import { ICONS } from '../../components/form/icons.ts';
 import { Link } from '../../components/page/link.tsx';
 import { Poster } from '../../components/picture/poster.tsx';
 import { useApp } from '../../hooks/app-context.ts';
-import styles from './calendar-line.module.css';
+import styles from './calendar-days.module.css';
 
 interface CalendarLineProps {
   readonly entry: CalendarEntry;
-  readonly today: CalendarDay;
 }
 
-/** A line of the calendar: what comes out, in which way, on which day (product.md, Calendar: lines). */
-export function CalendarLine({ entry, today }: CalendarLineProps) {
+const RELEASE_ICONS = { cinema: ICONS.screen, home: ICONS.home, disc: ICONS.disc, first: ICONS.film };
+
+const iconOf = (entry: CalendarEntry): IconPath => (entry.type === 'episode' ? ICONS.tv : RELEASE_ICONS[entry.kind]);
+
+/** A line of the calendar: what comes out, in which way (product.md, Calendar: lines). */
+export function CalendarLine({ entry }: CalendarLineProps) {
   const { library } = useApp();
-  const { title, day } = entry;
-  const path = titlePath(title);
-  const record = () => library.recordView.execute(title);
+  const { title } = entry;
   return (
     <li className={styles.line}>
-      <Link to={path} tabIndex={-1} aria-hidden="true" onClick={record}>
-        <Poster className={styles.poster} path={title.poster_path ?? null} use="thumb" />
-      </Link>
-      <div className={styles.what}>
+      <Poster className={styles.poster} path={title.poster_path ?? null} use="thumb" />
+      <div>
         <h3 className={styles.title} dir="auto">
-          <Link className={styles.link} to={path} onClick={record}>
+          <Link className={styles.link} to={titlePath(title)} onClick={() => library.recordView.execute(title)}>
             {titleName(title)}
           </Link>
         </h3>
         <p className={styles.kind} dir="auto">
-          {entryText(entry)}
+          <Icon path={iconOf(entry)} />
+          <span>{entryText(entry)}</span>
         </p>
       </div>
-      <p className={styles.day}>
-        <time dateTime={day}>{day === today ? 'Today' : entryDayText(day, today)}</time>
-      </p>
     </li>
   );
 }

@@ -18,9 +18,7 @@ beforeEach(() => page.viewport(1280, 900));
 describe('the calendar (product.md, Calendar: screen)', () => {
   it('has each kind of date as a line of its own, by weeks, with a link to the title (product.md, Calendar: lines)', async () => {
     const { until, lines, headings } = await openCalendar({ watchlist: [MOVIE, SHOW] }, { datesOf: GERMAN });
-    await until(() =>
-      expect(headings()).toEqual(['Next week', 'December 7 to December 13', 'March 1 to March 7, 2027']),
-    );
+    await until(() => expect(headings()).toEqual(['Next week', 'December 7 to December 13', 'March 2027']));
     expect(lines()).toEqual([
       'Dust Parade | In cinemas | Tuesday, November 24',
       'Nine Dials | S2 E5 Salt | Saturday, December 12',
@@ -39,10 +37,52 @@ describe('the calendar (product.md, Calendar: screen)', () => {
     expect(lines()).toEqual(['Dust Parade | At home | Today', 'Dust Parade | In cinemas | Tuesday, November 10']);
   });
 
-  it('says how far it is checked (product.md, Calendar: asked)', async () => {
+  it('has the day as a block at the left, once for all that comes out on it, and its kind by icon and word (product.md, Calendar: days)', async () => {
+    const other = aSaved({ id: 2, media_type: 'movie', title: 'Low Tide' });
+    const datesOf = async () => [date('cinema', '2026-11-21'), date('disc', '2026-12-05')];
+    const { until } = await openCalendar({ watchlist: [MOVIE, other] }, { datesOf });
+    await until(() => expect(document.querySelectorAll('time')).toHaveLength(2));
+    const days = [...document.querySelectorAll('time')].map((day) => [
+      [...day.children].map(({ textContent }) => textContent),
+      day.parentElement?.querySelectorAll('h3').length,
+      day.parentElement?.querySelectorAll('p svg').length,
+    ]);
+    expect(days).toEqual([
+      [['Today', 'Today', '21'], 2, 2],
+      [['Saturday, December 5', 'Sat', '5'], 2, 2],
+    ]);
+  });
+
+  it('has what is to come on no day yet last, once that is known (product.md, Calendar: no day yet)', async () => {
+    const unknown = aSaved({ id: 2, media_type: 'movie', title: 'Low Tide', release_date: '' });
+    const { until, headings } = await openCalendar({ watchlist: [MOVIE, unknown] });
+    await until(() => expect(headings()).toEqual(['December 7 to December 13', 'No day yet']));
+    await expect
+      .element(page.getByRole('region', { name: 'No day yet' }))
+      .toHaveTextContent(/1 title.*Low Tide.*Movie/);
+    await expect.element(page.getByRole('link', { name: 'Low Tide' })).toHaveAttribute('href', '/movie/2');
+  });
+
+  it('has months beside the weeks from 1180 px on, and below them on a phone', async () => {
+    const { until } = await openCalendar({ watchlist: [MOVIE] }, { datesOf: GERMAN });
+    await until(() => expect(document.querySelectorAll('h2')).toHaveLength(2));
+    const topOf = (name: string) => page.getByRole('heading', { name }).element().getBoundingClientRect().top;
+    expect(Math.abs(topOf('March 2027') - topOf('Next week'))).toBeLessThan(8);
+    await page.viewport(390, 844);
+    expect(topOf('March 2027')).toBeGreaterThan(topOf('Next week') + 50);
+  });
+
+  it('says how far it is checked, and no more once it is whole (product.md, Calendar: asked)', async () => {
     const watchlist = Array.from({ length: 12 }, (_, at) => aSaved({ id: at + 1, media_type: 'movie' }));
-    const { until } = await openCalendar({ watchlist }, { datesOf: () => new Promise(() => undefined) });
+    let answer: () => void = () => undefined;
+    const answered = new Promise<readonly ReleaseDate[]>((resolve) => {
+      answer = () => resolve([]);
+    });
+    const { until } = await openCalendar({ watchlist }, { datesOf: () => answered });
     await until(() => expect(document.body.textContent).toContain('Checked 0 of 12'));
+    answer();
+    await until(() => expect(document.body.textContent).toContain('0 dates'));
+    expect(document.body.textContent).not.toContain('Checked');
   });
 
   it('shows 100 lines at first, and the focus follows those that are shown later (product.md, Calendar: order)', async () => {
@@ -51,10 +91,10 @@ describe('the calendar (product.md, Calendar: screen)', () => {
     );
     const { until, lines } = await openCalendar({ watchlist }, { languages: ['en'] });
     await until(() => expect(lines()).toHaveLength(102));
-    await page.getByRole('button', { name: 'Show later weeks' }).click();
+    await page.getByRole('button', { name: 'Show later dates' }).click();
     await expect.poll(lines).toHaveLength(150);
-    await expect.element(page.getByRole('heading', { name: 'July 12 to July 18, 2027' })).toHaveFocus();
-    await expect.element(page.getByRole('button', { name: 'Show later weeks' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'July 2027' })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Show later dates' })).not.toBeInTheDocument();
   });
 });
 
@@ -64,8 +104,7 @@ describe('the country (product.md, Calendar: country)', () => {
       country === 'DE' ? GERMAN() : [date('cinema', '2026-12-18')];
     const { until, lines } = await openCalendar({ watchlist: [MOVIE] }, { datesOf });
     await until(() => expect(lines()).toHaveLength(2));
-    await expect.element(page.getByText('In Germany')).toBeVisible();
-    await page.getByRole('button', { name: 'Change the country' }).click();
+    await page.getByRole('button', { name: 'Germany, no services' }).click();
     await page.getByLabelText('Country').selectOptions('United States');
     await userEvent.keyboard('{Escape}');
     await until(() => expect(lines()).toEqual(['Dust Parade | In cinemas | Friday, December 18']));

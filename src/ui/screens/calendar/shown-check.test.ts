@@ -13,6 +13,7 @@ const entry = (id: number): CalendarEntry => ({
 });
 const aCheck = (more: Partial<DatesCheck> = {}): DatesCheck => ({
   entries: [entry(1)],
+  undated: [],
   today: '2026-12-01',
   checked: 1,
   total: 2,

@@ -1,22 +1,25 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams, type Location } from 'react-router-dom';
+import { countOf } from '#domain/format/format-count.ts';
 import { collectionPath, OPEN_PARAM } from '#domain/library/collection-path.ts';
-import { collectionKey, type Collection } from '#domain/library/collection.ts';
+import { collectionKey, posterOf, type Collection } from '#domain/library/collection.ts';
 import { CollectionCard } from '../../components/card/collection-card.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { ImportButton } from '../../components/import/import-button.tsx';
 import { Importing } from '../../components/import/importing.tsx';
-import { PageHead } from '../../components/page/page-head.tsx';
+import { ListBar, useHeldBar } from '../../components/list/list-bar.tsx';
+import { YourDataLink } from '../../components/list/your-data-link.tsx';
+import { OwnHead } from '../../components/page/own-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useFacade } from '../../hooks/code/use-facade.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
-import { ArrangeList } from './arrange-list.tsx';
+import { ArrangeList } from './arranging/arrange-list.tsx';
 import styles from './collections-screen.module.css';
 
 interface CollectionWallProps {
@@ -122,31 +125,81 @@ function NoCollections({ onCreate, onImport }: NoCollectionsProps) {
   );
 }
 
+interface ArrangeCollectionsProps extends Pick<CollectionWallProps, 'collections'> {
+  readonly onDone: () => void;
+}
+
 /** All collections, to be put in another order. */
-function ArrangeCollections({ collections }: Pick<CollectionWallProps, 'collections'>) {
+function ArrangeCollections({ collections, onDone }: ArrangeCollectionsProps) {
   const withLists = useFacade('lists');
   const move = (key: string, place: number) => void withLists(({ arrange }) => arrange.moveCollection(key, place));
-  const entries = collections.map((collection) => ({ key: collectionKey(collection), name: collection.name }));
-  return <ArrangeList label="Order of My Collections" entries={entries} onMove={move} />;
-}
-
-interface ArrangeButtonProps {
-  /** Hidden, it keeps its place: whether there is anything to arrange is known late. */
-  readonly isHidden: boolean;
-  readonly isArranging: boolean;
-  readonly onPress: () => void;
-}
-
-function ArrangeButton({ isHidden, isArranging, onPress }: ArrangeButtonProps) {
+  const entries = collections.map((collection) => ({
+    key: collectionKey(collection),
+    name: collection.name,
+    fact: countOf(collection.movies.length, 'movie'),
+    poster: posterOf(collection),
+  }));
   return (
-    <Button
-      icon={ICONS.list}
-      aria-pressed={isArranging}
-      style={isHidden ? { visibility: 'hidden' } : undefined}
-      onClick={onPress}
-    >
-      Arrange
-    </Button>
+    <ArrangeList
+      label="Order of My Collections"
+      count={countOf(collections.length, 'collection')}
+      {...{ entries, onDone }}
+      onMove={move}
+    />
+  );
+}
+
+interface CollectionsBarProps extends NoCollectionsProps {
+  readonly canArrange: boolean;
+  readonly onUse?: (() => void) | undefined;
+  /** Whether the visitor comes back from arranging, and the focus with them. */
+  readonly isBack: boolean;
+  readonly onArrange: () => void;
+}
+
+/** What can be done with the collections as a whole. */
+function CollectionsBar({ canArrange, isBack, onUse, onArrange, onCreate, onImport }: CollectionsBarProps) {
+  return (
+    <ListBar
+      onUse={onUse}
+      isBack={isBack}
+      act={
+        <Button variant="primary" icon={ICONS.plus} onClick={onCreate}>
+          Create Collection
+        </Button>
+      }
+      more={
+        <>
+          {canArrange && (
+            <Button icon={ICONS.list} onClick={onArrange}>
+              Arrange
+            </Button>
+          )}
+          <ImportButton onOpen={onImport} />
+          <hr />
+          <YourDataLink />
+        </>
+      }
+    />
+  );
+}
+
+interface WallProps extends CollectionWallProps, CollectionsBarProps {
+  readonly isEmpty: boolean;
+}
+
+/** The collections and what can be done with them, or the notice that there are none. */
+function Wall({ isEmpty, collections, isLoading, ...acts }: WallProps) {
+  const { hasBar, onUse } = useHeldBar(isLoading, isEmpty);
+  return (
+    <>
+      {hasBar && <CollectionsBar {...acts} onUse={onUse} />}
+      {isEmpty ? (
+        <NoCollections onCreate={acts.onCreate} onImport={acts.onImport} />
+      ) : (
+        <CollectionWall {...{ collections, isLoading }} />
+      )}
+    </>
   );
 }
 
@@ -155,7 +208,8 @@ export function CollectionsScreen() {
   const { library } = useApp();
   const [isCreating, setCreating] = useState(false);
   const [isImporting, setImporting] = useState(false);
-  const [isArranging, setArranging] = useState(false);
+  /** Undefined until the visitor has arranged. */
+  const [isArranging, setArranging] = useState<boolean>();
   const collections = useLibrary(({ collections: all }) => all);
   const isLoading = useObservableEagerState(library.loader.loadState$).status === 'pending';
   const create = () => setCreating(true);
@@ -166,22 +220,19 @@ export function CollectionsScreen() {
   return (
     <>
       <PageMeta title="My Collections, Matinee" description={`${SUBTITLE}.`} />
-      <PageHead title="My Collections">
-        <Button className={styles.create} variant="primary" icon={ICONS.plus} onClick={create}>
-          Create Collection
-        </Button>
-        <span className={styles.import}>
-          <ArrangeButton isHidden={!canArrange} isArranging={isArranging} onPress={() => setArranging(!isArranging)} />
-          <ImportButton isHidden={isEmpty} isAwaited={isLoading} onOpen={openImport} />
-        </span>
-        <p className={styles.subtitle}>{SUBTITLE}</p>
-      </PageHead>
-      {isEmpty ? (
-        <NoCollections onCreate={create} onImport={openImport} />
-      ) : isArranging && canArrange ? (
-        <ArrangeCollections collections={collections} />
+      {isArranging && canArrange ? (
+        <ArrangeCollections collections={collections} onDone={() => setArranging(false)} />
       ) : (
-        <CollectionWall {...{ collections, isLoading }} />
+        <>
+          <OwnHead title="My Collections" value={SUBTITLE} />
+          <Wall
+            {...{ collections, isLoading, isEmpty, canArrange }}
+            isBack={isArranging === false}
+            onArrange={() => setArranging(true)}
+            onCreate={create}
+            onImport={openImport}
+          />
+        </>
       )}
       <Creating isOpen={isCreating} onClose={() => setCreating(false)} />
       <Importing isOpen={isImporting} onClose={() => setImporting(false)} />

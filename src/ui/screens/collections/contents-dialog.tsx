@@ -1,20 +1,26 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { countOf } from '#domain/format/format-count.ts';
 import { yearOrComingSoon } from '#domain/format/release-year.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
 import { type Collection, collectionKey } from '#domain/library/collection.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { mediaTypeOf, titleKey, titleName, type TitleKey } from '#domain/title.ts';
+import { CollectionArt } from '../../components/card/collection-card.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
+import { ListLinkButton } from '../../components/links/list-link-button.tsx';
+import { ListBar } from '../../components/list/list-bar.tsx';
 import { ListContents } from '../../components/list/list-contents.tsx';
 import type { ItemKind } from '../../components/list/list-item.tsx';
-import { ListActions } from '../../components/list/list-screen.tsx';
 import { Selecting } from '../../components/list/selecting/selecting.tsx';
+import { YourDataLink } from '../../components/list/your-data-link.tsx';
+import { PickButton } from '../../components/pick/pick-button.tsx';
 import { Poster } from '../../components/picture/poster.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useFacade } from '../../hooks/code/use-facade.ts';
-import { ArrangeList } from './arrange-list.tsx';
+import { useNow } from '../../hooks/use-now.ts';
+import { ArrangeList } from './arranging/arrange-list.tsx';
 import { CollectionForm, type CollectionTexts } from './collection-form.tsx';
 import styles from './contents-dialog.module.css';
 
@@ -39,7 +45,7 @@ function CoverDialog({ collection, onClose }: CoverDialogProps) {
       size="wide"
       footer={
         <Button variant="quiet" aria-pressed={collection.cover === undefined} onClick={() => choose(undefined)}>
-          The first three posters
+          Use the first three posters
         </Button>
       }
     >
@@ -73,16 +79,41 @@ interface ContentsDialogProps {
   readonly onClose: () => void;
 }
 
+interface ArrangeMoviesProps {
+  readonly collection: Collection;
+  readonly onDone: () => void;
+}
+
 /** All movies of a collection, to be put in another order. */
-function ArrangeMovies({ collection }: { readonly collection: Collection }) {
+function ArrangeMovies({ collection, onDone }: ArrangeMoviesProps) {
   const withLists = useFacade('lists');
   const { movies } = collection;
+  const now = useNow();
   const move = (key: string, place: number) => {
     const movie = movies.find((each) => titleKey(each) === key);
     if (movie) void withLists(({ arrange }) => arrange.moveMovie(collectionKey(collection), movie, place));
   };
-  const entries = movies.map((movie) => ({ key: titleKey(movie), name: titleName(movie) }));
-  return <ArrangeList label={`Order of ${collection.name}`} entries={entries} onMove={move} />;
+  const entries = movies.map((movie) => ({
+    key: titleKey(movie),
+    name: titleName(movie),
+    fact: yearOrComingSoon(movie, now),
+    poster: movie.poster_path ?? null,
+  }));
+  return (
+    <ArrangeList
+      label={`Order of ${collection.name}`}
+      level={3}
+      count={countOf(movies.length, 'movie')}
+      {...{ entries, onDone }}
+      aside={
+        <div className={styles.cover}>
+          <CollectionArt movies={movies} cover={collection.cover} />
+          <p>The first three are the cover, unless you choose another.</p>
+        </div>
+      }
+      onMove={move}
+    />
+  );
 }
 
 interface CollectionContentsProps {
@@ -92,7 +123,6 @@ interface CollectionContentsProps {
 }
 
 interface CollectionActionsProps extends CollectionContentsProps {
-  readonly isArranging: boolean;
   readonly onArrange: () => void;
 }
 
@@ -124,7 +154,7 @@ function Renaming({ collection, onClose }: RenamingProps) {
 }
 
 /** What can be done with a collection itself: its name, order and cover, and to delete it (product.md, Collections: change). */
-function CollectionActions({ collection, isArranging, onArrange, onDelete }: CollectionActionsProps) {
+function CollectionActions({ collection, onArrange, onDelete }: CollectionActionsProps) {
   const id = collectionKey(collection);
   const [opened, setOpened] = useState<'name' | 'cover'>();
   const withLists = useFacade('lists');
@@ -137,19 +167,22 @@ function CollectionActions({ collection, isArranging, onArrange, onDelete }: Col
   const { movies } = collection;
   return (
     <>
-      <Button icon={ICONS.pencil} onClick={() => setOpened('name')}>
-        Rename
-      </Button>
       {movies.length > 1 && (
-        <Button icon={ICONS.list} aria-pressed={isArranging} onClick={onArrange}>
+        <Button icon={ICONS.list} onClick={onArrange}>
           Arrange
         </Button>
       )}
+      <Button icon={ICONS.pencil} onClick={() => setOpened('name')}>
+        Rename
+      </Button>
       {movies.length > 0 && (
         <Button icon={ICONS.film} onClick={() => setOpened('cover')}>
           Cover
         </Button>
       )}
+      {movies.length > 0 && <ListLinkButton name={collection.name} titlesOf={() => movies} />}
+      <YourDataLink />
+      <hr />
       <Button icon={ICONS.trash} onClick={remove}>
         Delete
       </Button>
@@ -169,30 +202,33 @@ const newestFirst = (movies: readonly StoredTitle[]) => movies.toReversed();
 
 /** A collection's movies, or their order, and what can be done with all of them (product.md, Collections: contents). */
 function CollectionContents({ collection, onDelete }: CollectionContentsProps) {
-  const [isArranging, setArranging] = useState(false);
-  const { name, movies } = collection;
+  /** Undefined until the visitor has arranged. */
+  const [isArranging, setArranging] = useState<boolean>();
+  const { name, description, movies } = collection;
   const collectionId = collectionKey(collection);
-  const arrange = () => setArranging(!isArranging);
+  // The mode hides what it does not need.
+  if (isArranging && movies.length > 1)
+    return <ArrangeMovies collection={collection} onDone={() => setArranging(false)} />;
+  const actions = <CollectionActions {...{ collection, onDelete }} onArrange={() => setArranging(true)} />;
   return (
     <>
-      <div className={styles.actions}>
-        <ListActions
-          pick={`collection:${collectionId}`}
-          name={name}
-          titlesOf={() => movies}
-          isEmpty={movies.length === 0}
-        >
-          <CollectionActions {...{ collection, isArranging, onDelete }} onArrange={arrange} />
-        </ListActions>
-      </div>
-      {isArranging && movies.length > 1 ? (
-        <ArrangeMovies collection={collection} />
-      ) : (
-        <ListContents
-          source={{ name, place: { collectionId }, all: movies, titles: movies, newestFirst, kind: KIND }}
-          empty={<p className={styles.empty}>Collection is empty</p>}
-        />
+      {description && (
+        <p className={styles.description} dir="auto">
+          {description}
+        </p>
       )}
+      <ListContents
+        source={{ name, place: { collectionId }, all: movies, titles: movies, newestFirst, kind: KIND }}
+        act={<PickButton source={`collection:${collectionId}`} variant="primary" />}
+        more={actions}
+        isBack={isArranging === false}
+        empty={
+          <>
+            <ListBar more={actions} />
+            <p className={styles.empty}>Collection is empty</p>
+          </>
+        }
+      />
     </>
   );
 }
@@ -231,11 +267,6 @@ export function ContentsDialog({ id, collection, isPlace, onClose }: ContentsDia
       title={collection?.name ?? ''}
       size="wide"
     >
-      {collection?.description && (
-        <p className={styles.description} dir="auto">
-          {collection.description}
-        </p>
-      )}
       {collection && (
         <Selecting key={id}>
           <CollectionContents collection={collection} onDelete={leave} />

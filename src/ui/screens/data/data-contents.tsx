@@ -1,7 +1,6 @@
 import { useObservableEagerState } from 'observable-hooks';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
 import type { EraseEverything } from '#application/use-cases/data/erase-everything.ts';
 import type { DevicesFacade, DevicesState } from '#application/use-cases/devices/devices-facade.ts';
 import type { BringOver, OtherLibrary } from '#application/use-cases/library/bring-over.ts';
@@ -10,9 +9,11 @@ import { Refusal } from '../../components/feedback/refusal.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { ImportButton } from '../../components/import/import-button.tsx';
+import { Section } from '../../components/page/section.tsx';
 import { MyServicesButton } from '../../components/watch/my-services-button.tsx';
 import { useApp } from '../../hooks/app-context.ts';
-import type { DataGroupName } from '../../hooks/data-asked.ts';
+import { askForImport } from '../../hooks/import-asked.ts';
+import { useLatch } from '../../hooks/use-latch.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { BringOverSection } from './bring-over-section.tsx';
 import { DataGroup, GroupLinks, IfShared } from './data-group.tsx';
@@ -26,10 +27,11 @@ import { RecommendationsSection } from './recommendations-section.tsx';
 import { RestoreSection } from './restore-section.tsx';
 import { StorageLines } from './storage-lines.tsx';
 import { VersionsSection } from './versions-section.tsx';
+import styles from './data-screen.module.css';
 
 interface EraseSectionProps {
   readonly eraseEverything: EraseEverything;
-  /** Undefined while the code is on its way. */
+  /** Undefined where the code did not come. */
   readonly devices: DevicesFacade | undefined;
   /** The number of other identifiers that have lists on this device. */
   readonly others: number;
@@ -100,15 +102,6 @@ function MissingDevicesGroup({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-interface DataContentsProps {
-  readonly data: DataFacade;
-  /** The group at which the dialog begins. */
-  readonly group: DataGroupName | undefined;
-  readonly onImport: () => void;
-  /** Called when the visitor follows a link to another page. */
-  readonly onLeave: () => void;
-}
-
 /** The way to the visitor's country and services (product.md, Where to watch: my services). */
 function WatchSection() {
   return (
@@ -116,19 +109,19 @@ function WatchSection() {
       title="Where to watch"
       text="The country in which you watch, and the services that you pay for. They are the first on each title’s page."
     >
-      <MyServicesButton />
+      <MyServicesButton>My services</MyServicesButton>
     </DataSection>
   );
 }
 
 /** The way to bring lists from elsewhere. */
-function ImportSection({ onOpen }: { readonly onOpen: () => void }) {
+function ImportSection() {
   return (
     <DataSection
       title="From elsewhere"
       text="What you have at Letterboxd, IMDb, Trakt, TV Time, Netflix and others: watchlists, favorites, lists, what you have seen and rated."
     >
-      <ImportButton onOpen={onOpen} />
+      <ImportButton onOpen={askForImport} />
     </DataSection>
   );
 }
@@ -177,37 +170,56 @@ const useOthers = (bringOver: BringOver): readonly OtherLibrary[] => {
   return listed.others;
 };
 
-/** The dialog's body, once the library has been loaded. */
-export function DataContents({ data, group, onImport, onLeave }: DataContentsProps) {
+function ChoicesGroup(erasing: EraseSectionProps) {
+  return (
+    <DataGroup group="choices">
+      <HiddenSection />
+      <HistorySection />
+      <RecommendationsSection />
+      <WatchSection />
+      <EraseSection {...erasing} />
+    </DataGroup>
+  );
+}
+
+type DataContentsProps = Pick<ComponentProps<typeof StorageLines>, 'data' | 'kept'> &
+  Pick<ComponentProps<typeof VersionsSection>, 'versions'>;
+
+/** What the screen has once the library has been loaded. */
+export function DataContents({ data, kept, versions }: DataContentsProps) {
   const [lastBackup, setLastBackup] = useState(data.makeBackup.lastMadeAt);
   const others = useOthers(data.bringOver);
   const { part, retry } = useDevicesPart(data);
+  const [isSettled] = useLatch(part !== undefined || retry !== undefined);
   const makeBackup = () => {
     void data.makeBackup.execute().then(() => setLastBackup(data.makeBackup.lastMadeAt));
   };
   return (
     <>
-      <StorageLines data={data} lastBackup={lastBackup} />
-      <GroupLinks devices={part?.devices} isMissing={retry !== undefined} />
-      <DataGroup group="keep" isFirst={group === 'keep'}>
-        <BackupSection onMake={makeBackup} />
-        <RestoreSection restoreBackup={data.restoreBackup} />
-        <VersionsSection {...data} />
-      </DataGroup>
-      <DataGroup group="bring" isFirst={group === 'bring'}>
-        <ImportSection onOpen={onImport} />
-        <ExportSection exportLists={data.exportLists} />
-        {others.length > 0 && <BringOverSection bringOver={data.bringOver} others={others} />}
-      </DataGroup>
-      {part && <DevicesGroup {...part} />}
-      {retry && <MissingDevicesGroup onRetry={retry} />}
-      <DataGroup group="choices" isFirst={group === 'choices'}>
-        <HiddenSection onLeave={onLeave} />
-        <HistorySection />
-        <RecommendationsSection />
-        <WatchSection />
-        <EraseSection eraseEverything={data.eraseEverything} devices={part?.devices} others={others.length} />
-      </DataGroup>
+      <GroupLinks devices={part?.devices} isMissing={retry !== undefined} isSettled={isSettled} />
+      <div className={styles.columns}>
+        <Section title="On this device">
+          <StorageLines {...{ data, kept, lastBackup }} />
+        </Section>
+        <div className={styles.groups}>
+          <DataGroup group="keep">
+            <BackupSection onMake={makeBackup} />
+            <RestoreSection restoreBackup={data.restoreBackup} />
+            <VersionsSection {...data} versions={versions} />
+          </DataGroup>
+          <DataGroup group="bring">
+            <ImportSection />
+            <ExportSection exportLists={data.exportLists} />
+            {others.length > 0 && <BringOverSection bringOver={data.bringOver} others={others} />}
+          </DataGroup>
+          {part && <DevicesGroup {...part} />}
+          {retry && <MissingDevicesGroup onRetry={retry} />}
+          {/* Behind what comes late: it would move. */}
+          {isSettled && (
+            <ChoicesGroup eraseEverything={data.eraseEverything} devices={part?.devices} others={others.length} />
+          )}
+        </div>
+      </div>
     </>
   );
 }

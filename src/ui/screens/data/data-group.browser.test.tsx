@@ -7,7 +7,7 @@ const links = page.getByRole('navigation', { name: 'Your data' });
 const sectionsIn = (group: string) =>
   page
     .getByRole('region', { name: group, exact: true })
-    .getByRole('heading', { level: 4 })
+    .getByRole('heading', { level: 3 })
     .elements()
     .map(({ textContent }) => textContent);
 
@@ -16,8 +16,10 @@ beforeEach(() => page.viewport(390, 844));
 describe("the groups of 'Your data' (product.md, Your data: groups)", () => {
   it('have what is of one kind', async () => {
     await openData();
+    // It comes behind what is late.
+    await expect.element(links.getByRole('link', { name: 'Choices' })).toBeVisible();
     expect(sectionsIn('Keep')).toEqual(['Backup', 'Restore', 'Earlier versions']);
-    expect(sectionsIn('Bring and take')).toEqual(['From elsewhere', 'Export']);
+    expect(sectionsIn('Import and export')).toEqual(['From elsewhere', 'Export']);
     expect(sectionsIn('Choices').at(-1)).toBe('Erase everything');
     // Nothing can share lists here.
     expect(
@@ -25,17 +27,38 @@ describe("the groups of 'Your data' (product.md, Your data: groups)", () => {
         .getByRole('link')
         .elements()
         .map(({ textContent }) => textContent),
-    ).toEqual(['Keep', 'Bring and take', 'Choices']);
+    ).toEqual(['Keep', 'Import and export', 'Choices']);
   });
 
-  it.each(['Keep', 'Bring and take', 'Choices'])('are led to by links: %s', async (name) => {
-    await openData();
-    const address = location.href;
+  it.each(['Keep', 'Import and export', 'Choices'])('are led to by links: %s', async (name) => {
+    const { router } = await openData();
     await links.getByRole('link', { name, exact: true }).click();
-    const heading = page.getByRole('heading', { level: 3, name, exact: true });
+    const heading = page.getByRole('heading', { level: 2, name, exact: true });
     await expect.element(heading).toHaveFocus();
     await expect.element(heading).toBeInViewport();
-    expect(location.href).toBe(address);
+    expect(router.state.location.pathname).toBe('/data');
+  });
+
+  it.each([
+    ['#bring', 'Import and export'],
+    ['#choices', 'Choices'],
+  ])('are led to by the address: %s', async (hash, name) => {
+    const { router } = await openData();
+    await router.navigate(`/data${hash}`);
+    const heading = page.getByRole('heading', { level: 2, name, exact: true });
+    await expect.element(heading).toHaveFocus();
+    await expect.element(heading).toBeInViewport();
+  });
+
+  it('leave the page to Back, which leads to where the visitor was', async () => {
+    const { router } = await openData();
+    await router.navigate('/data#choices');
+    await links.getByRole('link', { name: 'Keep' }).click();
+    const keep = page.getByRole('heading', { level: 2, name: 'Keep' });
+    await expect.element(keep).toHaveFocus();
+    await router.navigate(-1);
+    await expect.poll(() => router.state.location.hash).toBe('#choices');
+    await expect.element(keep).toHaveFocus();
   });
 
   it('have the devices, and a link to them, where lists can be shared', async () => {

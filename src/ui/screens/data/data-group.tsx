@@ -1,23 +1,18 @@
 import { useObservableEagerState } from 'observable-hooks';
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { DevicesFacade } from '#application/use-cases/devices/devices-facade.ts';
-import type { DataGroupName } from '../../hooks/data-asked.ts';
+import { addressOf } from '#domain/addresses/screens.ts';
+import { Link } from '../../components/page/link.tsx';
+import { Section } from '../../components/page/section.tsx';
+import { focusQuietly } from '../../hooks/focus-heading.ts';
+import headStyles from '../../components/page/own-head.module.css';
 import styles from './data-group.module.css';
 
-const TITLES: Readonly<Record<DataGroupName, string>> = {
-  keep: 'Keep',
-  bring: 'Bring and take',
-  devices: 'Devices',
-  choices: 'Choices',
-};
+/** The groups, in their order, by their fragments of the address (product.md, Your data: groups). */
+const TITLES = { keep: 'Keep', bring: 'Import and export', devices: 'Devices', choices: 'Choices' };
 
-const idOf = (group: DataGroupName): string => `data-${group}`;
-
-const focusGroup = (group: DataGroupName): void => {
-  const heading = document.getElementById(idOf(group));
-  heading?.focus({ preventScroll: true });
-  heading?.scrollIntoView({ block: 'start' });
-};
+type DataGroupName = keyof typeof TITLES;
 
 interface IfSharedProps {
   readonly devices: DevicesFacade;
@@ -30,18 +25,12 @@ export function IfShared({ devices, children }: IfSharedProps) {
   return devices.kinds.length === 0 && status === 'off' ? null : children;
 }
 
+/** It scrolls no page to its top: its group comes into sight. */
 function GroupLink({ group }: { readonly group: DataGroupName }) {
-  const follow = (event: MouseEvent) => {
-    // The address is that of the screen beneath.
-    event.preventDefault();
-    focusGroup(group);
-  };
   return (
-    <li>
-      <a href={`#${idOf(group)}`} onClick={follow}>
-        {TITLES[group]}
-      </a>
-    </li>
+    <Link to={`${addressOf('data')}#${group}`} preventScrollReset>
+      {TITLES[group]}
+    </Link>
   );
 }
 
@@ -50,46 +39,48 @@ interface GroupLinksProps {
   readonly devices: DevicesFacade | undefined;
   /** Whether that code did not come, and this is said in its place. */
   readonly isMissing: boolean;
+  /** Whether it is known, or was, if lists can be shared. */
+  readonly isSettled: boolean;
 }
 
 /** Links to the groups (product.md, Your data: groups). */
-export function GroupLinks({ devices, isMissing }: GroupLinksProps) {
+export function GroupLinks({ devices, isMissing, isSettled }: GroupLinksProps) {
   return (
-    <nav aria-label="Your data">
-      <ul className={styles.links}>
-        <GroupLink group="keep" />
-        <GroupLink group="bring" />
-        {devices && (
-          <IfShared devices={devices}>
-            <GroupLink group="devices" />
-          </IfShared>
-        )}
-        {isMissing && <GroupLink group="devices" />}
-        <GroupLink group="choices" />
-      </ul>
+    <nav className={headStyles.links} aria-label="Your data">
+      <GroupLink group="keep" />
+      <GroupLink group="bring" />
+      {devices && (
+        <IfShared devices={devices}>
+          <GroupLink group="devices" />
+        </IfShared>
+      )}
+      {isMissing && <GroupLink group="devices" />}
+      {/* Behind the one that comes late: it would move. */}
+      {isSettled && <GroupLink group="choices" />}
     </nav>
   );
 }
 
 interface DataGroupProps {
   readonly group: DataGroupName;
-  /** Whether the dialog begins there. */
-  readonly isFirst?: boolean;
   readonly children: ReactNode;
 }
 
-/** Actions of one kind, under a heading. */
-export function DataGroup({ group, isFirst = false, children }: DataGroupProps) {
-  const id = idOf(group);
+/** Actions of one kind, under a heading, which takes the focus where the address leads to it. Back leads to where the visitor was. */
+export function DataGroup({ group, children }: DataGroupProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hash, key } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop && key !== 'default';
+  /** The navigation that leads here. */
+  const leading = hash === `#${group}` && !isReturn ? key : undefined;
   useEffect(() => {
-    if (isFirst) focusGroup(group);
-  }, [group, isFirst]);
+    if (leading === undefined || !heading.current) return;
+    focusQuietly(heading.current);
+    heading.current.scrollIntoView({ block: 'start' });
+  }, [leading]);
   return (
-    <section className={styles.group} aria-labelledby={id}>
-      <h3 id={id} className={styles.title} tabIndex={-1}>
-        {TITLES[group]}
-      </h3>
-      {children}
-    </section>
+    <Section title={TITLES[group]} headingRef={heading}>
+      <div className={styles.group}>{children}</div>
+    </Section>
   );
 }

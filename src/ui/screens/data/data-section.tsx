@@ -12,9 +12,9 @@ export function DataSection({ title, text, children, ...rest }: DataSectionProps
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id} {...rest}>
-      <h4 id={id} className={styles.title}>
+      <h3 id={id} className={styles.title}>
         {title}
-      </h4>
+      </h3>
       <p className={styles.text}>{text}</p>
       {children}
     </section>

@@ -11,8 +11,8 @@ const LIBRARY: Partial<Library> = {
   marks: [{ ...LOW_TIDE, rating: 8, note: 'Twice.' }],
 };
 
-const dialog = page.getByRole('dialog', { name: 'Your data' });
-const button = (name: string) => dialog.getByRole('button', { name, exact: true });
+const main = page.getByRole('main');
+const button = (name: string) => main.getByRole('button', { name, exact: true });
 
 /** Opens 'Your data', and notes what is downloaded. */
 const opened = async (library: Partial<Library> = LIBRARY) => {

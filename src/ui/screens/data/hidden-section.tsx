@@ -14,13 +14,8 @@ import styles from './hidden-section.module.css';
 /** So many are listed at first. */
 const FIRST = 20;
 
-interface HiddenSectionProps {
-  /** Called when the visitor follows a link to another page. */
-  readonly onLeave: () => void;
-}
-
 /** What the visitor has marked: the way to it, and the titles that are hidden (product.md, Hidden titles: list). */
-export function HiddenSection({ onLeave }: HiddenSectionProps) {
+export function HiddenSection() {
   const marks = useLibrary((library) => library.marks);
   const hidden = useMemo(() => marks.filter(isHidden), [marks]);
   const [isWhole, setWhole] = useState(false);
@@ -44,36 +39,34 @@ export function HiddenSection({ onLeave }: HiddenSectionProps) {
     >
       <div ref={region} tabIndex={-1} className={styles.hidden}>
         <p aria-live="polite">{hidden.length === 0 && 'No title is hidden.'}</p>
-        {shown.length > 0 && <HiddenTitles titles={shown} onRestore={restore} onLeave={onLeave} />}
+        {shown.length > 0 && <HiddenTitles titles={shown} onRestore={restore} />}
         <div className={styles.actions}>
           {hidden.length > shown.length && (
             <Button onClick={() => setWhole(true)}>{`Show all ${formatCount(hidden.length)}`}</Button>
           )}
-          {hidden.length > 1 && <Button onClick={restoreAll}>Restore all</Button>}
-          <ButtonLink to={addressOf('seen')} onClick={onLeave}>
-            Seen and rated
-          </ButtonLink>
+          {hidden.length > 1 && <Button onClick={restoreAll}>Bring back all</Button>}
+          <ButtonLink to={addressOf('seen')}>Seen and rated</ButtonLink>
         </div>
       </div>
     </DataSection>
   );
 }
 
-interface HiddenTitlesProps extends HiddenSectionProps {
+interface HiddenTitlesProps {
   readonly titles: readonly MarkedTitle[];
   readonly onRestore: (title: MarkedTitle) => void;
 }
 
-function HiddenTitles({ titles, onRestore, onLeave }: HiddenTitlesProps) {
+function HiddenTitles({ titles, onRestore }: HiddenTitlesProps) {
   return (
     <ul aria-label="Hidden titles" className={styles.titles}>
       {titles.map((title) => (
         <li key={titleKey(title)}>
-          <Link to={titlePath(title)} dir="auto" onClick={onLeave}>
+          <Link to={titlePath(title)} dir="auto">
             {titleName(title)}
           </Link>
-          <Button size="small" aria-label={`Restore ${titleName(title)}`} onClick={() => onRestore(title)}>
-            Restore
+          <Button size="small" aria-label={`Bring back ${titleName(title)}`} onClick={() => onRestore(title)}>
+            Bring back
           </Button>
         </li>
       ))}

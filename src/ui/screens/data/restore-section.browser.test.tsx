@@ -13,8 +13,8 @@ const LIBRARY: Partial<Library> = {
   viewingHistory: Array.from({ length: 20 }, (_, at) => ({ id: at + 1, viewedAt: addedAt })),
 };
 
-const dialog = page.getByRole('dialog', { name: 'Your data' });
-const button = (name: string) => dialog.getByRole('button', { name, exact: true });
+const main = page.getByRole('main');
+const button = (name: string) => main.getByRole('button', { name, exact: true });
 const choose = (text: string, name = 'matinee-backup-2026-11-21.json') =>
   userEvent.upload(page.getByLabelText('Backup file'), new File([text], name, { type: 'application/json' }));
 
@@ -40,7 +40,7 @@ describe('restoring', () => {
 
   it('shows first what is in the backup, and what merging and replacing would do', async () => {
     const { app } = await opened();
-    const group = dialog.getByRole('group', { name: 'Backup of November 21, 2026' });
+    const group = main.getByRole('group', { name: 'Backup of November 21, 2026' });
     await expect
       .element(group)
       .toHaveTextContent('In it: 12 titles in your watchlist, 1 favorite, 4 collections and 20 views.');
@@ -67,9 +67,9 @@ describe('restoring', () => {
     const { app, emitted } = await openData({ library: { ...LIBRARY, viewingHistory: [], ...here } });
     await choose(text);
     await expect.element(button('Go back to this')).toHaveFocus();
-    await expect.element(dialog).toHaveTextContent('Everything in it is here already.');
-    expect(dialog.getByRole('button', { name: /Merge|Replace/ }).elements()).toEqual([]);
-    expect(dialog.element().textContent).not.toContain('Merge');
+    await expect.element(main).toHaveTextContent('Everything in it is here already.');
+    expect(main.getByRole('button', { name: /Merge|Replace/ }).elements()).toEqual([]);
+    expect(main.element().textContent).not.toContain('Merge');
     await button('Go back to this').click();
     expect(libraryOf(app).watchlist).toEqual([]);
     expect(emitted).toEqual(['Backup restored']);
@@ -81,7 +81,7 @@ describe('restoring', () => {
       const text = await backupOf({ ...has, username: 'Ada' });
       const { app, emitted } = await openData({ library: { username: 'Ada' } });
       await choose(text);
-      await expect.element(dialog).toHaveTextContent(`Merge adds ${told}, and removes nothing.`);
+      await expect.element(main).toHaveTextContent(`Merge adds ${told}, and removes nothing.`);
       await button('Merge').click();
       expect(libraryOf(app)).toMatchObject(has);
       expect(emitted).toEqual(['Backup restored']);
@@ -127,17 +127,17 @@ describe('restoring', () => {
     const { app } = await openData();
     await choose('Date,Name,Year,Letterboxd URI\n', 'watchlist.csv');
     await expect
-      .element(dialog.getByRole('alert'))
+      .element(main.getByRole('alert'))
       .toHaveTextContent(
         'This is not a backup of Matinee: lists of other services, such as a Letterboxd CSV, cannot be restored.',
       );
     await choose(text.replace('"id":12', '"id":13'));
     await expect
-      .element(dialog.getByRole('alert'))
+      .element(main.getByRole('alert'))
       .toHaveTextContent('This backup is damaged, or was changed after it was made: nothing of it was restored.');
     expect(libraryOf(app).watchlist).toEqual([]);
     await choose(text);
     await expect.element(button('Merge')).toHaveFocus();
-    expect(dialog.getByRole('alert').element().textContent).toBe('');
+    expect(main.getByRole('alert').element().textContent).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import { useObservableEagerState } from 'observable-hooks';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LogStatus } from '#application/library/library-log.ts';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
 import type { PersistenceState, StoragePersistence } from '#application/use-cases/data/storage-persistence.ts';
@@ -23,9 +23,9 @@ const HOW_LONG = new Map<boolean | undefined, string>([
   [undefined, 'Your browser does not say'],
 ]);
 
-const howLong = (lifetime: 'device' | 'window', state: PersistenceState | undefined): string | undefined => {
+const howLong = (lifetime: 'device' | 'window', { isPersisted }: PersistenceState): string | undefined => {
   if (lifetime === 'window') return 'Until this window is closed';
-  return state && HOW_LONG.get(state.isPersisted);
+  return HOW_LONG.get(isPersisted);
 };
 
 const spaceUsed = (bytes: number | undefined): string => (bytes === undefined ? 'Unknown' : formatBytes(bytes));
@@ -35,35 +35,47 @@ const lastMade = (iso: string | undefined, now: Date): string =>
 
 interface StorageLinesProps {
   readonly data: DataFacade;
+  /** What the browser said of it at first. */
+  readonly kept: PersistenceState;
   /** The time as an ISO text; undefined where there was no backup. */
   readonly lastBackup: string | undefined;
 }
 
-/** Whether the browser protects the data from removal; undefined until the browser has answered. */
-const usePersistence = (persistence: StoragePersistence) => {
-  const [state, setState] = useState<PersistenceState>();
+/** Whether the browser protects the data from removal. */
+const usePersistence = (persistence: StoragePersistence, kept: PersistenceState) => {
+  const [state, setState] = useState(kept);
   const [isRefused, setRefused] = useState(false);
-
-  const look = useEffectEvent(() => void persistence.state().then(setState));
-  useEffect(() => look(), []);
+  const place = useRef<HTMLDivElement>(null);
 
   const request = async () => {
-    setRefused(!(await persistence.request()));
-    setState(await persistence.state());
+    const isGiven = await persistence.request();
+    const next = await persistence.state();
+    // The pressed button is about to disappear.
+    if (place.current?.contains(document.activeElement)) place.current.focus({ preventScroll: true });
+    setRefused(!isGiven);
+    setState(next);
   };
-  return { state, isRefused, request: () => void request() };
+  return { state, isRefused, place, request: () => void request() };
 };
 
 /** Shows how safely the visitor's data is stored. */
-export function StorageLines({ data: { repository, persistence }, lastBackup }: StorageLinesProps) {
+export function StorageLines({ data: { repository, persistence }, kept, lastBackup }: StorageLinesProps) {
   const { edition } = useApp();
   const now = useNow();
   const status = useObservableEagerState(repository.logStatus$);
-  const { state, request, isRefused } = usePersistence(persistence);
-  const canAsk = repository.lifetime === 'device' && state?.isPersisted === false;
+  const { state, place, request, isRefused } = usePersistence(persistence, kept);
+  const { lifetime } = repository;
+  const canAsk = (isPersisted: boolean | undefined) => lifetime === 'device' && isPersisted === false;
   const lines = [
-    { label: 'How long lists are kept', value: <span aria-live="polite">{howLong(repository.lifetime, state)}</span> },
-    { label: 'Space used', value: spaceUsed(state?.usedBytes) },
+    {
+      label: 'How long lists are kept',
+      value: (
+        <span className={styles.howLong} data-first={howLong(lifetime, kept)} aria-live="polite">
+          <span key={String(state.isPersisted)}>{howLong(lifetime, state)}</span>
+        </span>
+      ),
+    },
+    { label: 'Space used', value: spaceUsed(state.usedBytes) },
     { label: 'Last backup', value: lastMade(lastBackup, now) },
     { label: 'When changes are saved', value: <span aria-live="polite">{LOG[status]}</span> },
     { label: 'Version', value: edition.version },
@@ -71,14 +83,14 @@ export function StorageLines({ data: { repository, persistence }, lastBackup }: 
   return (
     <>
       <CreditLines lines={lines} className={styles.lines} />
-      {canAsk && (
-        <Button className={styles.ask} onClick={request}>
-          Ask the browser to keep it
-        </Button>
+      {canAsk(kept.isPersisted) && (
+        <div ref={place} className={styles.ask} tabIndex={-1}>
+          {canAsk(state.isPersisted) && !isRefused && <Button onClick={request}>Keep my data on this device</Button>}
+          <p className={styles.answer} aria-live="polite">
+            {isRefused && 'The browser has not agreed. It may, once you come here more often.'}
+          </p>
+        </div>
       )}
-      <p className={styles.answer} aria-live="polite">
-        {canAsk && isRefused && 'The browser has not agreed. It may, once you come here more often.'}
-      </p>
     </>
   );
 }

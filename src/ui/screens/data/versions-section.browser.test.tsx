@@ -1,15 +1,10 @@
 import { EMPTY, Subject } from 'rxjs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cleanup, render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import type { RestoreVersion } from '#application/use-cases/data/restore-version.ts';
 import { aVersion } from '#fixtures/library/a-version.ts';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
-import { memoryHistory } from '#fixtures/ui/memory-history.ts';
-import { openData } from '#fixtures/ui/open-data.tsx';
-import { HistoryRouter } from '#ui/shell/history/history-router.tsx';
-import { AppContext } from '../../hooks/app-context.ts';
-import { DataDialog } from './data-dialog.tsx';
+import { openData, openDataOver } from '#fixtures/ui/open-data.tsx';
 
 const addedAt = '2026-11-20T12:00:00.000Z';
 const saved = (id: number) => ({ id, title: `Movie ${id}`, addedAt });
@@ -33,18 +28,10 @@ const opened = async (device: Parameters<typeof openData>[0] = {}) => {
 const openOver = async (restoreVersion: Partial<RestoreVersion>, lifetime?: 'window') => {
   const { app } = await openData({ library: LIBRARY });
   const data = await app.library.open('data');
-  await cleanup();
   const { logStatus$ } = data.repository;
   const repository = lifetime ? { lifetime, logStatus$ } : data.repository;
   const over = { ...data, repository, restoreVersion: { kept$: EMPTY, ...restoreVersion } };
-  Object.assign(app.library, { open: async () => over });
-  await render(
-    <AppContext value={app}>
-      <HistoryRouter history={memoryHistory('/')} memory={app.scrollMemory}>
-        <DataDialog open onClose={() => undefined} />
-      </HistoryRouter>
-    </AppContext>,
-  );
+  await openDataOver(app, { open: async () => over });
 };
 
 beforeEach(() => page.viewport(1280, 1000));

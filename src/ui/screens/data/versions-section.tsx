@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
 import type { RestoreVersion } from '#application/use-cases/data/restore-version.ts';
 import type { EarlierVersion } from '#domain/library/versions/earlier-version.ts';
@@ -15,38 +15,45 @@ const LASTS: Readonly<Record<DataFacade['repository']['lifetime'], string>> = {
 const NONE_YET = 'There is none yet. The first is kept before your next great change, or on another day.';
 const NONE_KEPT = 'This browser keeps none. Download a backup now and then.';
 
-type ListedVersions = 'listing' | 'none-kept' | readonly EarlierVersion[];
+/** Undefined where the device keeps none. */
+type ListedVersions = readonly EarlierVersion[] | undefined;
 
-/** The earlier versions that this device keeps. They are listed again when another one is kept. */
-const useVersions = (restoreVersion: RestoreVersion): ListedVersions => {
-  const [listed, setListed] = useState<ListedVersions>('listing');
-  const list = useEffectEvent(() => {
-    void restoreVersion.list().then((versions) => setListed(versions ?? 'none-kept'));
-  });
+/** What is kept of a day by itself, soon after the lists were loaded. */
+const isOfDay = (version: EarlierVersion | undefined): boolean => version?.isDaily === true && !version.before;
+
+/**
+ * The earlier versions that this device keeps. They are listed again when another one is kept; that of the day moves no others, and is with them
+ * from the next visit on.
+ */
+const useVersions = (restoreVersion: RestoreVersion, first: ListedVersions): ListedVersions => {
+  const [listed, setListed] = useState(first);
   useEffect(() => {
-    list();
-    const following = restoreVersion.kept$.subscribe(() => list());
+    const list = (now: ListedVersions) => setListed((last) => (last?.length && isOfDay(now?.[0]) ? last : now));
+    const following = restoreVersion.kept$.subscribe(() => void restoreVersion.list().then(list));
     return () => following.unsubscribe();
   }, [restoreVersion]);
   return listed;
 };
 
-const isListed = (listed: ListedVersions) => typeof listed === 'object';
-
-/** Why there is nothing to choose from; undefined where there is, or will be in a moment. */
+/** Why there is nothing to choose from; undefined where there is. */
 const absence = (listed: ListedVersions): string | undefined => {
-  if (listed === 'none-kept') return NONE_KEPT;
-  return isListed(listed) && listed.length === 0 ? NONE_YET : undefined;
+  if (!listed) return NONE_KEPT;
+  return listed.length === 0 ? NONE_YET : undefined;
 };
 
+interface VersionsSectionProps extends Pick<DataFacade, 'restoreVersion' | 'repository'> {
+  /** What was listed at first. */
+  readonly versions: ListedVersions;
+}
+
 /** The earlier versions of the library (product.md, Earlier versions: section). */
-export function VersionsSection({ restoreVersion, repository }: Pick<DataFacade, 'restoreVersion' | 'repository'>) {
-  const listed = useVersions(restoreVersion);
+export function VersionsSection({ restoreVersion, repository, versions }: VersionsSectionProps) {
+  const listed = useVersions(restoreVersion, versions);
   const { opened, open, download, close, restore } = useVersionRestore(restoreVersion);
   const region = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
   useLayoutEffect(() => {
-    // A version that is no longer kept takes its buttons along. At once: else the dialog itself gets the focus.
+    // A version that is no longer kept takes its buttons along. At once: else nothing has the focus.
     if (hasFocus.current && document.activeElement === document.body) region.current?.focus({ preventScroll: true });
   });
   const none = absence(listed);
@@ -60,7 +67,7 @@ export function VersionsSection({ restoreVersion, repository }: Pick<DataFacade,
         onBlur={({ relatedTarget }) => (hasFocus.current = relatedTarget === null)}
       >
         {none && <p>{none}</p>}
-        {isListed(listed) && listed.length > 0 && (
+        {listed && listed.length > 0 && (
           <ul aria-label="Earlier versions">
             {listed.map((version) => (
               <VersionLine

@@ -1,19 +1,22 @@
 import { useState } from 'react';
 import type { TitleDetails } from '#domain/title-details.ts';
-import { titleName } from '#domain/title.ts';
+import { titleKey, titleName } from '#domain/title.ts';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useFacade } from '../../hooks/code/use-facade.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
+import { useCreateCollection } from '../../hooks/use-create-collection.ts';
 import { useSavedToggle } from '../../hooks/use-saved-toggle.ts';
 import styles from './title-article.module.css';
 
-const load = () => import('./add-to-collection-dialog.tsx');
+const load = () => import('../../components/list/collecting/add-to-collection-dialog.tsx');
 
-/** Opens the add-to-collection modal (product.md, Detail: actions). */
+/** Opens the add-to-collection modal. It stays open, because a title may go into several collections (product.md, Detail: actions). */
 function Collect({ title }: { readonly title: TitleDetails }) {
   const { notifications } = useApp();
+  const withLists = useFacade('lists');
+  const create = useCreateCollection();
   const [isOpen, setOpen] = useState(false);
   const module = useModule(load, isOpen, () => {
     setOpen(false);
@@ -25,7 +28,21 @@ function Collect({ title }: { readonly title: TitleDetails }) {
       <Button icon={ICONS.stack} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Collection
       </Button>
-      {module && <module.AddToCollectionDialog open={isOpen} title={title} onClose={() => setOpen(false)} />}
+      {module && (
+        <module.AddToCollectionDialog
+          open={isOpen}
+          titles={[title]}
+          of={titleKey(title)}
+          onChoose={(key) => void withLists(({ addToCollection }) => addToCollection.execute(key, title))}
+          onCreate={(collection, onDone) =>
+            void create(collection, (key, { addToCollection }) => {
+              addToCollection.execute(key, title);
+              onDone();
+            })
+          }
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -24,7 +24,7 @@ import backdrop from './backdrop.module.css';
 import skeleton from './skeleton.module.css';
 import styles from './title-article.module.css';
 
-interface TitleBodyProps {
+interface TitleBodyProps extends Pick<TitleArticleProps, 'next'> {
   readonly title: TitleDetails;
   readonly credits: Loadable<Credits>;
   readonly videos: LoadableQuery<readonly Video[]>;
@@ -76,7 +76,7 @@ function WatchNow({ title, videos }: WatchNowProps) {
 }
 
 /** All known facts of a title, below its name. */
-function TitleBody({ title, credits, videos, extra }: TitleBodyProps) {
+function TitleBody({ title, credits, videos, extra, next }: TitleBodyProps) {
   return (
     <>
       {title.tagline && (
@@ -85,6 +85,7 @@ function TitleBody({ title, credits, videos, extra }: TitleBodyProps) {
         </p>
       )}
       <TitleTicket title={title} stub={<WatchNow title={title} videos={videos} />} />
+      {next}
       <TitleActions title={title} />
       <MarksPlace title={title} credits={credits} />
       <div className={styles.columns}>
@@ -114,6 +115,8 @@ function Overview({ text, children }: OverviewProps) {
 }
 
 interface TitleArticleProps {
+  /** What is next of a show, below its ticket. */
+  readonly next: ReactNode;
   readonly details: Exclude<Loadable<TitleDetails>, { readonly status: 'failed' }>;
   readonly credits: Loadable<Credits>;
   readonly videos: LoadableQuery<readonly Video[]>;
@@ -122,7 +125,7 @@ interface TitleArticleProps {
 }
 
 /** The title itself. While it loads, placeholders stand in the same places. */
-export function TitleArticle({ details, credits, videos, extra }: TitleArticleProps) {
+export function TitleArticle({ details, credits, videos, extra, next }: TitleArticleProps) {
   const title = details.status === 'loaded' ? details.value : undefined;
   return (
     <article className={styles.detail} aria-busy={!title}>
@@ -144,7 +147,7 @@ export function TitleArticle({ details, credits, videos, extra }: TitleArticlePr
       </div>
       <div className={styles.main}>
         {title ? <TitleHeading name={titleName(title)} /> : <TitleWait />}
-        {title ? <TitleBody title={title} {...{ credits, videos, extra }} /> : <TitleSkeleton />}
+        {title ? <TitleBody title={title} {...{ credits, videos, extra, next }} /> : <TitleSkeleton next={next} />}
       </div>
     </article>
   );

@@ -24,6 +24,7 @@ import { useActiveQuery, useQuery } from '../../hooks/use-query.ts';
 import { Cast } from './cast.tsx';
 import { ExtrasPlace } from './extras-place.tsx';
 import { NearPlace } from './near-place.tsx';
+import { NextPlace } from './seasons/next-place.tsx';
 import { ShowSeasons } from './seasons/show-seasons.tsx';
 import { TitleArticle } from './title-article.tsx';
 import styles from './title-screen.module.css';
@@ -41,7 +42,7 @@ interface TitleRowsProps {
 /** What is like a title (product.md, Detail: rows), without what the visitor hides (product.md, Hiding: rows). */
 function TitleRows({ id, parts: { similar, recommendations } }: TitleRowsProps) {
   const rows = useRef<HTMLDivElement>(null);
-  const [hides, choose] = useHides();
+  const [hides] = useHides();
   const all = useTitlesOf([similar, recommendations]);
   const titles = useHiddenTitles({ titles: all, hides, visit: similar });
   const { hidden } = titles;
@@ -53,7 +54,7 @@ function TitleRows({ id, parts: { similar, recommendations } }: TitleRowsProps) 
         <TitleRow title="More Like This" query={similar} hidden={hidden} />
         <TitleRow title={recommended} query={recommendations} hidden={hidden} />
       </Gliding>
-      {isOffered && <HidingBar hides={hides} onChoose={choose} titles={titles} />}
+      {isOffered && <HidingBar titles={titles} />}
     </div>
   );
 }
@@ -97,7 +98,7 @@ export function TitleScreen({ id }: TitleScreenProps) {
         {details.status === 'failed' ? (
           <SectionFailure section="Details" heading="h1" error={details.error} onRetry={retry} />
         ) : (
-          <TitleArticle {...{ details, credits, extra }} videos={parts.videos} />
+          <TitleArticle {...{ details, credits, extra }} videos={parts.videos} next={<NextPlace id={id} />} />
         )}
       </div>
       <div className={styles.stack}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CreditLines } from '../../components/page/credit-lines.tsx';
 import { Facts } from '../../components/page/facts.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
@@ -18,7 +19,7 @@ const ACTIONS = ['Watchlist', 'Favorite', 'Collection', 'Share'];
 const PARAGRAPH = ['first', 'second', 'third', 'fourth'];
 
 /** Reserves the room of a title's facts while they are loaded. */
-export function TitleSkeleton() {
+export function TitleSkeleton({ next }: { readonly next?: ReactNode }) {
   return (
     <div aria-hidden="true">
       <p className={styles.tagline}>
@@ -27,6 +28,7 @@ export function TitleSkeleton() {
       <Ticket className={ticket.ticket} bodyClassName={ticket.body} stub={<Placeholder className={skeleton.button} />}>
         <Facts className={ticket.facts} facts={FACTS} />
       </Ticket>
+      {next}
       <div className={styles.actions}>
         {ACTIONS.map((action) => (
           <Placeholder key={action} className={skeleton.action} />

@@ -1,6 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { listingQuery } from '#application/queries/listing-query.ts';
 import type { PagedState } from '#application/queries/paged-query.ts';
+import { chooseGenre } from '#domain/discovery/listing-genres.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import { isListingName, type ListingName, LISTINGS } from '#domain/listing.ts';
 import type { Title } from '#domain/title.ts';
@@ -10,15 +11,17 @@ import { useHiddenTitles } from '../../components/hiding/use-hidden-titles.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { JustWatchCredit } from '../../components/watch/just-watch-credit.tsx';
+import { useChangeParams } from '../../hooks/address/use-change-params.ts';
 import { useReplaceParams } from '../../hooks/address/use-replace-params.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useHistoryKey } from '../../hooks/history/use-history-key.ts';
 import { useQuery } from '../../hooks/use-query.ts';
 import { ListingChips } from './filters/listing-chips.tsx';
+import { listingParamsOf } from './filters/listing-params-of.ts';
 import { useListingFilters } from './filters/use-listing-filters.ts';
+import { useListingHides } from './filters/use-listing-hides.ts';
 import { useListingServices } from './filters/use-listing-services.ts';
-import { useListingHides } from './hiding/use-listing-hides.ts';
-import { listingParamsOf, readChoice, writeChoice, type ListingChoice } from './listing-choice.ts';
+import { readChoice, writeChoice, type ListingChoice } from './listing-choice.ts';
 import { ListingControls } from './listing-controls.tsx';
 import { ListingResults } from './listing-results.tsx';
 import styles from './listing-page.module.css';
@@ -66,17 +69,18 @@ const useListing = (name: ListingName) => {
 
 /** A listing: its controls, and its titles, page after page. */
 function ListingPage({ name }: ListingPageProps) {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeParams = useChangeParams();
   const replaceParams = useReplaceParams();
   const { choice, services, filtering, query, state, shown } = useListing(name);
-  const [hides, hide] = useListingHides();
-  const titles = useHiddenTitles({ titles: state.items, hides, visit: query });
+  const hiding = useListingHides();
+  const titles = useHiddenTitles({ titles: state.items, hides: hiding.hides, visit: query });
   const listing = LISTINGS[name];
   const choose = (chosen: Partial<ListingChoice>) => {
     const next = writeChoice(params, { ...choice, ...chosen });
     if (chosen.view) replaceParams(next);
     // The visitor chose other titles: they start at the top, and data from an earlier choice of them is not used.
-    else setParams(next, { replace: true });
+    else changeParams(next);
   };
 
   return (
@@ -87,9 +91,13 @@ function ListingPage({ name }: ListingPageProps) {
         <HiddenNote {...titles} className={styles.note} />
       </div>
       {ABOUT[name] && <p className={styles.about}>{ABOUT[name]}</p>}
-      <ListingControls {...{ name, choice, filtering, services, shown, hides }} onChoose={choose} onHide={hide} />
+      <ListingControls
+        {...{ name, choice, filtering, services, shown, hiding }}
+        onChoose={choose}
+        onGenre={(genre) => filtering.apply(chooseGenre(filtering.filters, genre))}
+      />
       {listing.discovers && listing.mediaType && (
-        <ListingChips mediaType={listing.mediaType} {...{ filtering, services, state }} />
+        <ListingChips mediaType={listing.mediaType} {...{ name, filtering, services, state }} />
       )}
       {(services.isOn || services.isAwaited) && <JustWatchCredit />}
       <ListingResults {...{ listing, query, state, titles, services, filtering }} look={choice.view} />

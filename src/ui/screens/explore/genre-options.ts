@@ -1,15 +1,24 @@
 import type { Genre } from '#domain/title-details.ts';
 import type { Option } from '../../components/form/options.ts';
-import type { ListingChoice } from './listing-choice.ts';
+import { genreText } from '../../components/list/filters/list-filter-texts.ts';
 
 const ALL: Option<string> = { value: 'all', label: 'All Genres' };
 
+/** Stands for two genres or more, which are chosen elsewhere. */
+export const SEVERAL = 'several';
+
+type Chosen = readonly number[] | undefined;
+
+export const genreValue = (chosen: Chosen = []): string =>
+  chosen.length > 1 ? SEVERAL : chosen.length === 1 ? `${chosen[0]}` : ALL.value;
+
 /**
- * The options of the genre filter. The genre in the URL is always among them, by its number if its name is not known.
- * So the filter never says all genres while it shows one.
+ * The options of the genre filter. What is chosen is always among them, by its number if its name is not known: so the filter never says all
+ * genres while it shows one (product.md, Explore: genres).
  */
-export const genreOptions = (genres: readonly Genre[], chosen: ListingChoice['genre']): readonly Option<string>[] => {
-  const isNamed = chosen === 'all' || genres.some(({ id }) => id === chosen);
-  const named = genres.map(({ id, name }) => ({ value: String(id), label: name }));
-  return isNamed ? [ALL, ...named] : [ALL, { value: String(chosen), label: `Genre ${chosen}` }, ...named];
+export const genreOptions = (genres: readonly Genre[], chosen: Chosen = []): readonly Option<string>[] => {
+  const named = genres.map(({ id, name }) => ({ value: `${id}`, label: name }));
+  if (chosen.length > 1) return [ALL, { value: SEVERAL, label: `${chosen.length} genres` }, ...named];
+  const unnamed = chosen.filter((id) => genres.every((genre) => genre.id !== id));
+  return [ALL, ...unnamed.map((id) => ({ value: `${id}`, label: genreText(id, genres) })), ...named];
 };

@@ -54,7 +54,7 @@ describe('the pages of a listing', () => {
     await expect.element(page.getByRole('button', { name: 'Look further' })).toBeVisible();
     await page.getByRole('button', { name: 'Show them' }).last().click();
     await expect.poll(() => names()[0]).toBe('Movie 1');
-    expect(document.activeElement?.contains(document.querySelector('ul'))).toBe(true);
+    expect(document.activeElement?.contains(document.querySelector('ul[aria-label="Movies"]'))).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
   });
 

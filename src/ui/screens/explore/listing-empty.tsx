@@ -15,7 +15,7 @@ export function ListingEmpty({ title, onClear, onRetry }: ListingEmptyProps) {
     <Notice
       art="screen"
       title={`No ${title} Found`}
-      text={onClear ? 'Nothing is like that. Other possible causes:' : 'Nothing came back this time. Possible causes:'}
+      text={onClear ? 'Nothing matches. Other possible causes:' : 'Nothing came back this time. Possible causes:'}
       actions={
         <>
           {onClear && (

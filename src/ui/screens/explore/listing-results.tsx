@@ -46,7 +46,7 @@ export function ListingResults({ listing, look, query, state, titles, services, 
         shown={shown.length}
         isStopped={isStopped}
         onShowAll={services.isOn ? inPlace(services.toggle) : undefined}
-        onClear={filtering.isOn ? inPlace(() => filtering.apply({}, false)) : undefined}
+        onClear={filtering.isOn ? inPlace(() => filtering.apply({}, { isOnServices: false })) : undefined}
         onShowHidden={inPlace(toggleShowing)}
         onLookFurther={inPlace(lookFurther)}
         onRetry={inPlace(() => query.retry())}

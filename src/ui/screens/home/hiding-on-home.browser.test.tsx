@@ -45,12 +45,15 @@ describe('home', () => {
     await expect.element(programme.getByRole('button', { name: /Title 0/ }).first()).toBeInTheDocument();
   });
 
-  it('has switches that choose for every screen, and shows what is hidden on request', async () => {
-    const { app } = await open({ watchlist: [{ id: 2, addedAt: TIME }] });
-    await bar.getByRole('button', { name: 'Hide listed' }).click();
+  // product.md, Hiding: rows.
+  it('leaves out what was chosen elsewhere, has no switch of its own, and shows what is hidden on request', async () => {
+    await open({
+      watchlist: [{ id: 2, addedAt: TIME }],
+      preferences: { ...EMPTY_LIBRARY.preferences, hides: ['listed'] },
+    });
     await expect.element(bar).toHaveTextContent('1 hidden.');
-    expect(libraryOf(app).preferences.hides).toEqual(['listed']);
     expect(namesIn('Trending Now')).not.toContain('Title 2');
+    expect(bar.getByRole('button').elements()).toHaveLength(1);
     await bar.getByRole('button', { name: 'Show them' }).click();
     await expect.poll(() => namesIn('Trending Now')).toContain('Title 2');
     await expect.element(bar).toHaveTextContent('1 shown for now.');
@@ -67,7 +70,7 @@ describe('home', () => {
     expect(namesIn('Trending Now')).toContain('Title 3');
   });
 
-  it('has no switches for a visitor who has nothing to hide by', async () => {
+  it('says nothing of it to a visitor who has nothing to hide by', async () => {
     await open({});
     await expect.element(page.getByRole('region', { name: 'My Collections' })).toBeInTheDocument();
     await expect.element(bar).not.toBeInTheDocument();

@@ -14,6 +14,7 @@ import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
 import { useHistoryKey } from '../../hooks/history/use-history-key.ts';
 import { useReady } from '../../hooks/ready-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
+import { Back } from './back/back.tsx';
 import type { HomeHidingProps } from './hiding/home-hiding.tsx';
 import { RotatingBanner } from './rotating-banner.tsx';
 import picture from './banner-picture.module.css';
@@ -28,20 +29,6 @@ const { Component: Yours } = lateComponent(() => import('./yours.tsx'), 'Yours',
 const [FIRST, ...OTHERS] = HOME_ROWS;
 
 const DESCRIPTION = 'Browse what is trending, playing and coming soon, and find out about every movie and TV show.';
-
-const { Component: WelcomeCard } = lateComponent(() => import('./welcome-card.tsx'), 'WelcomeCard', Nothing);
-
-/** The welcome card. It is absent while the watchlist is empty (product.md, Home: welcome card). */
-function WelcomeBack() {
-  const isEmpty = useLibrary(({ watchlist }) => watchlist.length === 0);
-  const [wasEmpty] = useState(isEmpty);
-  if (isEmpty) return null;
-  return (
-    <Suspense>
-      <WelcomeCard isLate={wasEmpty} />
-    </Suspense>
-  );
-}
 
 interface TrendingBannerProps {
   /** The query of the trending titles. The row of the same titles keeps it active. */
@@ -130,7 +117,7 @@ export function HomeScreen() {
       </h1>
       <div className={styles.stack}>
         <TrendingBanner key={entry} query={rows.trending} />
-        <WelcomeBack key={`welcome-${entry}`} />
+        <Back key={`back-${entry}`} />
         {row(FIRST)}
         <AfterPaint>{OTHERS.map(row)}</AfterPaint>
         <HidingBelow key={`hiding-${entry}`} rows={rows} onHide={hide} />

@@ -68,6 +68,20 @@ describe('an empty saved list', () => {
     await clock.advance(1_000);
     await expect.element(screen.getByText('Your watchlist is empty')).toBeVisible();
   });
+
+  it.each([
+    ['/watchlist', 'Your watchlist is empty'],
+    ['/favorites', 'No favorites yet'],
+    ['/seen', 'Nothing seen yet'],
+  ])('at %s leaves open what was opened while it was being loaded (product.md, Lists: more)', async (address, text) => {
+    const { screen, clock } = await openLibraryScreen(address, {}, { isLoaded: false });
+    const more = screen.getByRole('button', { name: 'More', exact: true });
+    await more.click();
+    await clock.advance(1_000);
+    await expect.element(screen.getByText(text)).toBeVisible();
+    await expect.element(more).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(screen.getByRole('link', { name: 'Your data' })).toBeVisible();
+  });
 });
 
 describe('what is shown of a saved list', () => {

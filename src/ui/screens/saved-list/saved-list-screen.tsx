@@ -1,16 +1,12 @@
 import { type ComponentProps, useState } from 'react';
-import { addressOf } from '#domain/addresses/screens.ts';
 import { formatRelativeTime } from '#domain/format/format-relative-time.ts';
 import type { SavedListName } from '#domain/library/library-change.ts';
 import { DEFAULT_VIEW, type SavedListView, viewSavedList } from '#domain/library/saved-list-view.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import { showList } from '#domain/library/shown-list.ts';
-import { ButtonLink } from '../../components/form/button-link.tsx';
-import { ICONS } from '../../components/form/icons.ts';
 import type { ItemKind } from '../../components/list/list-item.tsx';
 import { ListScreen } from '../../components/list/list-screen.tsx';
 import { useListChoice } from '../../components/list/use-list-choice.ts';
-import { UpNextLink } from '../../components/shows/up-next-link.tsx';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { SAVED_FIELDS } from './saved-choice.ts';
 
@@ -71,25 +67,6 @@ const useShown = (saved: readonly SavedTitle[], choice: SavedListView): readonly
   return now.shown;
 };
 
-/** What leads on from a list. */
-function ListLinks({ list }: { readonly list: SavedListName }) {
-  return (
-    <>
-      {list === 'watchlist' && (
-        <>
-          <UpNextLink />
-          <ButtonLink to={addressOf('calendar')} icon={ICONS.ticket}>
-            Calendar
-          </ButtonLink>
-        </>
-      )}
-      <ButtonLink to={addressOf('seen')} icon={ICONS.check}>
-        Seen and rated
-      </ButtonLink>
-    </>
-  );
-}
-
 /** The watchlist or the favorites. They are the same screen with different texts (product.md, Lists: favorites texts). */
 export function SavedListScreen({ list }: { readonly list: SavedListName }) {
   const { name, kind, texts } = SAVED_LISTS[list];
@@ -117,7 +94,6 @@ export function SavedListScreen({ list }: { readonly list: SavedListName }) {
       }}
       texts={texts}
       titlesOf={() => viewSavedList(all, { ...choice, filter: 'all' })}
-      links={<ListLinks list={list} />}
     />
   );
 }

@@ -7,7 +7,6 @@ import { DEFAULT_SEEN_VIEW, seenAmong, type SeenView, viewSeen } from '#domain/l
 import type { ItemKind } from '../../components/list/list-item.tsx';
 import { ListScreen } from '../../components/list/list-screen.tsx';
 import { useListChoice } from '../../components/list/use-list-choice.ts';
-import { UpNextLink } from '../../components/shows/up-next-link.tsx';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { SEEN_FIELDS } from './seen-choice.ts';
 
@@ -51,7 +50,7 @@ export function SeenScreen() {
   const titles = useShown(all, choice);
   const other = {
     isOn: titles.length < all.length,
-    none: 'Nothing of it is like that.',
+    none: 'Nothing matches.',
     label: 'Show all of it',
     onShowAll: () => choose({ filter: DEFAULT_SEEN_VIEW.filter, only: DEFAULT_SEEN_VIEW.only }),
   };
@@ -61,7 +60,6 @@ export function SeenScreen() {
       source={{ name: NAME, place: 'seen', all, titles, newestFirst, kind: KIND, ...looks }}
       texts={TEXTS}
       titlesOf={() => viewSeen(all, { ...DEFAULT_SEEN_VIEW, sort, isAscending })}
-      links={<UpNextLink />}
     />
   );
 }

@@ -1,29 +1,58 @@
+import { episodeLabel } from '#domain/shows/episode-label.ts';
 import { episodeFacts } from '#domain/shows/episode-texts.ts';
 import type { SeasonLine } from '#domain/shows/season-lines.ts';
 import { Dialog } from '../../components/dialog/dialog.tsx';
+import { Button } from '../../components/form/button.tsx';
+import { ICONS } from '../../components/form/icons.ts';
 import { Picture } from '../../components/picture/picture.tsx';
 import styles from './episode-dialog.module.css';
 
 interface EpisodeDialogProps {
+  /** The number of its season. */
+  readonly season: number;
   /** 'S2 E5 The Bell at Noon'. */
   readonly title: string;
   readonly line: SeasonLine;
+  readonly isVeiled: boolean;
+  /** Shows the episode behind it; undefined where it is the last one. */
+  readonly onNext: (() => void) | undefined;
+  readonly onToggle: (button: Element) => void;
   readonly onClose: () => void;
 }
 
-/** An episode with all that is told of it. */
-export function EpisodeDialog({ title, line, onClose }: EpisodeDialogProps) {
+/** An episode with all that is told of it, its tick, and the way to the one behind it. */
+export function EpisodeDialog(props: EpisodeDialogProps) {
+  const { season, title, line, isVeiled, onNext, onToggle, onClose } = props;
   const { still_path = null, overview } = line.episode ?? {};
   return (
-    <Dialog open title={title} onClose={onClose}>
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            variant="toggle"
+            aria-label={`Seen: ${episodeLabel(season, line.number)}`}
+            aria-pressed={line.seen !== undefined}
+            onClick={({ currentTarget }) => onToggle(currentTarget)}
+          >
+            Seen
+          </Button>
+          <Button icon={ICONS.right} disabled={!onNext} className={styles.next} onClick={onNext}>
+            Next episode
+          </Button>
+        </>
+      }
+    >
       {still_path !== null && (
         <div className={styles.still}>
-          <Picture path={still_path} use="still" eager />
+          <Picture key={still_path} path={still_path} use="still" eager />
         </div>
       )}
       <p className={styles.facts}>{episodeFacts(line).join(' · ')}</p>
       <p className={styles.overview} dir="auto">
-        {overview}
+        {isVeiled ? 'Hidden until you have seen it.' : overview}
       </p>
     </Dialog>
   );

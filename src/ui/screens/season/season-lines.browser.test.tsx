@@ -3,10 +3,14 @@ import { page, userEvent } from 'vitest/browser';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import type { Episode } from '#domain/shows/season.ts';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
-import { episode, kept, season, SECOND, showSeason } from '#fixtures/ui/open-season.tsx';
+import { episode, FUTURE, kept, season, SECOND, showSeason } from '#fixtures/ui/open-season.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const line = (at: number) => page.getByRole('listitem').nth(at);
+const line = (at: number) =>
+  page
+    .getByRole('list', { name: /Season/ })
+    .getByRole('listitem')
+    .nth(at);
 const names = () => [...document.querySelectorAll('li h2')].map(({ textContent }) => textContent);
 
 beforeEach(() => page.viewport(1280, 900));
@@ -16,16 +20,33 @@ describe('a line of a season (product.md, Shows: lines)', () => {
     await showSeason(SECOND, { library: kept({ '2': '1@20614,2' }) });
     await expect.element(line(0)).toHaveTextContent('1 Part 1February 3, 200150mSeen June 10, 2026About 1.');
     await expect.element(line(1)).toHaveTextContent('2 Part 2February 3, 200150mSeen some timeAbout 2.');
-    await expect.element(line(2)).toHaveTextContent('3 Part 3February 3, 200150mAbout 3.');
-    await expect.element(line(3)).toHaveTextContent('4 Part 4Not out yet, May 1, 299950mAbout 4.');
+    await expect.element(line(2)).toHaveTextContent('3 Part 3NextFebruary 3, 200150mAbout 3.');
+    await expect.element(line(3)).toHaveTextContent('May 14 Part 4Not out yet, May 1, 299950mAbout 4.');
   });
 
   it('says that the provider has lost what was seen, and goes with its tick, which leaves the focus near', async () => {
-    await showSeason(SECOND, { library: kept({ '2': '2-3,77' }) });
-    await expect.element(line(4)).toHaveTextContent('Episode 77No longer in the catalogueSeen some time');
+    const library = kept({ '2': '2-3,77' });
+    await showSeason(
+      season(
+        2,
+        [1, 2, 3].map((number) => episode(number)),
+      ),
+      { library },
+    );
+    await expect
+      .element(line(3))
+      .toHaveTextContent('Episode 77No longer in the catalogueSeen some timeYour tick is kept.');
     await button('Seen: S2 E77').click();
-    await expect.poll(() => page.getByRole('listitem').elements().length).toBe(4);
-    await expect.element(button('Seen: S2 E4')).toHaveFocus();
+    await expect
+      .poll(
+        () =>
+          page
+            .getByRole('list', { name: /Season/ })
+            .getByRole('listitem')
+            .elements().length,
+      )
+      .toBe(3);
+    await expect.element(button('Seen: S2 E3')).toHaveFocus();
   });
 
   it.each<readonly [string, Partial<Episode>, string]>([
@@ -57,13 +78,27 @@ describe('a line of a season (product.md, Shows: lines)', () => {
     await expect.element(name).toHaveFocus();
   });
 
-  it('opens nothing where nothing is told of it, and nothing that is veiled', async () => {
+  it('goes on to the episode behind it, and ticks what is shown (product.md, Shows: lines)', async () => {
+    const { app, told } = await showSeason(season(2, [episode(1, { overview: '' }), episode(2, { air_date: FUTURE })]));
+    await page.getByRole('button', { name: '1 Part 1', exact: true }).click();
+    await page.getByRole('button', { name: 'Next episode' }).click();
+    const dialog = page.getByRole('dialog', { name: 'S2 E2 Part 2', exact: true });
+    await expect.element(dialog).toHaveTextContent('Not out yet, May 1, 2999');
+    expect(document.querySelectorAll('[role="dialog"] img')).toHaveLength(1);
+    await expect.element(dialog.getByRole('button', { name: 'Next episode' })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Seen: S2 E2' }).click();
+    await expect.element(dialog.getByRole('button', { name: 'Seen: S2 E2' })).toHaveAttribute('aria-pressed', 'true');
+    expect(told).toContain('S2 E2 marked as seen');
+    expect(libraryOf(app).episodes[0]?.seasons).toEqual({ '2': expect.stringMatching(/^2@/) as string });
+  });
+
+  it('tells nothing in its dialog that is veiled', async () => {
     const preferences = { ...EMPTY_LIBRARY.preferences, veilsUnseen: true };
-    await showSeason(season(2, [episode(1, { overview: '' }), episode(2)]), {
-      library: { ...kept({ '2': '1' }), preferences },
-    });
-    await expect.poll(names).toEqual(['1 Part 1', 'Episode 2']);
-    expect(document.querySelectorAll('[aria-haspopup="dialog"]')).toHaveLength(0);
+    await showSeason(SECOND, { library: { ...kept({ '2': '1' }), preferences } });
+    await page.getByRole('button', { name: 'Episode 2', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'S2 E2', exact: true });
+    await expect.element(dialog).toHaveTextContent('February 3, 2001 · 50mHidden until you have seen it.');
+    expect(document.querySelectorAll('[role="dialog"] img')).toHaveLength(0);
   });
 
   it('of thousands only those near the window are in the page', async () => {
@@ -75,31 +110,65 @@ describe('a line of a season (product.md, Shows: lines)', () => {
     );
     await expect.element(page.getByText('0 of 1,500 seen')).toBeVisible();
     await expect.element(line(0)).toHaveAttribute('aria-setsize', '1500');
-    expect(page.getByRole('listitem').elements().length).toBeLessThan(60);
+    expect(
+      page
+        .getByRole('list', { name: /Season/ })
+        .getByRole('listitem')
+        .elements().length,
+    ).toBeLessThan(60);
+  });
+});
+
+describe('the episode that is next (product.md, Shows: next)', () => {
+  const marked = () =>
+    [...document.querySelectorAll('li')].flatMap((each) =>
+      [...each.querySelectorAll('p > span')].some(({ textContent }) => textContent === 'Next')
+        ? [each.querySelector('h2')?.textContent]
+        : [],
+    );
+
+  it('is marked, and the mark goes on with a tick', async () => {
+    await showSeason(SECOND, { library: kept({ '2': '1' }) });
+    await expect.poll(marked).toEqual(['2 Part 2']);
+    await button('Seen: S2 E2').click();
+    await expect.poll(marked).toEqual(['3 Part 3']);
+  });
+
+  it('is not marked where nothing was seen of the show', async () => {
+    await showSeason();
+    await expect.element(line(0)).toBeVisible();
+    expect(marked()).toEqual([]);
   });
 });
 
 describe('what was not seen (product.md, Shows: veil)', () => {
-  const veil = () => button('Hide what I have not seen');
+  const choose = async (name: string) => {
+    await button('More').click();
+    await button(name).click();
+  };
 
   it('is veiled: names, overviews and stills; it is kept, and a tick lifts it', async () => {
     const { app } = await showSeason(SECOND, { library: kept({ '2': '1' }) });
     expect(libraryOf(app).preferences).not.toHaveProperty('veilsUnseen');
-    await veil().click();
-    await expect.element(veil()).toHaveAttribute('aria-pressed', 'true');
+    await choose('Hide spoilers');
+    await expect.element(button('More')).toHaveFocus();
     await expect.poll(names).toEqual(['1 Part 1', 'Episode 2', 'Episode 3', 'Episode 4']);
     expect(libraryOf(app).preferences.veilsUnseen).toBe(true);
     expect(document.querySelectorAll('li img')).toHaveLength(1);
     expect(page.getByText('About 2.').elements()).toEqual([]);
-    await expect.element(page.getByText('Shown once you have seen it.').first()).toBeVisible();
+    await expect.element(page.getByText('Hidden until you have seen it.').first()).toBeVisible();
     await button('Seen: S2 E2').click();
     await expect.poll(names).toEqual(['1 Part 1', '2 Part 2', 'Episode 3', 'Episode 4']);
-    await veil().click();
+    await choose('Show spoilers');
     await expect.poll(names).toEqual(['1 Part 1', '2 Part 2', '3 Part 3', '4 Part 4']);
   });
 
-  it('is veiled from the start where that was chosen before', async () => {
+  it('is lifted from one episode by its own button, which leaves the others', async () => {
     await showSeason(SECOND, { library: { preferences: { ...EMPTY_LIBRARY.preferences, veilsUnseen: true } } });
     await expect.poll(names).toEqual(['Episode 1', 'Episode 2', 'Episode 3', 'Episode 4']);
+    (page.getByRole('button', { name: 'Show', exact: true }).nth(1).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(names).toEqual(['Episode 1', '2 Part 2', 'Episode 3', 'Episode 4']);
+    await expect.element(page.getByRole('button', { name: '2 Part 2', exact: true })).toHaveFocus();
   });
 });

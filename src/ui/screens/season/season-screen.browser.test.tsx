@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import { stubShows } from '#fixtures/shows/stub-shows.ts';
 import { episode, kept, openSeason, season, SECOND, SHOW, showSeason } from '#fixtures/ui/open-season.tsx';
@@ -7,37 +7,55 @@ import { episode, kept, openSeason, season, SECOND, SHOW, showSeason } from '#fi
 const LATER = 10_000;
 const heading = () => page.getByRole('heading', { level: 1 });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const line = (at: number) => page.getByRole('listitem').nth(at);
+const tabs = () =>
+  [...document.querySelectorAll('nav[aria-label="Seasons"] a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+    link.getAttribute('aria-current'),
+  ]);
+const line = (at: number) =>
+  page
+    .getByRole('list', { name: /Season/ })
+    .getByRole('listitem')
+    .nth(at);
 
 beforeEach(() => page.viewport(1280, 900));
 
 describe('the screen of a season (product.md, Shows: season screen)', () => {
-  it('has the show, the season, how much was seen, and the ways to the show and to the seasons beside it', async () => {
+  it('has the show, the season, how much was seen, and the ways to the show and to all seasons', async () => {
     await showSeason(SECOND, { library: kept({ '2': '1@20614,2' }) });
-    await expect.element(heading()).toHaveTextContent('Nine Dials, Season 2');
+    await expect.element(heading()).toHaveTextContent('Season 2');
     expect(document.title).toBe('Nine Dials, Season 2, Matinee');
     await expect.element(page.getByText('2 of 3 seen')).toBeVisible();
-    const links = [...document.querySelectorAll('nav[aria-label="Seasons"] a')].map((link) => [
-      link.textContent,
-      link.getAttribute('href'),
-    ]);
-    expect(links).toEqual([
-      ['Previous season: Season 1', '/tv/7/season/1'],
-      ['Nine Dials', '/tv/7'],
-      ['Next season: Season 3', '/tv/7/season/3'],
+    await expect.element(page.getByRole('link', { name: 'Nine Dials' })).toHaveAttribute('href', '/tv/7');
+    expect(tabs()).toEqual([
+      ['Season 1', '/tv/7/season/1', null],
+      ['Season 2', '/tv/7/season/2', 'page'],
+      ['Season 3', '/tv/7/season/3', null],
+      ['Specials', '/tv/7/season/0', null],
     ]);
   });
 
-  it.each<readonly [string, readonly (string | null)[]]>([
-    ['/tv/7/season/0', ['Previous season: Season 3', 'Nine Dials']],
-    ['/tv/7/season/1', ['Nine Dials', 'Next season: Season 2']],
-    ['/tv/7/season/3', ['Previous season: Season 2', 'Nine Dials', 'Next season: Specials']],
-  ])('%s has specials last among the seasons', async (path, expected) => {
-    await openSeason(stubShows(SHOW, season(0, [episode(1)]), season(1, [episode(1)]), season(3, [episode(1)])), {
-      path,
-    });
-    await expect.element(heading()).toHaveTextContent('Nine Dials');
-    expect([...document.querySelectorAll('nav a')].map(({ textContent }) => textContent)).toEqual(expected);
+  it('has the season itself among the others where the show has it no more', async () => {
+    await showSeason(SECOND, { path: '/tv/7/season/2019', library: kept({ '2019': '3' }) });
+    await expect.poll(() => tabs().at(-2)).toEqual(['Season 2019', '/tv/7/season/2019', 'page']);
+  });
+
+  it('leads to what is up next of all shows, and stops and follows its own (product.md, Shows: following)', async () => {
+    const { told } = await showSeason(SECOND, { library: kept({ '2': '1' }) });
+    (button('More').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('link', { name: 'Up next' })).toHaveAttribute('href', '/up-next');
+    await button('Stop following').click();
+    await expect.element(button('More')).toHaveFocus();
+    await expect.element(button('Stop following')).not.toBeInTheDocument();
+    expect(told).toContain('You no longer follow Nine Dials');
+    await button('More').click();
+    await button('Follow again').click();
+    expect(told).toContain('You follow Nine Dials again');
+    await button('More').click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Hide spoilers')).not.toBeInTheDocument();
   });
 
   it('has placeholders while it loads, and a heading that keeps the focus', async () => {
@@ -53,14 +71,14 @@ describe('the screen of a season (product.md, Shows: season screen)', () => {
     expect(h1.textContent).toBe('Loading...');
     answer();
     await clock.settle();
-    await expect.element(heading()).toHaveTextContent('Nine Dials, Season 2');
+    await expect.element(heading()).toHaveTextContent('Season 2');
     await expect.element(heading()).toHaveFocus();
   });
 
   it('may have a season without episodes', async () => {
     await showSeason(season(2, []));
     await expect.element(page.getByText('Nothing is known of its episodes yet.')).toBeVisible();
-    expect(page.getByRole('button').elements()).toEqual([]);
+    expect(page.getByRole('button', { name: /season/i }).elements()).toEqual([]);
     expect(page.getByText(/of 0/).elements()).toEqual([]);
   });
 
@@ -95,7 +113,7 @@ describe('a season that cannot be shown', () => {
 
   it('is shown nevertheless where something of it was seen (product.md, Shows: lost episodes)', async () => {
     await showSeason(SECOND, { path: '/tv/7/season/2019', library: kept({ '2019': '3' }) });
-    await expect.element(heading()).toHaveTextContent('Nine Dials, Season 2019');
+    await expect.element(heading()).toHaveTextContent('Season 2019');
     await expect.element(line(0)).toHaveTextContent('Episode 3No longer in the catalogue');
   });
 
@@ -109,6 +127,6 @@ describe('a season that cannot be shown', () => {
     seasonsOf.mockImplementation(shows.seasonsOf);
     await button('Try Again').click();
     await clock.settle();
-    await expect.element(heading()).toHaveTextContent('Nine Dials, Season 2');
+    await expect.element(heading()).toHaveTextContent('Season 2');
   });
 });

@@ -1,21 +1,14 @@
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import line from './episode-line.module.css';
-import styles from './season-page.module.css';
+import head from './season-head.module.css';
 
 const LINES = 8;
 
-/** Placeholders for the links, the actions and the first episodes, in the same places. */
+/** Placeholders for the seasons and the first episodes, in the same places. */
 export function SeasonSkeleton() {
   return (
     <div aria-hidden="true">
-      <div className={styles.links}>
-        <Placeholder className={styles.buttonPlaceholder} />
-        <Placeholder className={styles.buttonPlaceholder} />
-      </div>
-      <div className={styles.actions}>
-        <Placeholder className={styles.buttonPlaceholder} />
-        <Placeholder className={styles.buttonPlaceholder} />
-      </div>
+      <div className={head.seasons} />
       <ul className={line.list}>
         {Array.from({ length: LINES }, (_, index) => (
           <li key={index} className={line.placeholder}>

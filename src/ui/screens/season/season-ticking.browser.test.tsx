@@ -29,6 +29,7 @@ describe('ticking on a season’s screen', () => {
 
   it('ticks an episode that is not out, on purpose (product.md, Shows: bulk)', async () => {
     const { app } = await showSeason();
+    await button('4 Part 4').click();
     await button('Seen: S2 E4').click();
     await expect.element(page.getByText('1 of 4 seen')).toBeVisible();
     expect(libraryOf(app).episodes[0]?.seasons).toEqual({ '2': `4@${DAY}` });
@@ -54,14 +55,14 @@ describe('ticking on a season’s screen', () => {
   it('has nothing to tick of a season of which nothing is out', async () => {
     await showSeason(season(2, [episode(1, { air_date: FUTURE })]));
     await expect.element(button('All of this season')).toBeDisabled();
-    await expect.element(button('Seen: S2 E1')).toBeEnabled();
+    await expect.element(button('1 Part 1')).toBeEnabled();
   });
 
   it('counts what the mark of the show says, which becomes ticks where one is cleared (product.md, Shows: clearing)', async () => {
     const marks: Library['marks'] = [{ id: 7, media_type: 'tv', name: 'Nine Dials', seenAt: null }];
     const { app, clock } = await showSeason(SECOND, { library: { marks } });
     await expect.element(page.getByText('3 of 3 seen')).toBeVisible();
-    await expect.element(button('Seen: S2 E4')).toHaveAttribute('aria-pressed', 'false');
+    await expect.element(button('Seen: S2 E4')).not.toBeInTheDocument();
     await button('Seen: S2 E2').click();
     await clock.settle();
     await expect.element(page.getByText('2 of 3 seen')).toBeVisible();

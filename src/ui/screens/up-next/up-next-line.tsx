@@ -1,51 +1,80 @@
-import type { ReactNode } from 'react';
+import type { ShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
 import type { UpNextShow } from '#application/use-cases/shows/shows-in-book.ts';
-import { progressText } from '#domain/shows/next-text.ts';
 import { titleOfShow } from '#domain/shows/title-of-show.ts';
-import { titleName } from '#domain/title.ts';
+import { titleName, titlePath } from '#domain/title.ts';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
-import { ListLine } from '../../components/list/list-line.tsx';
+import { MoreMenu } from '../../components/form/more-menu.tsx';
+import { Link } from '../../components/page/link.tsx';
 import { NextFacts } from '../../components/shows/next-facts.tsx';
-import line from '../../components/list/list-line.module.css';
+import { nextPath } from '../../components/shows/next-path.ts';
+import { NextStill } from '../../components/shows/next-still.tsx';
+import { NextTick } from '../../components/shows/next-tick.tsx';
+import { ProgressLeader } from '../../components/shows/progress-leader.tsx';
+import { useApp } from '../../hooks/app-context.ts';
 import styles from './up-next.module.css';
 
 interface UpNextLineProps {
   readonly of: UpNextShow;
-  /** Whether what comes next is said. */
-  readonly isFollowed: boolean;
-  /** Ticks what is next. */
-  readonly tick?: ReactNode;
-  /** Called with the button right before the line goes. */
-  readonly onChoose: (button: Element) => void;
+  readonly shows: ShowsFacade;
+  /** Called with a button of the line right before the line goes. */
+  readonly onRemove: (button: Element) => void;
 }
 
-/** A show in the list look, with what comes next of it. */
-export function UpNextLine({ of, isFollowed, tick, onChoose }: UpNextLineProps) {
-  const title = titleOfShow(of.show);
-  const label = isFollowed ? 'Stop following' : 'Follow again';
+/** What is rarely wanted of a show. */
+export function ShowMenu({ of: { show }, shows, onRemove }: UpNextLineProps) {
+  const title = titleOfShow(show);
   return (
-    <div className={`${line.line} ${line.fixed}`}>
-      <ListLine
-        title={title}
-        rating={of.progress && <b className={styles.progress}>{progressText(of.progress)}</b>}
-        facts={isFollowed ? <NextFacts of={of} /> : <span>Not followed</span>}
-        text={undefined}
-        actions={
-          <>
-            {tick}
-            <Button
-              className={styles.choose}
-              icon={isFollowed ? ICONS.close : ICONS.plus}
-              aria-label={`${label}: ${titleName(title)}`}
-              data-removes=""
-              onClick={(event) => onChoose(event.currentTarget)}
-            >
-              {label}
-            </Button>
-          </>
-        }
-      />
+    <MoreMenu className={styles.more} label={`More: ${titleName(title)}`}>
+      <Button
+        icon={ICONS.close}
+        onClick={({ currentTarget }) => {
+          onRemove(currentTarget);
+          shows.stopFollowing.execute(title);
+        }}
+      >
+        Stop following
+      </Button>
+    </MoreMenu>
+  );
+}
+
+/** A show with the episode that comes next of it, and how much of it was seen. Following its link adds it to the viewing history. */
+export function UpNextLine({ of, shows, onRemove }: UpNextLineProps) {
+  const { library } = useApp();
+  const title = titleOfShow(of.show);
+  const path = titlePath(title);
+  const season = nextPath(of);
+  return (
+    <div className={styles.line}>
+      <Link className={styles.still} to={season ?? path} tabIndex={-1} aria-hidden="true">
+        <NextStill of={of} use="episode" />
+      </Link>
+      <div className={styles.main}>
+        <div className={styles.texts}>
+          <h2 className={styles.name} dir="auto">
+            <Link to={path} onClick={() => library.recordView.execute(title)}>
+              {titleName(title)}
+            </Link>
+          </h2>
+          <p className={styles.episode}>
+            {season === undefined ? (
+              <NextFacts of={of} />
+            ) : (
+              <Link to={season}>
+                <NextFacts of={of} />
+              </Link>
+            )}
+          </p>
+        </div>
+        <div className={styles.progress}>
+          <ProgressLeader progress={of.progress} />
+        </div>
+      </div>
+      <div className={styles.tick}>
+        <NextTick of={of} shows={shows} />
+      </div>
+      <ShowMenu of={of} shows={shows} onRemove={onRemove} />
     </div>
   );
 }

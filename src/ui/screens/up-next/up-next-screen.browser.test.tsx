@@ -23,12 +23,15 @@ const open = async (has: Partial<Library>, seasons: readonly Season[] = SEASONS)
     .toHaveLength(Math.min(count, 10));
   const lines = () =>
     [...document.querySelectorAll('ul[aria-label="Up next"] li')].map((line) =>
-      [...line.querySelectorAll('h2, b, p > span')].map(({ textContent }) => textContent),
+      [...line.querySelectorAll('h2, p > span:not([aria-hidden]), p > a > span, p > b')].map(
+        ({ textContent }) => textContent,
+      ),
     );
   return { ...harness, asked, lines };
 };
 const tick = (name: string) => page.getByRole('button', { name: `Seen: ${name}`, exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+const settled = (name: string) => page.getByRole('list', { name, exact: true });
 
 beforeEach(() => page.viewport(1280, 900));
 
@@ -42,11 +45,13 @@ describe('/up-next (product.md, Up next: screen)', () => {
     ];
     const { lines } = await open({ episodes });
     await expect.poll(lines).toEqual([
-      ['Show 1', '2 of 5', 'S1 E3', 'Part 3'],
-      ['Show 3', '3 of 5', 'S2 E1', 'Part 1'],
-      ['Show 2', '5 of 5', 'S2 E3 on January 1, 2027'],
+      ['Show 1', 'S1 E3', 'Part 3', '2 of 5'],
+      ['Show 3', 'S2 E1', 'Part 1', '3 of 5'],
     ]);
-    await expect.element(page.getByText('Checked 3 of 3')).toBeVisible();
+    await expect.element(settled('Up to date')).toHaveTextContent('Show 2S2 E3 on January 1, 2027');
+    await expect.element(page.getByRole('link', { name: 'S2 E1 Part 1' })).toHaveAttribute('href', '/tv/3/season/2');
+    await expect.element(page.getByText('3 shows')).toBeVisible();
+    expect(page.getByText(/^Checked/).elements()).toEqual([]);
     expect(document.title).toBe('Up next, Matinee');
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Up next');
   });
@@ -54,7 +59,35 @@ describe('/up-next (product.md, Up next: screen)', () => {
   it('veils what the episode is called, where that is wanted (product.md, Up next: shows)', async () => {
     const veiled = { veilsUnseen: true };
     const { lines } = await open({ episodes: showsTo(1), preferences: { ...EMPTY_LIBRARY.preferences, ...veiled } });
-    await expect.poll(lines).toEqual([['Show 1', '1 of 5', 'S1 E2']]);
+    await expect.poll(lines).toEqual([['Show 1', 'S1 E2', '1 of 5']]);
+  });
+
+  it('has beside its lines what has a day, what was seen to its end, and what is no longer followed', async () => {
+    const [one, two] = showsTo(2);
+    const whole = { 1: '1-3@20614', 2: '1-4@20614' };
+    const { showCatalog } = everyShow([aSeason(1, 3), aSeason(2, 4)]);
+    const seasonsOf: typeof showCatalog.seasonsOf = async (id, ...rest) => {
+      const answer = await showCatalog.seasonsOf(id, ...rest);
+      return { ...answer, details: { ...answer.details, status: id === 1 ? 'Ended' : 'Returning Series' } };
+    };
+    const episodes = [
+      { ...one!, seasons: whole },
+      { ...two!, seasons: whole },
+    ];
+    const given = { showCatalog: { ...showCatalog, seasonsOf }, isLoaded: false };
+    const { clock } = await openLibraryScreen('/up-next', { episodes }, given);
+    await expect
+      .poll(async () => {
+        await clock.advance(60_000);
+        return settled('Seen to the end').elements().length;
+      })
+      .toBe(1);
+    await expect.element(settled('Seen to the end')).toHaveTextContent('Show 1All 7 episodes seen');
+    await expect.element(settled('Up to date')).toHaveTextContent('Show 2Up to date');
+    expect(settled('Up next').elements()).toEqual([]);
+    await button('More: Show 2').click();
+    await button('Stop following').click();
+    await expect.element(settled('No longer followed')).toHaveTextContent('Show 2');
   });
 
   it('goes on with a tick, where it stands, by keyboard too, and takes it back (product.md, Up next: goes on)', async () => {
@@ -69,14 +102,15 @@ describe('/up-next (product.md, Up next: screen)', () => {
     await userEvent.keyboard(' ');
     await userEvent.keyboard(' ');
     await expect.element(page.getByRole('link', { name: 'Show 2' })).toHaveFocus();
-    expect(lines()[1]).toEqual(['Show 2', '5 of 5', 'S2 E3 on January 1, 2027']);
+    expect(lines()[1]).toEqual(['Show 2', 'S2 E3 on January 1, 2027', '5 of 5']);
     await expect.poll(() => libraryOf(app).episodes[1]?.seasons[2]).toMatch(/^1-2@/);
   });
 
   it('stops following a show and follows it again, and the focus stays near (product.md, Shows: following)', async () => {
     const { lines, app, clock } = await open({ episodes: showsTo(3) });
     await expect.poll(lines).toHaveLength(3);
-    await button('Stop following: Show 2').click();
+    await button('More: Show 2').click();
+    await button('Stop following').click();
     await expect.poll(lines).toHaveLength(2);
     await expect.poll(() => document.activeElement?.closest('li')?.textContent).toContain('Show 3');
     await expect.element(page.getByRole('heading', { name: 'No longer followed' })).toBeVisible();
@@ -95,12 +129,16 @@ describe('/up-next (product.md, Up next: screen)', () => {
     const { asked, clock, lines } = await open({ episodes: showsTo(12) });
     await expect.element(page.getByText('Checked 10 of 12')).toBeVisible();
     expect(lines().at(-1)).toEqual(['Show 12', 'Not checked yet']);
+    const top = () => document.querySelector('ul[aria-label="Up next"]')!.getBoundingClientRect().top + scrollY;
+    const before = top();
     await button('Check 10 more').click();
     await clock.advance(1_000);
-    await expect.element(page.getByText('Checked 12 of 12')).toBeVisible();
+    await expect.element(page.getByText('12 shows')).toBeVisible();
+    expect(page.getByText(/^Checked/).elements()).toEqual([]);
+    expect(top()).toBe(before);
     await expect.element(button('Check 10 more')).not.toBeInTheDocument();
     expect(asked.map(([show]) => show)).toEqual(showsTo(12).map(({ id }) => id));
-    expect(document.activeElement?.contains(page.getByText('Checked 12 of 12').element())).toBe(true);
+    expect(document.activeElement?.querySelector('ul[aria-label="Up next"]')).not.toBeNull();
   });
 
   it.each<[string, Partial<Library>]>([
@@ -132,11 +170,20 @@ describe('/up-next (product.md, Up next: screen)', () => {
     expect(document.querySelectorAll('ul[aria-label="Up next"] li').length).toBeLessThan(60);
   });
 
+  it('has the first 20 of hundreds beside its lines, and the others by one press (product.md, Up next: screen)', async () => {
+    await open({ episodes: showsTo(120).map((show) => ({ ...show, stoppedAt: '2026-11-01T10:00:00Z' })) });
+    const stopped = () => settled('No longer followed').element().querySelectorAll('li').length;
+    await expect.poll(stopped).toBe(20);
+    await button('Show all 120').click();
+    await expect.poll(stopped).toBe(120);
+    await expect.element(settled('No longer followed')).toHaveFocus();
+  });
+
   it.each([390, 1280])('has controls for fingers at %i px', async (width) => {
     await page.viewport(width, 900);
     await open({ episodes: showsTo(1) });
     await expect.element(tick('Show 1, S1 E2')).toBeVisible();
-    for (const each of [tick('Show 1, S1 E2'), button('Stop following: Show 1')]) {
+    for (const each of [tick('Show 1, S1 E2'), button('More: Show 1')]) {
       const box = each.element().getBoundingClientRect();
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
     }
@@ -147,7 +194,7 @@ describe('what was not checked yet (product.md, Up next: awaited)', () => {
   const placeholders = () => document.querySelectorAll('main ul[aria-busy="true"] li[aria-hidden="true"]').length;
   const texts = () =>
     [...document.querySelectorAll('ul[aria-label="Up next"] li')].map(
-      (line) => line.querySelector('p > span')?.textContent ?? '',
+      (line) => line.querySelector('p > span, p > a > span')?.textContent ?? '',
     );
   /** What is next comes first, then what was not checked, then the rest. */
   const rankOf = (text: string) => (/^S\d+ E\d+$/.test(text) ? 0 : text === 'Not checked yet' ? 1 : 2);
@@ -189,7 +236,8 @@ describe('what was not checked yet (product.md, Up next: awaited)', () => {
         return placeholders();
       })
       .toBe(0);
-    await expect.poll(texts).toHaveLength(count);
+    const shown = () => document.querySelectorAll('main li').length;
+    await expect.poll(shown).toBe(count);
     look();
     expect(trouble).toEqual([]);
   });
@@ -219,7 +267,7 @@ describe('the cards of lists (product.md, Up next: cards)', () => {
   });
 });
 
-it.each(['/watchlist', '/seen'])('is reached from the head of %s (product.md, Up next: ways)', async (address) => {
+it.each(['/watchlist', '/seen'])('is reached from %s (product.md, Up next: ways)', async (address) => {
   await openLibraryScreen(address, {
     watchlist: [{ id: 1, addedAt: '2026-11-20T12:00:00Z' }],
     marks: [{ id: 1, seenAt: null }],

@@ -1,6 +1,7 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { useState } from 'react';
 import { addressOf } from '#domain/addresses/screens.ts';
+import { checkedText } from '#domain/format/checked-text.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import { followedShows } from '#domain/shows/next-of-show.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
@@ -8,14 +9,14 @@ import { SectionFailure } from '../../components/feedback/section-failure.tsx';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { ImportButton } from '../../components/import/import-button.tsx';
 import { Importing } from '../../components/import/importing.tsx';
-import { LineSkeleton } from '../../components/list/line-skeleton.tsx';
-import { Lines } from '../../components/list/lines.tsx';
-import { PageHead } from '../../components/page/page-head.tsx';
+import { OwnHead } from '../../components/page/own-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
-import { useUpNext } from '../../components/shows/use-up-next.ts';
+import { type UsedUpNext, useUpNext } from '../../components/shows/use-up-next.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { UpNextList } from './up-next-list.tsx';
+import { UpNextSkeleton } from './up-next-skeleton.tsx';
+import styles from './up-next.module.css';
 
 const TITLE = 'Up next';
 const PLACEHOLDERS = 6;
@@ -27,6 +28,13 @@ function ShowCount({ count }: { readonly count: number }) {
     </>
   );
 }
+
+/** How many of the shows were asked about, until all were (product.md, Up next: more). */
+const progressOf = (used: UsedUpNext): string | undefined => {
+  if (used.status !== 'known') return undefined;
+  const { checked, followed } = used.state;
+  return checked < followed.length ? checkedText(checked, followed.length) : undefined;
+};
 
 /** Says how a show comes here (product.md, Up next: empty). */
 function NothingFollowed({ onImport }: { readonly onImport: () => void }) {
@@ -47,20 +55,19 @@ function NothingFollowed({ onImport }: { readonly onImport: () => void }) {
   );
 }
 
-interface ContentsProps {
+interface ContentsProps extends ReturnType<typeof useUpNext> {
   readonly isLoaded: boolean;
   readonly count: number;
   readonly onImport: () => void;
 }
 
-function Contents({ isLoaded, count, onImport }: ContentsProps) {
-  const { used, retry } = useUpNext(true);
+function Contents({ used, retry, isLoaded, count, onImport }: ContentsProps) {
   if (used.status === 'missing') return <SectionFailure section={TITLE} heading="h3" onRetry={retry} />;
   if (!isLoaded || used.status === 'pending') {
     return (
-      <Lines busy>
-        <LineSkeleton count={PLACEHOLDERS} />
-      </Lines>
+      <div className={styles.split}>
+        <UpNextSkeleton count={PLACEHOLDERS} />
+      </div>
     );
   }
   return (
@@ -77,11 +84,18 @@ export function UpNextScreen() {
   const [isImporting, setImporting] = useState(false);
   const episodes = useLibrary((library) => library.episodes);
   const count = followedShows(episodes).length;
+  const upNext = useUpNext(true);
+  const progress = progressOf(upNext.used);
   return (
     <>
       <PageMeta title={`${TITLE}, Matinee`} description="The next episodes of the shows that you follow." />
-      <PageHead title={TITLE} value={<ShowCount count={count} />} isValueKnown={isLoaded} />
-      <Contents isLoaded={isLoaded} count={count} onImport={() => setImporting(true)} />
+      <OwnHead
+        title={TITLE}
+        value={progress ?? <ShowCount count={count} />}
+        isValueKnown={isLoaded && upNext.used.status !== 'pending'}
+        valueKey={progress ?? ''}
+      />
+      <Contents {...upNext} isLoaded={isLoaded} count={count} onImport={() => setImporting(true)} />
       <Importing isOpen={isImporting} onClose={() => setImporting(false)} />
     </>
   );

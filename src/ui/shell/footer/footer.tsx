@@ -5,6 +5,7 @@ import { type ListingName, listingPath, LISTINGS } from '#domain/listing.ts';
 import { Icon } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { Link } from '../../components/page/link.tsx';
+import { OWN_SCREENS } from '../../components/page/own-screens.ts';
 import { Wordmark } from '../../components/page/wordmark.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
@@ -72,12 +73,6 @@ import styles from './footer.module.css';
 
 const BROWSE: readonly ListingName[] = ['movie', 'tv', 'trending', 'top-rated'];
 
-const YOURS = [
-  { to: addressOf('watchlist'), name: 'Watchlist' },
-  { to: addressOf('favorites'), name: 'Favorites' },
-  { to: addressOf('collections'), name: 'Collections' },
-] as const;
-
 /** The footer: a ticket across the page. */
 export function Footer() {
   return (
@@ -102,11 +97,14 @@ export function Footer() {
         <nav aria-labelledby="yours">
           <h2 id="yours">Yours</h2>
           <ul>
-            {YOURS.map(({ to, name }) => (
+            {OWN_SCREENS.map(({ to, name }) => (
               <li key={to}>
                 <Link to={to}>{name}</Link>
               </li>
             ))}
+            <li>
+              <Link to={addressOf('data')}>Your data</Link>
+            </li>
           </ul>
         </nav>
         <WriteToUs />

@@ -69,6 +69,17 @@ describe('typing', () => {
     expect(address()).toBe('/movie');
   });
 
+  it('is over with Back, also where that comes before the search has been drawn', async () => {
+    const arrival = aPromise();
+    const { box } = await open({ at: '/movie', arrival: arrival.promise });
+    await userEvent.type(box, 'sun');
+    await expect.poll(address).toBe('/search?q=sun');
+    await go(-1);
+    expect(address()).toBe('/movie');
+    await expect.element(box).toHaveValue('');
+    arrival.keep();
+  });
+
   it('loses neither characters nor the focus when the search is slow to come', async () => {
     const arrival = aPromise();
     const { box, screen } = await open({ arrival: arrival.promise });

@@ -1,26 +1,24 @@
 import { useObservableEagerState, useObservableState } from 'observable-hooks';
 import { useState } from 'react';
+import { addressOf } from '#domain/addresses/screens.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import { formatIdentifier } from '#domain/format/format-identifier.ts';
 import { formatLastSave } from '#domain/format/format-relative-time.ts';
 import { totalItems } from '#domain/library/counts-of.ts';
+import { ButtonLink } from '../../components/form/button-link.tsx';
 import { CreditLines } from '../../components/page/credit-lines.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useNow } from '../../hooks/use-now.ts';
-import type { DataDialog } from '../../screens/data/data-dialog.tsx';
-import { ManageData } from './manage-data.tsx';
 import panelStyles from './panel.module.css';
 import styles from './storage-panel-content.module.css';
 
 interface StoragePanelContentProps {
   readonly id: string;
-  /** Called with the dialog to show beside the panel. */
-  readonly onDialog: (dialog: typeof DataDialog) => void;
 }
 
 /** The panel 'Local Storage' (product.md, Frame: storage panel). */
-export function StoragePanelContent({ id, onDialog }: StoragePanelContentProps) {
+export function StoragePanelContent({ id }: StoragePanelContentProps) {
   const { identity, loader } = useApp().library;
   const [polled$] = useState(() => identity.polled$);
   const identifier = useObservableState(polled$, undefined);
@@ -41,7 +39,9 @@ export function StoragePanelContent({ id, onDialog }: StoragePanelContentProps) 
       <CreditLines lines={lines} className={styles.lines} />
       {saveError && <p className={styles.error}>{saveError}</p>}
       <p className={styles.note}>Your data is stored locally by IP address. It stays on this device.</p>
-      <ManageData panelId={id} onDialog={onDialog} />
+      <ButtonLink to={addressOf('data')} className={styles.manage}>
+        Manage your data
+      </ButtonLink>
     </section>
   );
 }

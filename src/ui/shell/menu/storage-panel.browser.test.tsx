@@ -61,10 +61,22 @@ describe('the Local Storage panel', () => {
     stop();
   });
 
+  it('leads to all that can be done with the data (product.md, Your data: ways)', async () => {
+    await open();
+    await userEvent.click(button);
+    await userEvent.click(panel.getByRole('link', { name: 'Manage your data' }));
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Screen /data' })).toHaveFocus();
+    await expect.element(panel).not.toBeInTheDocument();
+  });
+
   it('looks for the identifier every 500 ms (product.md, Frame: panel polling)', async () => {
     const { app, clock } = await open();
+    const timersOf = () => clock.scheduler.actions.length;
+    const before = timersOf();
     await userEvent.click(button);
     await expect.element(panel).toBeVisible();
+    // A busy browser draws the panel before it begins to look.
+    await expect.poll(timersOf).toBeGreaterThan(before);
     await clock.advance(0);
     await app.library.identity.resolve();
     await clock.advance(499);

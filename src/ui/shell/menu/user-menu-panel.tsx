@@ -1,20 +1,17 @@
 import { addressOf } from '#domain/addresses/screens.ts';
 import { formatCount } from '#domain/format/format-count.ts';
-import { Icon, type IconPath } from '../../components/form/icon.tsx';
+import type { Library } from '#domain/library/library.ts';
+import { seenAmong } from '#domain/library/seen-view.ts';
+import { followedShows } from '#domain/shows/next-of-show.ts';
+import { Icon } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { Hidden } from '../../components/page/hidden.tsx';
 import { Leader } from '../../components/page/leader.tsx';
 import { Link } from '../../components/page/link.tsx';
+import { OWN_SCREENS } from '../../components/page/own-screens.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import panelStyles from './panel.module.css';
 import styles from './user-menu-panel.module.css';
-
-interface Way {
-  readonly to: string;
-  readonly name: string;
-  readonly icon: IconPath;
-  readonly count?: number;
-}
 
 interface UserMenuPanelProps {
   readonly id: string;
@@ -22,41 +19,49 @@ interface UserMenuPanelProps {
   readonly name: string;
 }
 
+/** What the library knows of each screen; when something comes out is known only to the calendar itself. */
+const countsOf = ({ watchlist, episodes, marks, favorites, collections }: Library) => ({
+  watchlist: { count: watchlist.length, unit: 'item' },
+  'up-next': { count: followedShows(episodes).length, unit: 'show' },
+  calendar: undefined,
+  seen: { count: seenAmong(marks).length, unit: 'title' },
+  favorites: { count: favorites.length, unit: 'item' },
+  collections: { count: collections.length, unit: 'collection' },
+});
+
 export function UserMenuPanel({ id, name }: UserMenuPanelProps) {
-  const watchlist = useLibrary((library) => library.watchlist.length);
-  const favorites = useLibrary((library) => library.favorites.length);
-  const ways: readonly Way[] = [
-    { to: addressOf('watchlist'), name: 'Watchlist', icon: ICONS.ticket, count: watchlist },
-    { to: addressOf('favorites'), name: 'Favorites', icon: ICONS.heart, count: favorites },
-    { to: addressOf('collections'), name: 'Collections', icon: ICONS.stack },
-  ];
+  const counts = countsOf(useLibrary((library) => library));
   return (
     <nav className={panelStyles.panel} id={id} aria-label="Your lists" data-kept-free>
       <p className={panelStyles.title} dir="auto">
         {name}
       </p>
       <ul className={styles.menu}>
-        {ways.map(({ to, name: place, icon, count }) => (
-          <li key={to}>
+        {OWN_SCREENS.map(({ screen, to, name: place, icon }) => (
+          <li key={screen}>
             <Link to={to}>
               <Icon path={icon} className={styles.icon} />
               <span>{place}</span>
-              {count !== undefined && <Count count={count} />}
+              {counts[screen] && <Count {...counts[screen]} />}
             </Link>
           </li>
         ))}
       </ul>
+      <Link to={addressOf('data')} className={styles.data}>
+        <Icon path={ICONS.disk} className={styles.icon} />
+        <span>Your data</span>
+      </Link>
     </nav>
   );
 }
 
-function Count({ count }: { readonly count: number }) {
+function Count({ count, unit }: { readonly count: number; readonly unit: string }) {
   return (
     <>
       <Leader className={styles.leader} />
       <Hidden>, </Hidden>
       <b>{formatCount(count)}</b>
-      <Hidden>{count === 1 ? ' item' : ' items'}</Hidden>
+      <Hidden>{` ${unit}${count === 1 ? '' : 's'}`}</Hidden>
     </>
   );
 }

@@ -12,6 +12,8 @@ const open = async (at = '/') => {
 const button = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
 const menu = page.getByRole('navigation', { name: 'Your lists' }).and(page.getByRole('banner').getByRole('navigation'));
 const link = (name: string) => menu.getByRole('link', { name });
+/** The screens of the visitor's own, in their order (product.md, Frame: own screens). */
+const OWN = ['/watchlist', '/up-next', '/calendar', '/seen', '/favorites', '/collections'];
 const hrefsIn = (element: Element) => [...element.querySelectorAll('a')].map((each) => each.getAttribute('href'));
 
 beforeEach(() => page.viewport(1280, 800));
@@ -62,7 +64,7 @@ describe('the user menu (product.md, Frame: user menu)', () => {
     expect(button(name).element().querySelector('svg')).toBeNull();
   });
 
-  it('leads to the watchlist, the favorites and the collections, and counts', async () => {
+  it('leads to the six screens of the visitor’s own, counts what is known of them, and to the data', async () => {
     const { app } = await open();
     app.library.toggle.watchlist.execute(aTitle({ id: 1 }));
     app.library.toggle.watchlist.execute(aTitle({ id: 2 }));
@@ -72,8 +74,12 @@ describe('the user menu (product.md, Frame: user menu)', () => {
     await expect.element(link('Favorites')).toHaveAccessibleName(/^Favorites\s?, 1 item$/);
     await expect.element(link('Watchlist')).toHaveAttribute('href', '/watchlist');
     await expect.element(link('Favorites')).toHaveAttribute('href', '/favorites');
-    await expect.element(link('Collections')).toHaveAttribute('href', '/collections');
-    expect(hrefsIn(menu.element())).toEqual(['/watchlist', '/favorites', '/collections']);
+    await expect.element(link('Collections')).toHaveAccessibleName(/^Collections\s?, 3 collections$/);
+    await expect.element(link('Calendar')).toHaveAccessibleName('Calendar');
+    expect(hrefsIn(menu.element())).toEqual([...OWN, '/data']);
+    await userEvent.click(link('Your data'));
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Screen /data' })).toHaveFocus();
+    await expect.element(link('Watchlist')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -125,6 +131,17 @@ describe('the bottom bar (product.md, Frame: bottom bar)', () => {
     await expect.element(bar).toBeVisible();
     expect(hrefsIn(bar.element())).toEqual(['/', '/movie', '/tv', '/watchlist', '/search']);
   });
+
+  it.each([...OWN.map((path) => [path, path === '/watchlist' ? 'page' : 'true'] as const), ['/movie', null] as const])(
+    'at %s its Watchlist says that it is %s',
+    async (at, current) => {
+      await page.viewport(390, 844);
+      await open(at);
+      const entry = bar.getByRole('link', { name: 'Watchlist' });
+      await expect.element(entry).toBeVisible();
+      expect(entry.element().getAttribute('aria-current')).toBe(current);
+    },
+  );
 });
 
 describe('the watchlist of the bottom bar (product.md, Frame: watchlist badge)', () => {
@@ -150,7 +167,7 @@ it('has the visitor’s lists in the footer, after what can be browsed', async (
   const [browse, own] = page.getByRole('contentinfo').getByRole('navigation').elements();
   expect([browse, own].map((each) => each && hrefsIn(each))).toEqual([
     ['/movie', '/tv', '/trending', '/top-rated'],
-    ['/watchlist', '/favorites', '/collections'],
+    [...OWN, '/data'],
   ]);
   const yours = page.getByRole('contentinfo').getByRole('navigation', { name: 'Yours' });
   await expect.element(yours.getByRole('link', { name: 'Watchlist' })).toHaveAttribute('href', '/watchlist');

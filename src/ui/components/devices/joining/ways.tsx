@@ -41,7 +41,7 @@ export function Ways({ devices, refusal, look }: WaysProps) {
   const asks = { disk: () => devices.chooseFolder(), host: () => devices.createPairing() };
   return (
     <>
-      <h3 className={styles.title}>Through what?</h3>
+      <h3 className={styles.title}>How do you want to share?</h3>
       <p className={styles.text}>
         The same lists on your phone and your laptop, without an account. You see what it would change before anything
         is shared.

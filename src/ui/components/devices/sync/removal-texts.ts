@@ -5,6 +5,7 @@ import type { RemovedItem } from '#domain/devices/removals/removed-item.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { formatDayOf, formatTime } from '#domain/format/format-time.ts';
 import { joinWords } from '#domain/format/join-words.ts';
+import { viewingDayText } from '#domain/format/viewing-day-text.ts';
 import { episodeLabel } from '#domain/shows/episode-label.ts';
 import { titleKey, titleName } from '#domain/title.ts';
 
@@ -12,6 +13,7 @@ import { titleKey, titleName } from '#domain/title.ts';
 const NAMES_MAX = 5;
 
 const isEpisode = ({ list }: RemovedItem): boolean => list === 'episodes';
+const isViewing = ({ list }: RemovedItem): boolean => list === 'viewings';
 const isMark = ({ list }: RemovedItem): boolean => list === 'marks' || list === 'hidden';
 
 const titleCount = (items: readonly RemovedItem[], isCounted: (item: RemovedItem) => boolean): number =>
@@ -20,9 +22,10 @@ const titleCount = (items: readonly RemovedItem[], isCounted: (item: RemovedItem
 /** '3 titles', '2 titles, 1 collection and 1 mark': a title in two lists is one. */
 const whatWent = (items: readonly RemovedItem[]): string => {
   const parts = [
-    { count: titleCount(items, (item) => !isMark(item) && !isEpisode(item)), one: 'title' },
+    { count: titleCount(items, (item) => !isMark(item) && !isViewing(item) && !isEpisode(item)), one: 'title' },
     { count: items.filter(({ list }) => list === 'collections').length, one: 'collection' },
     { count: titleCount(items, isMark), one: 'mark' },
+    { count: items.filter(isViewing).length, one: 'viewing' },
     { count: items.filter(isEpisode).length, one: 'episode' },
   ];
   return joinWords(parts.flatMap(({ count, one }) => (count > 0 ? [countOf(count, one)] : [])));
@@ -51,6 +54,8 @@ const listOf = (item: RemovedItem): string => {
       return `‘${item.collection.name}’`;
     case 'collections':
       return 'Collections';
+    case 'viewings':
+      return 'Viewings';
     case 'episodes':
       return 'Episodes';
     default:
@@ -62,6 +67,7 @@ const nameOf = (item: RemovedItem): string => {
   if (item.list === 'collections')
     return `‘${item.collection.name}’ with ${countOf(item.collection.movies.length, 'movie')}`;
   const name = titleName(item.title);
+  if (item.list === 'viewings') return `${name}, ${viewingDayText(item.day)}`;
   return item.list === 'episodes' ? `${name}, ${episodeLabel(item.season, item.number)}` : name;
 };
 

@@ -8,7 +8,7 @@ import { Button } from '../../form/button.tsx';
 import { type Group, groupCount, GROUPS } from '../group-texts.ts';
 import type { ImportEvent } from '../import-flow.ts';
 import { gainsWithoutNews, type ImportReview, joinedCountOf, newCountOf, takenAt } from '../import-review.ts';
-import { putTogetherText, saidOnceText, unreadText } from '../reading-texts.ts';
+import { putTogetherText, saidOnceText, seenBeforeText, unreadText } from '../reading-texts.ts';
 import { FiledTitle } from './filed-title.tsx';
 import { FoundRow } from './found-row.tsx';
 import { ImportTitle } from './import-title.tsx';
@@ -80,6 +80,7 @@ function ReviewTexts({ review, facade }: ReviewTextsProps) {
     joined,
     putTogetherText(reading),
     joinedText(joinedCountOf(review)),
+    seenBeforeText(reading),
     saidOnceText(reading),
     unreadText(reading),
   ];
@@ -111,7 +112,7 @@ export function ReviewStep({ review, dispatch, facade }: ReviewStepProps) {
   const wanting = GROUPS.filter((group) => OPEN.has(group) && groupCount(review, group) > 0);
   return (
     <>
-      <h3 className={steps.title}>Look through it</h3>
+      <h3 className={steps.title}>Check what was found</h3>
       <ReviewTexts review={review} facade={facade} />
       <div className={styles.groups}>
         {GROUPS.filter((group) => !RARE.has(group) || groupCount(review, group) > 0).map((group) => (

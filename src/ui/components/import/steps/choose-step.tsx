@@ -48,7 +48,7 @@ function PasteForm({ onFiles }: Pick<TakingFiles, 'onFiles'>) {
 export function ChooseStep(taking: TakingFiles) {
   return (
     <>
-      <h3 className={styles.title}>From which files?</h3>
+      <h3 className={styles.title}>Choose your files</h3>
       <p className={styles.text}>
         {`Choose what you have downloaded from ${serviceNames()}, or a backup of Matinee: the zip as it is, or several files at once. They are read on this device. You see what is in them before anything changes.`}
       </p>

@@ -7,6 +7,7 @@ import {
   readingLines,
   readingSummary,
   saidOnceText,
+  seenBeforeText,
   unreadColumnsText,
   unreadText,
 } from '../reading-texts.ts';
@@ -24,7 +25,7 @@ export function RecognisedStep({ reading }: { readonly reading: ImportReading })
         <p className={styles.text} dir="auto">{`Nothing was found in ${joinWords(unrecognised)}.`}</p>
       )}
       <CreditLines lines={readingLines(reading)} className={styles.lines} />
-      {[putTogetherText, saidOnceText, tooLongText, unreadText, unreadColumnsText].map((textOf) => {
+      {[putTogetherText, seenBeforeText, saidOnceText, tooLongText, unreadText, unreadColumnsText].map((textOf) => {
         const text = textOf(reading);
         return (
           text && (

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { Button } from '../../form/button.tsx';
-import { IconButton } from '../../form/icon-button.tsx';
+import { Icon } from '../../form/icon.tsx';
 import { ICONS } from '../../form/icons.ts';
+import { classNames } from '../../page/class-names.ts';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import styles from './chips.module.css';
 
@@ -11,6 +11,32 @@ interface ChipItem {
   /** Where two may have the same text. */
   readonly key?: string;
   readonly remove: () => void;
+}
+
+interface ChipProps {
+  readonly chip: ChipItem;
+  /** Called with the button before it goes. */
+  readonly onRemove: (button: Element) => void;
+}
+
+function Chip({ chip: { text, remove }, onRemove }: ChipProps) {
+  return (
+    <button
+      type="button"
+      className={styles.hit}
+      aria-label={`Remove filter: ${text}`}
+      data-removes=""
+      onClick={({ currentTarget }) => {
+        onRemove(currentTarget);
+        remove();
+      }}
+    >
+      <span className={styles.chip}>
+        <span dir="auto">{text}</span>
+        <Icon path={ICONS.close} />
+      </span>
+    </button>
+  );
 }
 
 interface ChipsProps {
@@ -23,7 +49,7 @@ interface ChipsProps {
   readonly children?: ReactNode;
 }
 
-/** Says which filters are on, each with what takes it away (product.md, Lists: filters) (product.md, Explore: filters). */
+/** One row, which scrolls: which filters are on, each with what takes it away (product.md, Lists: filters) (product.md, Explore: filters). */
 export function Chips({ label, chips, onClear, children }: ChipsProps) {
   const region = useRef<HTMLDivElement>(null);
   const keepFocus = useFocusAfterRemoval(region);
@@ -33,29 +59,20 @@ export function Chips({ label, chips, onClear, children }: ChipsProps) {
     onClear?.();
   };
   return (
-    <div ref={region} className={styles.on} tabIndex={-1}>
+    <div ref={region} className={styles.row} tabIndex={-1}>
       {chips.length > 0 && (
         <ul className={styles.chips} aria-label={label}>
-          {chips.map(({ text, key = text, remove }) => (
-            <li key={key} className={styles.chip}>
-              <span dir="auto">{text}</span>
-              <IconButton
-                icon={ICONS.close}
-                label={`Remove filter: ${text}`}
-                data-removes=""
-                onClick={({ currentTarget }) => {
-                  keepFocus(currentTarget);
-                  remove();
-                }}
-              />
+          {chips.map((chip) => (
+            <li key={chip.key ?? chip.text}>
+              <Chip chip={chip} onRemove={keepFocus} />
             </li>
           ))}
         </ul>
       )}
       {chips.length > 0 && onClear && (
-        <Button variant="quiet" onClick={clear}>
+        <button type="button" className={classNames(styles.hit, styles.clear)} onClick={clear}>
           Clear all
-        </Button>
+        </button>
       )}
       {children}
     </div>

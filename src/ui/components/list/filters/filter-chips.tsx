@@ -1,7 +1,7 @@
 import { checkedText } from '#domain/format/checked-text.ts';
 import { useGenresOf } from '../../../hooks/genres/use-genres-of.ts';
 import { Chips } from './chips.tsx';
-import { filtersOn } from './filter-options.ts';
+import { filtersOn } from './list-filter-texts.ts';
 import { isAsking, type ListFiltering } from './use-list-filter.ts';
 import styles from './chips.module.css';
 
@@ -14,12 +14,9 @@ interface FilterChipsProps {
 /** Says which filters of a list are on, each with what takes it away (product.md, Lists: filters). */
 export function FilterChips({ filtering, onClear }: FilterChipsProps) {
   const { filter, type, services, known, change } = filtering;
-  const genres = useGenresOf(type, filter.genre !== undefined);
+  const genres = useGenresOf(type, filter.genre !== undefined || filter.not !== undefined);
   const chips = [
-    ...filtersOn(filter, genres).map(({ text, names }) => ({
-      text,
-      remove: () => change(Object.fromEntries(names.map((name) => [name, undefined]))),
-    })),
+    ...filtersOn(filter, genres).map(({ text, without }) => ({ text, remove: () => change(without) })),
     ...(services.isOn ? [{ text: 'On my services', remove: services.toggle }] : []),
   ];
   return (

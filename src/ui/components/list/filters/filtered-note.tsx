@@ -34,7 +34,7 @@ interface Said {
 const saidOf = ({ filtering: { isOn, known, services, clear }, other }: FilteredNoteProps): Said | undefined => {
   if (isOn) {
     const isWaiting = known !== undefined && known.known < known.total;
-    const none = isWaiting ? 'Nothing of it is known to be like that yet.' : 'Nothing of it is like that.';
+    const none = isWaiting ? 'Nothing is known to match yet.' : 'Nothing matches.';
     return { none, label: 'Clear all', act: clear };
   }
   const { check } = services;

@@ -1,4 +1,5 @@
 import { Button } from '../../form/button.tsx';
+import { ICONS } from '../../form/icons.ts';
 import { Hidden } from '../../page/hidden.tsx';
 import styles from './filters-button.module.css';
 
@@ -11,7 +12,7 @@ interface FiltersButtonProps {
 /** Opens the filters of a list, and says how many of them are on. It is as wide with a number as without (product.md, Lists: filters). */
 export function FiltersButton({ count, onOpen }: FiltersButtonProps) {
   return (
-    <Button aria-haspopup="dialog" onClick={onOpen}>
+    <Button variant="quiet" icon={ICONS.filter} aria-haspopup="dialog" onClick={onOpen}>
       <span>Filters</span>{' '}
       <span key={count} className={styles.count} data-on={count > 0 || undefined}>
         {count > 0 && (

@@ -1,62 +1,49 @@
-import { eachFilter, filterText } from '#domain/discovery/filter-table.ts';
-import { formatCount } from '#domain/format/format-count.ts';
-import { LIST_FILTERS, type ListFilters, yearsOf } from '#domain/library/filters/list-filter.ts';
-import { useGenresOf } from '../../../hooks/genres/use-genres-of.ts';
+import type { ReactNode } from 'react';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { Button } from '../../form/button.tsx';
-import { SelectField } from '../../form/select-field.tsx';
-import { ServicesSwitch } from '../../watch/lists/services-switch.tsx';
-import { LIST_FIELDS } from './filter-options.ts';
-import type { ListFiltering } from './use-list-filter.ts';
-import styles from './filters-dialog.module.css';
+import { FilterForm, type FormField } from './filter-form.tsx';
+import styles from './filter-form.module.css';
 
 interface FiltersDialogProps {
-  readonly filtering: ListFiltering;
+  readonly fields: readonly FormField[];
+  /** Switches beside the filters. */
+  readonly switches?: ReactNode;
+  /** What is pressed to see what is left, with its number once that is known. */
+  readonly show: string;
+  readonly isCounted: boolean;
+  readonly onShow: () => void;
+  readonly onClear: () => void;
   readonly onClose: () => void;
+  /** What is below the filters. */
+  readonly children?: ReactNode;
 }
 
-function Fields({ filtering: { filter, titles, type, names, change } }: Pick<FiltersDialogProps, 'filtering'>) {
-  const looked = { filter, genres: useGenresOf(type), years: yearsOf(titles) };
-  const on: ListFilters = filter;
-  const fields = eachFilter(LIST_FIELDS, on, ({ label, options }, asked, name) =>
-    names.includes(name) ? (
-      <SelectField
-        key={name}
-        label={label}
-        value={filterText(LIST_FILTERS[name], asked)}
-        options={options(looked)}
-        onChange={(chosen) => change({ [name]: LIST_FILTERS[name].read(chosen) })}
-      />
-    ) : null,
+/** The filters of a listing or of a list. Nothing that is chosen counts before it is shown; leaving takes it back. */
+export function FiltersDialog(props: FiltersDialogProps) {
+  const { fields, switches, show, isCounted, onShow, onClear, onClose, children } = props;
+  const footer = (
+    <>
+      <Button variant="quiet" className={styles.clear} onClick={onClear}>
+        Clear all
+      </Button>
+      <Button
+        variant="primary"
+        onClick={() => {
+          onShow();
+          onClose();
+        }}
+      >
+        {show}
+      </Button>
+    </>
   );
-  return <div className={styles.fields}>{fields}</div>;
-}
-
-/** The filters of a list: what is chosen counts at once (product.md, Lists: filters). */
-export function FiltersDialog({ filtering, onClose }: FiltersDialogProps) {
-  const { shown, services, clear } = filtering;
-  const count = `${formatCount(shown.length)} ${shown.length === 1 ? 'title' : 'titles'}`;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Filters"
-      footer={
-        <>
-          <Button onClick={clear}>Clear all</Button>
-          <Button variant="primary" onClick={onClose}>
-            Done
-          </Button>
-        </>
-      }
-    >
-      <Fields filtering={filtering} />
-      <div className={styles.foot}>
-        <ServicesSwitch {...services} />
-        <p role="status" className={styles.count}>
-          <span key={count}>{count}</span>
-        </p>
-      </div>
+    <Dialog open onClose={onClose} title="Filters" footer={footer}>
+      <FilterForm fields={fields}>{switches}</FilterForm>
+      {children}
+      <p role="status" className="sr">
+        {isCounted && show}
+      </p>
     </Dialog>
   );
 }

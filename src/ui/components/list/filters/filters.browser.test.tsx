@@ -10,8 +10,15 @@ const GENRES = [
   { id: 35, name: 'Comedy' },
 ];
 const MOVIES = [
-  aSaved({ id: 1, title: 'Alien', release_date: '1979-05-25', runtime: 117, genres: [] }),
-  aSaved({ id: 2, title: 'Tōkyō Story', release_date: '1953-11-03', runtime: 136, genres: [GENRES[0]] }),
+  aSaved({ id: 1, title: 'Alien', release_date: '1979-05-25', runtime: 117, genres: [], vote_average: 8.2 }),
+  aSaved({
+    id: 2,
+    title: 'Tōkyō Story',
+    release_date: '1953-11-03',
+    runtime: 136,
+    genres: [GENRES[0]],
+    vote_average: 8.1,
+  }),
   aSaved({ id: 3, title: 'Aliens', release_date: '1986-07-18' }),
 ];
 const HAS: Partial<Library> = {
@@ -45,7 +52,10 @@ const open = async (address: string, has = HAS) => {
 const field = page.getByRole('textbox', { name: 'Find in this list' });
 const filters = page.getByRole('button', { name: /^Filters/ });
 const dialog = page.getByRole('dialog', { name: 'Filters' });
-const done = dialog.getByRole('button', { name: 'Done' });
+const show = dialog.getByRole('button', { name: /^Show/ });
+const choice = (part: string, name: string) =>
+  dialog.getByRole('group', { name: part, exact: true }).getByRole('button', { name, exact: true });
+const openMore = () => dialog.getByText('More filters').click();
 const cross = (text: string) => page.getByRole('button', { name: `Remove filter: ${text}` });
 const clearAll = page.getByRole('button', { name: 'Clear all' });
 
@@ -61,7 +71,7 @@ describe.each(ADDRESSES)('find in the list at %s (product.md, Lists: find)', (ad
     await userEvent.fill(field, 'aliens nothing');
     await expect.poll(titles).toEqual([]);
     // product.md, Lists: nothing found.
-    await expect.element(page.getByText('Nothing of it is like that.')).toBeVisible();
+    await expect.element(page.getByText('Nothing matches.')).toBeVisible();
     await clearAll.click();
     await expect.poll(titles).toHaveLength(3);
     await expect.element(field).toHaveValue('');
@@ -73,7 +83,7 @@ describe.each(ADDRESSES)('find in the list at %s (product.md, Lists: find)', (ad
     const { titles } = await open(
       `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ find: text })}`,
     );
-    await expect.element(page.getByText('Nothing of it is like that.')).toBeVisible();
+    await expect.element(page.getByText('Nothing matches.')).toBeVisible();
     expect(titles()).toEqual([]);
     await userEvent.fill(field, 'ALIEN');
     await expect.poll(titles).toEqual(['Alien', 'Aliens']);
@@ -102,22 +112,61 @@ describe('filters (product.md, Lists: filters)', () => {
     expect(fetchGenres).not.toHaveBeenCalled();
   });
 
-  it('are chosen by keyboard in a dialog, count at once, and the focus comes back', async () => {
+  it('are chosen by keyboard in a dialog, count once they are shown, and the focus comes back', async () => {
     const { titles, address } = await open('/favorites');
     (filters.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(dialog.getByLabelText('Genre')).toHaveFocus();
+    await expect.element(dialog.getByLabelText('From year')).toHaveFocus();
+    await expect.element(show).toHaveTextContent('Show 3 titles');
+    await openMore();
     await dialog.getByLabelText('Your rating').selectOptions('From 7');
-    await expect.element(dialog.getByText('1 title')).toBeVisible();
-    await dialog.getByLabelText('Seen').selectOptions('Yes');
-    expect(address()).toBe('/favorites?rating=7&seen=yes');
-    await userEvent.keyboard('{Escape}');
+    await expect.element(show).toHaveTextContent('Show 1 title');
+    await dialog.getByLabelText('Seen').selectOptions('Seen');
+    await expect.element(dialog.getByText('2 in use')).toBeVisible();
+    expect(address()).toBe('/favorites');
+    expect(titles()).toHaveLength(3);
+    (show.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
     await expect.element(filters).toHaveFocus();
-    expect(address()).toBe('/favorites?rating=7&seen=yes');
+    expect(address()).toBe('/favorites?seen=yes&rating=7');
     await expect.poll(titles).toEqual(['Alien']);
     await clearAll.click();
     await expect.poll(titles).toHaveLength(3);
     expect(address()).toBe('/favorites');
+  });
+
+  it.each([
+    ['the cross', () => dialog.getByRole('button', { name: 'Close' }).click()],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('are taken back by %s, also what was cleared', async (_, leave) => {
+    const { titles, address } = await open('/watchlist?seen=no');
+    await filters.click();
+    await dialog.getByRole('button', { name: 'Clear all' }).click();
+    await expect.element(show).toHaveTextContent('Show 3 titles');
+    await leave();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(address()).toBe('/watchlist?seen=no');
+    expect(titles()).toHaveLength(2);
+  });
+
+  it('of genres are with, without or any, which their names say, and of the provider’s rating a row', async () => {
+    const { titles, address } = await open('/watchlist');
+    await filters.click();
+    await choice('Genre', 'Drama, any').click();
+    await expect.element(choice('Genre', 'Drama, with')).toHaveFocus();
+    await expect.element(show).toHaveTextContent('Show 1 title');
+    await userEvent.keyboard(' ');
+    await expect.element(choice('Genre', 'Drama, without')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(choice('Genre', 'Drama, any')).toHaveFocus();
+    await userEvent.keyboard(' {Enter}');
+    await choice('Rating', '7 or more').click();
+    await expect.element(choice('Rating', '7 or more')).toHaveAttribute('aria-pressed', 'true');
+    await show.click();
+    expect(address()).toBe('/watchlist?not=18&min=7');
+    await expect.poll(titles).toEqual(['Alien']);
+    await expect.element(cross('Not Drama')).toBeVisible();
+    await expect.element(cross('Rated 7 or more')).toBeVisible();
   });
 
   it('offer the years that the list has, never the last before the first', async () => {
@@ -134,9 +183,10 @@ describe('filters (product.md, Lists: filters)', () => {
     await expect.element(page.getByText('Checked 2 of 3')).toBeVisible();
     await expect.element(cross('Drama')).toBeVisible();
     await filters.click();
-    await dialog.getByLabelText('Runtime').selectOptions('Up to 1 hour');
-    await done.click();
-    await expect.element(page.getByText('Nothing of it is known to be like that yet.')).toBeVisible();
+    await choice('Runtime', 'Up to 1½ h').click();
+    await expect.element(dialog.getByText('Checked 2 of 3')).toBeVisible();
+    await show.click();
+    await expect.element(page.getByText('Nothing is known to match yet.')).toBeVisible();
     await expect.poll(() => clearAll.elements()).toHaveLength(1);
   });
 
@@ -164,10 +214,11 @@ describe('filters (product.md, Lists: filters)', () => {
     const { titles, address } = await open('/seen?seen=no&out=no');
     expect(titles()).toHaveLength(3);
     await filters.click();
+    await openMore();
     await expect.element(dialog.getByLabelText('Your rating')).toBeVisible();
     expect(dialog.getByLabelText('Seen').elements()).toHaveLength(0);
     await dialog.getByLabelText('Your rating').selectOptions('From 9');
-    await done.click();
+    await show.click();
     await expect.poll(titles).toEqual(['Alien']);
     expect(address()).toContain('rating=9');
   });

@@ -1,9 +1,11 @@
 import { FIND_MAX } from '#domain/library/filters/found-titles.ts';
 import { useLateDialog } from '../../../hooks/code/use-late-dialog.ts';
 import { useTypedText } from '../../../hooks/text/use-typed-text.ts';
+import { Icon } from '../../form/icon.tsx';
+import { ICONS } from '../../form/icons.ts';
 import { TextField } from '../../form/text-field.tsx';
-import { filtersOn } from './filter-options.ts';
 import { FiltersButton } from './filters-button.tsx';
+import { filtersOn } from './list-filter-texts.ts';
 import type { ListFiltering } from './use-list-filter.ts';
 import styles from './finding.module.css';
 
@@ -13,7 +15,7 @@ interface FindFieldProps {
   readonly onFind: (find: string) => void;
 }
 
-/** On a phone it stands in the field. */
+/** It stands in the field; on a phone, while that is open. */
 const LABEL = 'Find in this list';
 
 /** Looks for words in the names of a list (product.md, Lists: find). */
@@ -25,7 +27,10 @@ function FindField({ find, onFind }: FindFieldProps) {
     onFind(next);
   };
   return (
-    <TextField label={LABEL} placeholder={LABEL} className={styles.find} value={text} max={FIND_MAX} onText={type} />
+    <div className={styles.place} data-finding="">
+      <Icon path={ICONS.search} className={styles.icon} />
+      <TextField label={LABEL} placeholder={LABEL} className={styles.find} value={text} max={FIND_MAX} onText={type} />
+    </div>
   );
 }
 
@@ -33,7 +38,7 @@ interface FindingProps {
   readonly filtering: ListFiltering;
 }
 
-const load = () => import('./filters-dialog.tsx');
+const load = () => import('./list-filters-dialog.tsx');
 
 /** What a list is looked through by: words, and filters (product.md, Lists: find) (product.md, Lists: filters). */
 export function Finding({ filtering }: FindingProps) {
@@ -41,10 +46,10 @@ export function Finding({ filtering }: FindingProps) {
   const { module, open, close } = useLateDialog(load);
   const count = filtersOn(filter, []).length + (services.isOn ? 1 : 0);
   return (
-    <div className={styles.finding} data-finding="">
+    <>
       <FindField find={filter.find} onFind={(find) => change({ find })} />
       <FiltersButton count={count} onOpen={open} />
-      {module && <module.FiltersDialog filtering={filtering} onClose={close} />}
-    </div>
+      {module && <module.ListFiltersDialog filtering={filtering} onClose={close} />}
+    </>
   );
 }

@@ -9,22 +9,22 @@ import styles from './chips.module.css';
 
 interface SavedSearchesProps {
   readonly searches: readonly SavedSearch[];
-  /** Called when one is opened. */
-  readonly onOpen?: (() => void) | undefined;
 }
 
 /** The searches that the visitor has saved, each with what forgets it (product.md, Explore: saved searches). */
-export function SavedSearches({ searches, onOpen }: SavedSearchesProps) {
+export function SavedSearches({ searches }: SavedSearchesProps) {
   const region = useRef<HTMLDivElement>(null);
   const keepFocus = useFocusAfterRemoval(region);
   const withDiscovery = useFacade('discovery');
   return (
-    <div ref={region} tabIndex={-1} className={styles.saved}>
+    <div ref={region} tabIndex={-1} className={styles.searches}>
       <ul className={styles.chips} aria-label="Saved searches">
         {searches.map(({ name, address }) => (
-          <li key={name} className={styles.chip}>
-            <Link to={address} dir="auto" onClick={onOpen}>
-              {name}
+          <li key={name} className={styles.saved}>
+            <Link to={address} className={styles.hit}>
+              <span className={styles.chip}>
+                <span dir="auto">{name}</span>
+              </span>
             </Link>
             <IconButton
               icon={ICONS.close}

@@ -26,16 +26,20 @@ import { writeServicesParam } from '../../watch/lists/services-param.ts';
 import { type OnServices, knownOn } from '../../watch/lists/use-on-services.ts';
 
 /** What is left of some titles: all, unless only those on the visitor's services are to be shown. */
-const useTitlesOn = <Item extends TitleRef>(titles: readonly Item[], services: OnServices): readonly Item[] => {
-  const on = services.isOn ? knownOn(services) : undefined;
+const useTitlesOn = <Item extends TitleRef>(
+  titles: readonly Item[],
+  services: OnServices,
+  isOn: boolean,
+): readonly Item[] => {
+  const on = isOn ? knownOn(services) : undefined;
   return useMemo(() => (on ? titles.filter((title) => on.has(titleKey(title))) : titles), [titles, on]);
 };
 
 interface FilterOptions<Item extends StoredTitle> {
   /** Those that the list would show, in order. */
   readonly titles: readonly Item[];
-  /** The order in which facts are asked for. It is the same function each time. */
-  readonly newestFirst: (titles: readonly Item[]) => readonly Item[];
+  /** Those whose facts are asked for, the newest first. It is the same function each time. */
+  readonly inTurn: () => readonly Item[];
   /** Of which type they are. */
   readonly type: SavedFilter;
   /** The filters that the list has. They are the same array each time. */
@@ -44,16 +48,13 @@ interface FilterOptions<Item extends StoredTitle> {
 }
 
 /** How many titles enough is known of, where a filter asks for what lists do not keep. */
-interface KnownTitles {
+export interface KnownTitles {
   readonly known: number;
   readonly total: number;
 }
 
 /** A list that is looked through. */
-export interface ListFiltering<Item extends StoredTitle = StoredTitle> extends Omit<
-  FilterOptions<Item>,
-  'newestFirst'
-> {
+export interface ListFiltering<Item extends StoredTitle = StoredTitle> extends FilterOptions<Item> {
   readonly filter: ListFilter;
   /** Whether a word is looked for, or a filter of the list's own is on. */
   readonly isOn: boolean;
@@ -62,6 +63,8 @@ export interface ListFiltering<Item extends StoredTitle = StoredTitle> extends O
   /** Undefined where no filter asks for facts. */
   readonly known: KnownTitles | undefined;
   readonly change: (changed: Partial<ListFilter>) => void;
+  /** Narrows it down to this, and to what is on the visitor's services or not. */
+  readonly apply: (filter: ListFilter, isOnServices: boolean) => void;
   /** Takes all filters away, and the words. */
   readonly clear: () => void;
 }
@@ -74,10 +77,7 @@ export const isAsking = ({ known }: Pick<ListFiltering, 'known'>): boolean =>
  * What titles are like. Where a filter needs more than lists keep, it is asked while the list is shown.
  * @param asked the address of these filters alone: others change nothing of what is asked
  */
-const useFactsOf = <Item extends StoredTitle>(
-  { titles, names, newestFirst }: FilterOptions<Item>,
-  asked: string,
-): FactsOf => {
+const useFactsOf = <Item extends StoredTitle>({ names, inTurn }: FilterOptions<Item>, asked: string): FactsOf => {
   const { library } = useApp();
   const [factsOf, setFactsOf] = useState<FactsOf>(() => statedFacts);
   const isNeeded = asked !== '';
@@ -86,22 +86,23 @@ const useFactsOf = <Item extends StoredTitle>(
     if (!marks || !isNeeded) return undefined;
     const filter = readListFilter(new URLSearchParams(asked), names);
     const subscription = marks.askFacts
-      .execute({ titles: newestFirst(titles), filter })
+      .execute({ titles: inTurn(), filter })
       .subscribe((known) => setFactsOf(() => known));
     return () => subscription.unsubscribe();
-  }, [marks, isNeeded, titles, names, newestFirst, asked]);
+  }, [marks, isNeeded, names, inTurn, asked]);
   return factsOf;
 };
 
-/** Narrows a list down to what its address says, and changes that (product.md, Lists: filters). */
-export const useListFilter = <Item extends StoredTitle>(options: FilterOptions<Item>): ListFiltering<Item> => {
-  const { titles, names, services } = options;
+/** What a filter leaves of a list, and how far that is known (product.md, Lists: facts). */
+export const useFiltered = <Item extends StoredTitle>(
+  options: FilterOptions<Item>,
+  filter: ListFilter,
+  isOnServices: boolean,
+): Pick<ListFiltering<Item>, 'shown' | 'known'> => {
+  const { titles, services } = options;
   const { clock } = useApp();
-  const [params] = useSearchParams();
-  const replaceParams = useReplaceParams();
   const markOf = useMarkOf();
-  const filter = useMemo(() => readListFilter(params, names), [params, names]);
-  const onServices = useTitlesOn(titles, services);
+  const onServices = useTitlesOn(titles, services, isOnServices);
   const factsAsked = `${withParams(new URLSearchParams(), listFilterParams({ ...NO_FILTER, ...factFilter(filter) }))}`;
   const factsOf = useFactsOf(options, factsAsked);
   const today = dayOf(clock.now());
@@ -116,13 +117,24 @@ export const useListFilter = <Item extends StoredTitle>(options: FilterOptions<I
         : undefined,
     [titles, filter, factsOf, factsAsked],
   );
+  return { shown, known };
+};
+
+/** Narrows a list down to what its address says, and changes that (product.md, Lists: filters). */
+export const useListFilter = <Item extends StoredTitle>(options: FilterOptions<Item>): ListFiltering<Item> => {
+  const { names, services } = options;
+  const [params] = useSearchParams();
+  const replaceParams = useReplaceParams();
+  const filter = useMemo(() => readListFilter(params, names), [params, names]);
+  const apply = (next: ListFilter, isOnServices: boolean) =>
+    replaceParams(writeServicesParam(withParams(params, listFilterParams(next)), isOnServices));
   return {
     ...options,
+    ...useFiltered(options, filter, services.isOn),
     filter,
     isOn: isFiltering(filter),
-    shown,
-    known,
     change: (changed) => replaceParams(withParams(params, listFilterParams({ ...filter, ...changed }))),
-    clear: () => replaceParams(writeServicesParam(withParams(params, listFilterParams(NO_FILTER)), false)),
+    apply,
+    clear: () => apply(NO_FILTER, false),
   };
 };

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aSaved, openLibraryScreen } from '#fixtures/ui/open-library-screen.tsx';
+import { pressMore } from '#fixtures/ui/press-more.ts';
 
 const NAMES = ['Alba', 'Boreal', 'Cinder', 'Dusk', 'Ember'];
 const watchlist = NAMES.map((title, index) =>
@@ -31,7 +32,8 @@ describe('selecting several titles (product.md, Several at once: selecting)', ()
     'has a box for each title at %s, and its acts (product.md, Several at once: bar)',
     async (at, has, lists) => {
       await openLibraryScreen(at, has);
-      await button('Select').click();
+      const isRare = at.startsWith('/seen');
+      await (isRare ? pressMore('Select') : button('Select').click());
       await expect.element(count).toHaveTextContent('0 selected');
       await expect.element(button('Select all 5')).toHaveFocus();
       expect(page.getByRole('checkbox', { name: /^Select / }).elements()).toHaveLength(5);
@@ -39,7 +41,7 @@ describe('selecting several titles (product.md, Several at once: selecting)', ()
       const names = bar
         .getByRole('button')
         .elements()
-        .map(({ textContent }) => textContent);
+        .map((each) => each.ariaLabel ?? each.textContent);
       expect(names).toEqual(['Select all 5', 'Done', 'Add to collection', 'Mark as seen', ...lists, 'Remove']);
       await expect.element(button('Remove')).toHaveAttribute('aria-disabled', 'true');
       await box('Cinder').click();
@@ -47,7 +49,7 @@ describe('selecting several titles (product.md, Several at once: selecting)', ()
       await expect.element(button('Remove')).toHaveAttribute('aria-disabled', 'false');
       await userEvent.keyboard('{Escape}');
       await expect.element(bar).not.toBeInTheDocument();
-      await expect.element(button('Select')).toHaveFocus();
+      await expect.element(button(isRare ? 'More' : 'Select')).toHaveFocus();
       await expect.element(page.getByRole('heading', { name: 'Cinder' })).toBeVisible();
     },
   );
@@ -71,6 +73,8 @@ describe('selecting several titles (product.md, Several at once: selecting)', ()
     const { app, emitted } = await openLibraryScreen('/watchlist', { watchlist: shows });
     await button('Select').click();
     await box('Ember').click();
+    // On a phone the row of controls stays.
+    await page.viewport(390, 844);
     await page.getByLabelText('Show').selectOptions('TV Shows');
     await expect.element(count).toHaveTextContent('0 selected');
     await button('Select all 2').click();
@@ -96,11 +100,12 @@ describe('what is done with them', () => {
     await box('Ember').click();
     await button('Add to collection').click();
     const dialog = page.getByRole('dialog', { name: 'Add to collection' });
-    await dialog.getByRole('button', { name: /^Noir/ }).click();
+    await dialog.getByRole('checkbox', { name: /^Noir/ }).click();
     await expect.poll(() => emitted).toEqual(['2 titles added to Noir']);
     expect(inside()).toEqual([['Noir', 2]]);
     await expect.element(dialog).not.toBeInTheDocument();
     await button('Add to collection').click();
+    await expect.element(dialog.getByRole('checkbox', { name: 'Noir Already in this collection' })).toBeChecked();
     await dialog.getByRole('button', { name: 'Create new' }).click();
     await expect.element(dialog.getByLabelText('Collection Name')).toHaveFocus();
     await userEvent.keyboard('Rain{Enter}');
@@ -129,5 +134,54 @@ describe('what is done with them', () => {
     await expect.element(text('Collection is empty')).toBeVisible();
     await expect.element(dialog).toBeVisible();
     expect(dialog.element().contains(document.activeElement)).toBe(true);
+  });
+});
+
+describe('the bar (product.md, Several at once: bar)', () => {
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+
+  it.each([
+    [320, '/watchlist', { watchlist }],
+    [320, '/seen', { marks }],
+    [390, '/favorites', { favorites: watchlist }],
+  ] as const)('at %i px, on %s, is at the foot of the window with every word of its acts', async (width, at, has) => {
+    await page.viewport(width, 640);
+    await openLibraryScreen(at, has);
+    await pressMore('Select');
+    await button('Select all 5').click();
+    await expect.element(count).toHaveTextContent('5 selected');
+    expect(Math.round(boxOf(bar.element()).bottom)).toBe(640);
+    for (const each of bar.getByRole('button').elements()) {
+      const { left, right, height } = boxOf(each);
+      expect([left >= 0, right <= width, height >= 44]).toEqual([true, true, true]);
+      expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth);
+    }
+  });
+
+  it('takes the place of the controls in a window of 1280 px, which come back', async () => {
+    await page.viewport(1280, 800);
+    await openLibraryScreen('/watchlist', { watchlist });
+    const find = page.getByLabelText('Find in this list');
+    const top = () => Math.round(boxOf(page.getByRole('list', { name: 'My Watchlist' }).element()).top);
+    const before = top();
+    await button('Select').click();
+    await expect.element(bar).toBeVisible();
+    await expect.element(find).not.toBeVisible();
+    expect(top()).toBe(before);
+    await button('Done').click();
+    await expect.element(find).toBeVisible();
+    expect(top()).toBe(before);
+  });
+
+  it('leaves the frame of a title around its poster alone', async () => {
+    await page.viewport(1280, 800);
+    await openLibraryScreen('/watchlist', { watchlist });
+    await button('Select').click();
+    await box('Cinder').click();
+    const frame = box('Cinder').element().nextElementSibling!;
+    expect(getComputedStyle(frame).outlineStyle).toBe('solid');
+    expect(getComputedStyle(box('Cinder').element()).outlineStyle).toBe('none');
+    const heading = boxOf(page.getByRole('heading', { name: 'Cinder' }).element());
+    expect(boxOf(frame).bottom).toBeLessThanOrEqual(heading.top);
   });
 });

@@ -1,7 +1,17 @@
-import { type ReactNode, useState, createContext, use, useSyncExternalStore, type KeyboardEvent, useRef } from 'react';
+import {
+  type ReactNode,
+  useState,
+  createContext,
+  use,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+} from 'react';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { titleName } from '#domain/title.ts';
 import { Button } from '../../form/button.tsx';
+import { ICONS } from '../../form/icons.ts';
 import { TitleSelection } from './title-selection.ts';
 import styles from './selecting.module.css';
 
@@ -24,33 +34,51 @@ export function Selectable({ title, children }: SelectableProps) {
   const keep = ({ shiftKey }: KeyboardEvent) => (isShift.current = shiftKey);
   if (!isOn) return children;
   return (
-    <input
-      className={styles.box}
-      type="checkbox"
-      aria-label={`Select ${titleName(title)}`}
-      checked={isSelected}
-      onKeyDown={keep}
-      onKeyUp={keep}
-      onChange={({ nativeEvent }) => {
-        selection.toggle(title, isShift.current || (nativeEvent instanceof MouseEvent && nativeEvent.shiftKey));
-      }}
-    />
+    <>
+      <input
+        className={styles.box}
+        type="checkbox"
+        aria-label={`Select ${titleName(title)}`}
+        checked={isSelected}
+        onKeyDown={keep}
+        onKeyUp={keep}
+        onChange={({ nativeEvent }) => {
+          selection.toggle(title, isShift.current || (nativeEvent instanceof MouseEvent && nativeEvent.shiftKey));
+        }}
+      />
+      <span className={styles.frame} />
+    </>
   );
 }
 
+/** Under 'More' a button is not seen: then it is that which opens it. */
+const openerSeen = (opener: HTMLElement | null): HTMLElement | null | undefined =>
+  opener?.checkVisibility({ visibilityProperty: true })
+    ? opener
+    : opener?.closest('[data-more]')?.querySelector<HTMLElement>('button');
+
 interface SelectButtonProps {
-  /** Nothing is there to select. */
-  readonly isHidden?: boolean;
+  readonly className?: string | undefined;
 }
 
 /** Begins to select several titles of a list, and ends it (product.md, Several at once: selecting). */
-export function SelectButton({ isHidden = false }: SelectButtonProps) {
+export function SelectButton({ className }: SelectButtonProps) {
   const selection = use(SelectionContext);
   const { isOn } = useSyncExternalStore(selection.subscribe, selection.state);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOn = useRef(false);
+  useEffect(() => {
+    const own = button.current;
+    if (wasOn.current && !isOn && selection.opener === own) openerSeen(own)?.focus();
+    wasOn.current = isOn;
+  }, [selection, isOn]);
   return (
     <Button
+      ref={button}
+      variant="quiet"
+      icon={ICONS.select}
       aria-pressed={isOn}
-      hidden={isHidden}
+      className={className}
       onClick={({ currentTarget }) => (isOn ? selection.leave() : selection.start(currentTarget))}
     >
       Select

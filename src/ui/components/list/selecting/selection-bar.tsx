@@ -7,6 +7,8 @@ import { useFacade } from '../../../hooks/code/use-facade.ts';
 import { useLateDialog } from '../../../hooks/code/use-late-dialog.ts';
 import { focusHeading } from '../../../hooks/focus-heading.ts';
 import { Button } from '../../form/button.tsx';
+import { ICONS } from '../../form/icons.ts';
+import type { NewCollection } from '../collecting/new-collection-form.tsx';
 import { SelectionContext } from './selecting.tsx';
 import type { TitleSelection } from './title-selection.ts';
 import styles from './selection-bar.module.css';
@@ -38,8 +40,11 @@ interface SelectionBarProps {
   readonly place: ListPlace;
 }
 
-const SAVED_LISTS = ['favorites', 'watchlist'] as const;
-const loadCollections = () => import('./choose-collection-dialog.tsx');
+const SAVED_LISTS = [
+  { list: 'favorites', icon: ICONS.heart, short: 'Favorites' },
+  { list: 'watchlist', icon: ICONS.ticket, short: 'Watchlist' },
+] as const;
+const loadCollections = () => import('../collecting/add-to-collection-dialog.tsx');
 
 /** The focus begins in the bar. Where the list goes, as when all of it is removed, selecting ends. */
 const useBarFocus = (bar: RefObject<HTMLElement | null>, selection: TitleSelection, isOn: boolean): void => {
@@ -60,9 +65,43 @@ const useBarFocus = (bar: RefObject<HTMLElement | null>, selection: TitleSelecti
   }, [bar, selection, isOn]);
 };
 
+interface Collecting {
+  readonly act: (what: TitlesAct) => void;
+  readonly close: () => void;
+}
+
+/** What the dialog of collections does with several titles: it is closed, and what has come of it is told once. */
+const collecting = (place: ListPlace, { act, close }: Collecting) => {
+  const own = typeof place === 'string' ? undefined : place.collectionId;
+  const leave = (what: TitlesAct) => {
+    close();
+    act(what);
+  };
+  return {
+    own,
+    of: `selected ${typeof place === 'string' ? place : place.collectionId}`,
+    onChoose: (collectionId: string) => leave({ kind: 'collect', collectionId }),
+    onCreate: (collection: NewCollection, onDone: () => void) => {
+      onDone();
+      leave({ kind: 'collect-anew', ...collection });
+    },
+    onClose: close,
+  };
+};
+
 interface ActsProps {
   readonly chosen: readonly StoredTitle[];
   readonly place: ListPlace;
+}
+
+/** What an act is called where there is room, and where there is little. */
+function Words({ long, short }: { readonly long: string; readonly short: string }) {
+  return (
+    <>
+      <span className={styles.long}>{long}</span>
+      <span className={styles.short}>{short}</span>
+    </>
+  );
 }
 
 /** What can be done with the titles that are selected. */
@@ -79,17 +118,27 @@ function Acts({ chosen, place }: ActsProps) {
   });
   return (
     <div className={styles.acts}>
-      <Button aria-haspopup="dialog" {...offer(open)}>
-        Add to collection
+      <Button variant="quiet" icon={ICONS.stack} aria-haspopup="dialog" aria-label="Add to collection" {...offer(open)}>
+        <Words long="Add to collection" short="Collection" />
       </Button>
-      <Button {...offer(() => act({ kind: 'mark-seen' }))}>Mark as seen</Button>
-      {SAVED_LISTS.filter((list) => list !== place).map((list) => (
-        <Button key={list} {...offer(() => act({ kind: 'add', list }))}>
-          {`Add to ${list}`}
+      <Button variant="quiet" icon={ICONS.check} aria-label="Mark as seen" {...offer(() => act({ kind: 'mark-seen' }))}>
+        <Words long="Mark as seen" short="Seen" />
+      </Button>
+      {SAVED_LISTS.filter(({ list }) => list !== place).map(({ list, icon, short }) => (
+        <Button
+          key={list}
+          variant="quiet"
+          icon={icon}
+          aria-label={`Add to ${list}`}
+          {...offer(() => act({ kind: 'add', list }))}
+        >
+          <Words long={`Add to ${list}`} short={short} />
         </Button>
       ))}
-      <Button {...offer(() => act({ kind: 'remove', from: place }))}>Remove</Button>
-      {module && <module.ChooseCollectionDialog place={place} onClose={close} onChoose={act} />}
+      <Button variant="quiet" icon={ICONS.trash} {...offer(() => act({ kind: 'remove', from: place }))}>
+        Remove
+      </Button>
+      {module && <module.AddToCollectionDialog open titles={chosen} {...collecting(place, { act, close })} />}
     </div>
   );
 }
@@ -105,13 +154,13 @@ export function SelectionBar({ titles, place }: SelectionBarProps) {
   if (!isOn) return null;
   const chosen = titles.filter((title) => keys.has(titleKey(title)));
   return (
-    <div ref={bar} className={styles.bar} role="group" aria-label="Selected titles" data-kept-free>
+    <div ref={bar} className={styles.bar} role="group" aria-label="Selected titles" data-kept-free data-selecting="">
       <p role="status" className={styles.count}>{`${formatCount(chosen.length)} selected`}</p>
       <Button
         variant="quiet"
         onClick={() => selection.selectAll()}
       >{`Select all ${formatCount(titles.length)}`}</Button>
-      <Button className={styles.done} onClick={() => selection.leave()}>
+      <Button variant="primary" className={styles.done} onClick={() => selection.leave()}>
         Done
       </Button>
       <Acts chosen={chosen} place={place} />

@@ -15,7 +15,8 @@ export class TitleSelection {
   private shown: readonly TitleKey[] = [];
   /** The title from which Shift selects a range. */
   private anchor: TitleKey | undefined;
-  private opener: HTMLElement | undefined;
+  /** The button that began it, which takes the focus at the end. */
+  opener: HTMLElement | undefined;
   private readonly listeners = new Set<() => void>();
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -32,7 +33,6 @@ export class TitleSelection {
     this.shown = titles.map(titleKey);
   }
 
-  /** @param opener takes the focus at the end */
   start(opener: HTMLElement): void {
     this.opener = opener;
     this.set({ isOn: true, keys: new Set() });
@@ -42,7 +42,6 @@ export class TitleSelection {
     if (!this.current.isOn) return;
     this.anchor = undefined;
     this.set(OFF);
-    if (this.opener?.checkVisibility({ visibilityProperty: true })) this.opener.focus();
   }
 
   /** @param isRange whether all from the title before to this one become as this one */

@@ -45,7 +45,12 @@ const open = async (address: string, choices: Choices = CHOSEN, optionsOf = vi.f
 
 const control = page.getByRole('button', { name: 'On my services' });
 const openFilters = () => page.getByRole('button', { name: 'Filters' }).click();
-const closeFilters = () => page.getByRole('dialog', { name: 'Filters' }).getByRole('button', { name: 'Done' }).click();
+const filters = page.getByRole('dialog', { name: 'Filters' });
+const showFiltered = () => filters.getByRole('button', { name: /^Show/ }).click();
+const openMore = async () => {
+  await openFilters();
+  await filters.getByText('More filters').click();
+};
 
 beforeEach(() => page.viewport(1280, 900));
 
@@ -54,8 +59,8 @@ describe.each(ADDRESSES)('on my services at %s (product.md, Where to watch: on m
     const { optionsOf, clock, screen } = await open(address, {});
     await expect.element(page.getByText('Movie 1').first()).toBeInTheDocument();
     await clock.advance(10_000);
-    await openFilters();
-    await expect.element(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    await openMore();
+    await expect.element(filters.getByLabelText('Your rating')).toBeVisible();
     expect(control.elements()).toHaveLength(0);
     expect(screen.getByText('Data by').elements()).toHaveLength(0);
     expect(optionsOf).not.toHaveBeenCalled();
@@ -63,9 +68,9 @@ describe.each(ADDRESSES)('on my services at %s (product.md, Where to watch: on m
 
   it('says on cards what is on them (product.md, Where to watch: badge), and where it is known from', async () => {
     const { pass, screen } = await open(address);
-    await openFilters();
+    await openMore();
     await expect.element(control).toHaveAttribute('aria-pressed', 'false');
-    await closeFilters();
+    await showFiltered();
     await pass(10_000);
     await expect.poll(() => screen.getByText('On your services').elements()).toHaveLength(2);
     await expect.element(screen.getByRole('link', { name: 'JustWatch' })).toBeVisible();
@@ -73,10 +78,10 @@ describe.each(ADDRESSES)('on my services at %s (product.md, Where to watch: on m
 
   it('leaves what is on them, in the address', async () => {
     const { pass, titles, router } = await open(address);
-    await openFilters();
+    await openMore();
     await expect.element(control).toBeVisible();
     await control.click();
-    await closeFilters();
+    await showFiltered();
     await pass(10_000);
     await expect.poll(() => titles().toSorted()).toEqual(['Movie 2', 'Movie 4']);
     expect(new URLSearchParams(router.state.location.search).get('services')).toBe('mine');
@@ -95,9 +100,11 @@ it('is asked of what was seen only while the filter is on (product.md, Where to 
   );
   await clock.advance(10_000);
   expect(optionsOf).not.toHaveBeenCalled();
-  await openFilters();
+  await openMore();
   await control.click();
-  await closeFilters();
+  // Nothing is known of these titles yet.
+  await expect.element(filters.getByRole('button', { name: 'Show titles' })).toBeVisible();
+  await showFiltered();
   await expect
     .poll(async () => {
       await clock.advance(1_000);

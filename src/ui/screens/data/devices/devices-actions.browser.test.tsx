@@ -4,7 +4,7 @@ import { aHostState, aJoinedState, A_SECRET, FakeDevices } from '#fixtures/devic
 import { openData } from '#fixtures/ui/open-data.tsx';
 
 const section = page.getByRole('region', { name: 'Your devices' });
-const data = page.getByRole('dialog', { name: 'Your data' });
+const data = page.getByRole('main');
 const button = (name: string) => section.getByRole('button', { name, exact: true });
 const sharing = (fields = {}) => new FakeDevices({ state: aJoinedState(fields) });
 

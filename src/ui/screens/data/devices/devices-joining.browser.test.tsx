@@ -140,10 +140,10 @@ describe('joining (product.md, Devices on screen: steps)', () => {
     const devices = new FakeDevices({ chosen: undefined });
     await opened(devices);
     await press('Choose a folder');
-    await expect.element(dialog.getByRole('heading', { level: 3 })).toHaveTextContent('Through what?');
+    await expect.element(dialog.getByRole('heading', { level: 3 })).toHaveTextContent('How do you want to share?');
     await press('Make a pairing link');
     await press('Cancel');
-    await expect.element(dialog.getByRole('heading', { level: 3 })).toHaveTextContent('Through what?');
+    await expect.element(dialog.getByRole('heading', { level: 3 })).toHaveTextContent('How do you want to share?');
     await userEvent.keyboard('{Escape}');
     await expect.element(button('Share between devices')).toHaveFocus();
     expect(devices.asked).toEqual(['choose folder', 'create pairing']);

@@ -1,5 +1,5 @@
 import type { MarksFacade } from '#application/use-cases/marks/marks-facade.ts';
-import type { Mark } from '#domain/library/mark.ts';
+import type { MarkFields } from '#domain/library/mark.ts';
 import type { Patch } from '#domain/library/patch.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 
@@ -11,5 +11,7 @@ export interface MarkActionProps {
 }
 
 /** Changes the mark of a title. */
-export const changeMarkOf = ({ title, marks }: MarkActionProps, { set = {}, clear = [] }: Partial<Patch<Mark>>): void =>
-  marks.markTitle.execute(title, { set, clear });
+export const changeMarkOf = (
+  { title, marks }: MarkActionProps,
+  { set = {}, clear = [] }: Partial<Patch<MarkFields>>,
+): void => marks.markTitle.execute(title, { set, clear });

@@ -63,7 +63,7 @@ export function NoteDialog({ of, note, onKeep, onClose }: NoteDialogProps) {
     >
       <form id={form} onSubmit={submit}>
         <TextArea
-          label="Only you see it, on this device"
+          label="Only you can see this, on this device"
           value={text}
           onText={setText}
           max={Math.max(NOTE_MAX, lengthOf(note))}

@@ -73,6 +73,10 @@ function SeenDialog({ of, seenAt, onChoose, onClose }: SeenDialogProps) {
   };
   return (
     <Dialog open onClose={onClose} title="When did you see it?">
+      <div className={styles.days}>
+        <Button onClick={() => choose(dayOf(clock.now()))}>Today</Button>
+        <Button onClick={() => choose(null)}>Some time</Button>
+      </div>
       <form className={styles.day} onSubmit={submit}>
         <label htmlFor={id}>Another day</label>
         <input
@@ -86,10 +90,6 @@ function SeenDialog({ of, seenAt, onChoose, onClose }: SeenDialogProps) {
           On this day
         </Button>
       </form>
-      <div className={styles.days}>
-        <Button onClick={() => choose(dayOf(clock.now()))}>Today</Button>
-        <Button onClick={() => choose(null)}>Some time</Button>
-      </div>
     </Dialog>
   );
 }

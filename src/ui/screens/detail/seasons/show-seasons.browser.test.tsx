@@ -60,6 +60,19 @@ describe('the seasons on a show’s page (product.md, Shows: seasons of a show)'
     expect(cards()[2]).toContain('Season 9No longer in the catalogue');
   });
 
+  it('mark the one that has what is next, where the show is followed', async () => {
+    const { screen } = await open({ seasons: SEASONS }, kept({ '1': '1-10' }));
+    expect(cards()).toEqual([
+      expect.not.stringContaining('Next'),
+      expect.stringContaining('Next · 2001 · 10 episodes'),
+      expect.not.stringContaining('Next'),
+    ]);
+    await expect.element(page.getByRole('link', { name: 'Up next' })).toHaveAttribute('href', '/up-next');
+    await screen.unmount();
+    await open({ seasons: SEASONS }, kept({ '1': '1-10' }, '2026-01-01T00:00:00Z'));
+    expect(cards().join()).not.toContain('Next ·');
+  });
+
   it.each([
     ['no seasons', {}],
     ['an empty list of them', { seasons: [] }],

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
+import { addressOf } from '#domain/addresses/screens.ts';
 import { isCalendarDay } from '#domain/days/day-of-time.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { seenOf } from '#domain/format/seen-of.ts';
 import { LOST_TEXT } from '#domain/shows/season-lines.ts';
-import { seasonsOverview, type SeasonOverview } from '#domain/shows/season-overview.ts';
+import { seasonOn, seasonsOverview, type SeasonOverview } from '#domain/shows/season-overview.ts';
 import { seasonPath } from '#domain/shows/season-path.ts';
 import { seasonsSeen } from '#domain/shows/watched-show.ts';
 import type { SeasonSummary, TitleDetails } from '#domain/title-details.ts';
@@ -11,6 +12,7 @@ import { CardMeta } from '../../../components/card/card-meta.tsx';
 import { CardRow } from '../../../components/card/card-row.tsx';
 import { RowArrows } from '../../../components/card/row-arrows.tsx';
 import { useRowScroll } from '../../../components/card/use-row-scroll.ts';
+import { ButtonLink } from '../../../components/form/button-link.tsx';
 import { Button } from '../../../components/form/button.tsx';
 import { classNames } from '../../../components/page/class-names.ts';
 import { Link } from '../../../components/page/link.tsx';
@@ -37,22 +39,29 @@ const progressText = ({ season: { episode_count }, progress, isLost }: SeasonOve
   return episode_count > 0 ? countOf(episode_count, 'episode') : undefined;
 };
 
-function SeasonCard({ show, overview }: { readonly show: number; readonly overview: SeasonOverview }) {
+interface SeasonCardProps {
+  readonly show: number;
+  readonly overview: SeasonOverview;
+  /** Whether it has what the visitor watches next. */
+  readonly isOn: boolean;
+}
+
+function SeasonCard({ show, overview, isOn }: SeasonCardProps) {
   const { season_number, name, poster_path } = overview.season;
   return (
-    <li className={classNames(card.card, card.inRow, styles.season)}>
+    <li className={classNames(card.card, card.inRow, styles.season, isOn && styles.on)}>
       <Link className={card.link} to={seasonPath(show, season_number)}>
         <Poster className={card.poster} path={poster_path} use="row" />
         <h3 className={card.title} dir="auto">
           {name}
         </h3>
       </Link>
-      <CardMeta facts={[yearOf(overview.season), progressText(overview)]} />
+      <CardMeta facts={[isOn ? 'Next' : undefined, yearOf(overview.season), progressText(overview)]} />
     </li>
   );
 }
 
-/** 'Stop following', or 'Follow again' (product.md, Shows: following). Absent where nothing was seen of the show. */
+/** 'Stop following', or 'Follow again', beside the way to what is next of all shows (product.md, Shows: following). Absent where nothing was seen of the show. */
 function Following({ title, onGone }: ShowSeasonsProps & { readonly onGone: () => void }) {
   const { show } = useShowSeen(title.id);
   const withShows = useFacade('shows');
@@ -64,9 +73,14 @@ function Following({ title, onGone }: ShowSeasonsProps & { readonly onGone: () =
     void withShows(({ stopFollowing }) => (isStopped ? stopFollowing.takeBack(title) : stopFollowing.execute(title)));
   };
   return (
-    <Button className={styles.following} onClick={toggle}>
-      {isStopped ? 'Follow again' : 'Stop following'}
-    </Button>
+    <>
+      <ButtonLink variant="quiet" className={styles.following} to={addressOf('up-next')}>
+        Up next
+      </ButtonLink>
+      <Button className={styles.following} onClick={toggle}>
+        {isStopped ? 'Follow again' : 'Stop following'}
+      </Button>
+    </>
   );
 }
 
@@ -74,7 +88,10 @@ function Following({ title, onGone }: ShowSeasonsProps & { readonly onGone: () =
 export function ShowSeasons({ title }: ShowSeasonsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { attach, ...scroll } = useRowScroll();
-  const seasons = seasonsOverview(title, useShowSeen(title.id));
+  const seen = useShowSeen(title.id);
+  const seasons = seasonsOverview(title, seen);
+  const isFollowed = seen.show !== undefined && seen.show.stoppedAt === undefined;
+  const on = isFollowed ? seasonOn(seasons) : undefined;
   if (seasons.length === 0) return null;
   const end = (
     <>
@@ -86,7 +103,7 @@ export function ShowSeasons({ title }: ShowSeasonsProps) {
     <Section title="Seasons" headingRef={heading} arrows={end}>
       <CardRow label="Seasons" ref={attach}>
         {seasons.map((overview) => (
-          <SeasonCard key={overview.season.season_number} show={title.id} overview={overview} />
+          <SeasonCard key={overview.season.season_number} show={title.id} overview={overview} isOn={overview === on} />
         ))}
       </CardRow>
     </Section>

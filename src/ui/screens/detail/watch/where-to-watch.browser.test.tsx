@@ -24,12 +24,26 @@ const open = async (visit?: Parameters<typeof openWatch>[0]) => {
 };
 
 describe('where to watch', () => {
-  it('is said in three lines, in the provider’s order (product.md, Where to watch: lines)', async () => {
+  it('is said in a line for each way, in the provider’s order, and in one line of those that there are not (product.md, Where to watch: lines)', async () => {
     const { section } = await open();
     await expect.poll(() => names('Stream')).toEqual(['Service 1', 'Service 2', 'Service 3']);
     expect(names('Buy')).toEqual(['Service 3']);
-    await expect.element(section).toHaveTextContent(/RentNowhereBuy/);
-    await expect.element(section.getByText('In Germany')).toBeVisible();
+    const terms = () => [...section.element().querySelectorAll('dt')].map(({ textContent }) => textContent);
+    expect(terms()).toEqual(['Stream', 'Buy', 'Rent']);
+    await expect.element(section).toHaveTextContent(/RentNowhere/);
+    await expect.element(section.getByRole('button', { name: 'Germany, no services' })).toBeVisible();
+  });
+
+  it('says once that there is no way (product.md, Where to watch: lines)', async () => {
+    const { section } = await open(offering({ rent: [aService(1)] }));
+    await expect.poll(() => names('Rent')).toEqual(['Service 1']);
+    await expect.element(section).toHaveTextContent(/Stream, BuyNowhere/);
+  });
+
+  it('has one door to the country and the services, which says both (product.md, Where to watch: door)', async () => {
+    const { section } = await open({ choices: { watchServices: [3] } });
+    await expect.element(section.getByRole('button', { name: 'Germany, 1 service' })).toBeVisible();
+    expect(section.getByRole('button').elements()).toHaveLength(1);
   });
 
   it('has the visitor’s own services first (product.md, Where to watch: lines)', async () => {
@@ -95,13 +109,13 @@ describe('where to watch', () => {
 
 describe('the country (product.md, Where to watch: country)', () => {
   it.each([
-    [['de-DE'], {}, 'In Germany'],
-    [['en', 'en-US', 'de-DE'], {}, 'In the United States'],
-    [['en-US'], { watchRegion: 'DE' }, 'In Germany'],
+    [['de-DE'], {}, 'Germany, no services'],
+    [['en', 'en-US', 'de-DE'], {}, 'United States, no services'],
+    [['en-US'], { watchRegion: 'DE' }, 'Germany, no services'],
   ])('of %j and %j is told: %s', async (languages, choices, text) => {
     const { section, asked } = await open({ languages: () => languages, choices });
     await expect.element(section.getByText(text, { exact: true })).toBeVisible();
-    expect(asked).toEqual([text === 'In Germany' ? 'DE' : 'US']);
+    expect(asked).toEqual([text.startsWith('Germany') ? 'DE' : 'US']);
   });
 
   it('is asked for where nobody names one, and the provider is not asked', async () => {
@@ -127,7 +141,7 @@ describe('the country (product.md, Where to watch: country)', () => {
 
   it('can be changed; the services stay, and nothing is asked twice', async () => {
     const { section, asked, app } = await open({ choices: { watchServices: [3] } });
-    const change = section.getByRole('button', { name: 'Change' });
+    const change = section.getByRole('button', { name: /services?$/ });
     for (const country of ['United States', 'Germany']) {
       await change.click();
       await page.getByLabelText('Country').selectOptions(country);

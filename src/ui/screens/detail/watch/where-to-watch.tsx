@@ -12,7 +12,7 @@ import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { Section } from '../../../components/page/section.tsx';
 import { countryName } from '../../../components/watch/country-name.ts';
 import { JustWatchCredit } from '../../../components/watch/just-watch-credit.tsx';
-import { MyServicesButton } from '../../../components/watch/my-services-button.tsx';
+import { MyServicesButton, ServicesDoor } from '../../../components/watch/my-services-button.tsx';
 import { ServiceLogo } from '../../../components/watch/service-logo.tsx';
 import { useWatch } from '../../../components/watch/use-watch.ts';
 import { WatchFailure } from '../../../components/watch/watch-failure.tsx';
@@ -91,32 +91,35 @@ function Offer({ service, link, isMine }: OfferProps) {
   );
 }
 
-/** One line for each way to watch; the visitor's own services are the first in each. */
+/** One line for each way to watch, the visitor's own services first; what there is no way to is one line. */
 function OfferLines({ offers }: { readonly offers: WatchOffers }) {
   const mine = useLibrary(({ preferences }) => preferences.watchServices ?? NONE);
   const sorted = sortOffers(offers, mine);
   // Links take the focus along; where there are none, the lists themselves are scrolled by keys.
   const tabIndex = offers.link === null ? 0 : undefined;
+  const none = OFFER_KINDS.filter((kind) => sorted[kind].length === 0);
   return (
     <dl className={styles.lines}>
-      {OFFER_KINDS.map((kind) => (
+      {OFFER_KINDS.filter((kind) => !none.includes(kind)).map((kind) => (
         <div key={kind} className={styles.line}>
           <dt>{LABELS[kind]}</dt>
           <dd>
-            {sorted[kind].length === 0 ? (
-              <span className={styles.none}>Nowhere</span>
-            ) : (
-              <ul className={styles.offers} aria-label={LABELS[kind]} tabIndex={tabIndex}>
-                {sorted[kind].map((service) => (
-                  <li key={service.id}>
-                    <Offer service={service} link={offers.link} isMine={mine.includes(service.id)} />
-                  </li>
-                ))}
-              </ul>
-            )}
+            <ul className={styles.offers} aria-label={LABELS[kind]} tabIndex={tabIndex}>
+              {sorted[kind].map((service) => (
+                <li key={service.id}>
+                  <Offer service={service} link={offers.link} isMine={mine.includes(service.id)} />
+                </li>
+              ))}
+            </ul>
           </dd>
         </div>
       ))}
+      {none.length > 0 && (
+        <div className={styles.line}>
+          <dt>{none.map((kind) => LABELS[kind]).join(', ')}</dt>
+          <dd className={styles.none}>Nowhere</dd>
+        </div>
+      )}
     </dl>
   );
 }
@@ -128,11 +131,7 @@ function OffersHere({ query, region, onStay }: OffersHereProps) {
   return (
     <>
       <div className={styles.country}>
-        <p className={styles.where}>{here.replace('i', 'I')}</p>
-        <MyServicesButton>
-          Change<Hidden> the country</Hidden>
-        </MyServicesButton>
-        <MyServicesButton />
+        <ServicesDoor region={region} />
       </div>
       {offers.status === 'loading' && <OfferLinesSkeleton />}
       {offers.status === 'failed' && (

@@ -30,7 +30,7 @@ describe('the filters that are on (product.md, Explore: filters)', () => {
     [{ language: 'cn' }, 'In Cantonese'],
     [{ country: 'US' }, 'Made in the United States'],
     [{ country: 'SU' }, 'Made in the Soviet Union'],
-    [{ withGenres: [18] }, 'Also Genre 18'],
+    [{ withGenres: [18] }, 'Genre 18'],
     [{ networks: [213] }, 'Network 213'],
     [{ status: 3 }, 'Ended'],
     [{ certification: { country: 'GB', upTo: '12A' } }, 'Up to 12A in the United Kingdom'],
@@ -47,7 +47,7 @@ it('what is pressed says how many there are (product.md, Explore: filters)', () 
     'Show 10,000 movies',
     'Show movies',
   ]);
-  expect(showText(2, 'tv')).toBe('Show 2 TV shows');
+  expect([showText(2, 'tv'), showText(undefined, undefined)]).toEqual(['Show 2 TV shows', 'Show titles']);
 });
 
 it('what is dropped is told in words (product.md, Explore: dropped filters)', () => {

@@ -8,7 +8,13 @@ import { languageName } from '#domain/format/language-name.ts';
 import type { Genre } from '#domain/title-details.ts';
 import type { MediaType } from '#domain/title.ts';
 import type { Option } from '../../../components/form/options.ts';
-import { labelIn, runtimeOptions, yearsText } from '../../../components/list/filters/filter-options.ts';
+import {
+  genreText,
+  labelIn,
+  ratedText,
+  runtimeText,
+  yearsText,
+} from '../../../components/list/filters/list-filter-texts.ts';
 import { countryName } from '../../../components/watch/country-name.ts';
 
 /** By TMDB's number, as text; empty means any. */
@@ -35,9 +41,14 @@ const NOUNS: Readonly<Record<MediaType, readonly [one: string, many: string]>> =
   tv: ['TV show', 'TV shows'],
 };
 
-/** What is pressed to see them; without a number while that is unknown. */
-export const showText = (count: number | undefined, mediaType: MediaType): string => {
-  const [one, many] = NOUNS[mediaType];
+const MIXED = ['title', 'titles'] as const;
+
+/**
+ * What is pressed to see them; without a number while that is unknown.
+ * @param mediaType undefined where movies and shows are mixed
+ */
+export const showText = (count: number | undefined, mediaType: MediaType | undefined): string => {
+  const [one, many] = mediaType ? NOUNS[mediaType] : MIXED;
   return count === undefined ? `Show ${many}` : `Show ${countOf(count, one, many)}`;
 };
 
@@ -82,9 +93,6 @@ const each =
       return { key: `${name} ${id}`, text: textOf(id, known), without };
     });
 
-const genreName = (id: number, { genres }: KnownNames): string =>
-  genres.find((genre) => genre.id === id)?.name ?? `Genre ${id}`;
-
 const named = (kind: NamedFilterKind): Chips<readonly number[]> =>
   each((id, { names }) => names.get(namedFilterKey({ kind, id })) ?? `${KIND_NAMES[kind]} ${id}`);
 
@@ -106,13 +114,13 @@ const TEXTS: { readonly [Name in ListingFilterName]: FilterTexts<ListingValues[N
     chips: (to, on, name) =>
       on.filters.fromYear === undefined ? one(() => yearsText({ to }) ?? '')(to, on, name) : [],
   },
-  minRating: { word: 'rating', chips: one((rating) => `Rated ${rating} or more`) },
+  minRating: { word: 'rating', chips: one(ratedText) },
   minVotes: { word: 'votes', chips: one((votes) => `At least ${formatCount(votes)} votes`) },
-  maxRuntime: { word: 'runtime', chips: one((minutes) => labelIn(runtimeOptions(minutes), minutes)) },
+  maxRuntime: { word: 'runtime', chips: one(runtimeText) },
   language: { word: 'language', chips: one((code) => `In ${languageName(code)}`) },
   country: { word: 'country', chips: one((code) => `Made ${inCountry(countryName(code))}`) },
-  withGenres: { word: 'further genres', chips: each((id, known) => `Also ${genreName(id, known)}`) },
-  withoutGenres: { word: 'genres left out', chips: each((id, known) => `Not ${genreName(id, known)}`) },
+  withGenres: { word: 'further genres', chips: each((id, { genres }) => genreText(id, genres)) },
+  withoutGenres: { word: 'genres left out', chips: each((id, { genres }) => `Not ${genreText(id, genres)}`) },
   keywords: { word: 'keyword', chips: named('keyword') },
   companies: { word: 'company', chips: named('company') },
   networks: { word: 'network', chips: named('network') },

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { counted, filtersPage, openFilters } from '#fixtures/ui/open-filters.ts';
 
-const { button, dialog, field, show, chips } = filtersPage();
+const { button, dialog, field, choice, more, show, chips } = filtersPage();
 const open = openFilters;
 
 beforeEach(async () => {
@@ -18,11 +18,14 @@ describe('the filters of a listing (product.md, Explore: filters)', () => {
     (button.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(field('From year')).toHaveFocus();
-    await userEvent.keyboard('1999{Tab}1990{Tab}');
-    await expect.element(field('Votes from')).toHaveFocus();
-    await userEvent.keyboard('{Tab} {Tab}');
-    await expect.element(field('Votes from')).toHaveValue('200');
+    await field('From year').selectOptions('1990');
+    await field('To year').selectOptions('1999');
+    (choice('Rating', '7 or more').element() as HTMLElement).focus();
+    await userEvent.keyboard(' ');
+    await more.click();
+    await field('Votes').selectOptions('At least 200');
     await field('Original language').selectOptions('French');
+    await expect.element(dialog.getByText('2 in use')).toBeVisible();
     await expect.element(show).toHaveTextContent('Show movies');
     expect(asked()).toHaveLength(1);
     await wait(clock);
@@ -33,21 +36,58 @@ describe('the filters of a listing (product.md, Explore: filters)', () => {
     (show.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(button).toHaveFocus();
-    await expect.poll(address).toBe('/movie?genre=28&view=list&from=1990&to=1999&votes=200&lang=fr');
+    await expect.poll(address).toBe('/movie?genre=28&view=list&from=1990&to=1999&min=7&votes=200&lang=fr');
     await clock.settle();
     await expect
       .poll(() => asked().at(-1)?.filters)
-      .toEqual({ fromYear: 1990, toYear: 1999, minVotes: 200, language: 'fr' });
+      .toEqual({ fromYear: 1990, toYear: 1999, minRating: 7, minVotes: 200, language: 'fr' });
+    // What was counted is shown: nothing is asked again.
+    expect(asked()).toHaveLength(2);
   });
 
-  it('change nothing where the dialog is left', async () => {
+  it('ask for one number, however fast they are changed', async () => {
+    const { asked, clock } = await open('/movie');
+    await button.click();
+    for (const rating of ['6 or more', '7 or more', '8 or more']) {
+      await choice('Rating', rating).click();
+      await clock.advance(399);
+    }
+    expect(asked()).toHaveLength(1);
+    await clock.advance(1);
+    await expect.element(show).toHaveTextContent('Show 214 movies');
+    expect(asked().map(({ filters }) => filters)).toEqual([undefined, { minRating: 8 }]);
+  });
+
+  it.each([
+    ['the cross', () => dialog.getByRole('button', { name: 'Close' }).click()],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('are taken back by %s, and so is what would be hidden (product.md, Hiding: switches)', async (_, leave) => {
     const { asked, address } = await open('/tv?lang=fr');
     await button.click();
+    // It is open where something in it is on.
     await field('Status').selectOptions('Ended');
-    await userEvent.keyboard('{Escape}');
+    await dialog.getByRole('button', { name: 'Hide seen' }).click();
+    await leave();
     await expect.element(button).toHaveFocus();
     await expect.poll(address).toBe('/tv?lang=fr');
     expect(asked()).toHaveLength(1);
+    await expect.element(button).toHaveAccessibleName('Filters 1 on');
+  });
+
+  it('ask for no page where nothing but what is hidden is another (product.md, Hiding: address)', async () => {
+    const { asked, address, clock } = await open('/movie?lang=fr');
+    await button.click();
+    await dialog.getByRole('button', { name: 'Hide seen' }).click();
+    await show.click();
+    await clock.settle();
+    await expect.poll(address).toBe('/movie?lang=fr&hide=seen');
+    expect(asked()).toHaveLength(1);
+    await button.click();
+    await choice('Genre', 'Drama, any').click();
+    await dialog.getByRole('button', { name: 'Hide seen' }).click();
+    await show.click();
+    await clock.settle();
+    await expect.poll(address).toBe('/movie?lang=fr&genre=18');
   });
 
   it('ask for no number of what is shown already', async () => {
@@ -65,7 +105,7 @@ describe('the filters of a listing (product.md, Explore: filters)', () => {
   ])('at %s are those that its titles have', async (path, has, lacks) => {
     await open(path);
     await button.click();
-    await expect.element(field('From year')).toBeVisible();
+    await more.click();
     for (const label of has) await expect.element(field(label)).toBeVisible();
     for (const label of lacks) expect(field(label).elements()).toHaveLength(0);
   });
@@ -79,22 +119,32 @@ describe('the filters of a listing (product.md, Explore: filters)', () => {
     expect(field('From year').elements()).toHaveLength(0);
   });
 
-  it('say what is wrong with a year once its field is left', async () => {
-    await open('/movie');
+  it('of years never have the last before the first', async () => {
+    const { options } = await open('/movie?from=1999');
     await button.click();
-    await userEvent.type(field('From year'), '99999');
-    expect(dialog.getByText('A year has four digits, such as 1994.').elements()).toHaveLength(0);
-    await userEvent.keyboard('{Tab}');
-    await expect.element(dialog.getByText('A year has four digits, such as 1994.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Clear all' }).click();
-    await expect.element(field('From year')).toHaveValue('');
+    await expect.element(field('From year')).toBeVisible();
+    expect([options('From year')[0], options('From year').at(-1)]).toEqual(['Any year', '1890']);
+    expect([options('To year').at(1), options('To year').at(-1)]).toEqual(['2028', '1999']);
+  });
+
+  it('are closed beyond the usual ones, unless one of these is on', async () => {
+    const { go } = await open('/movie');
+    await button.click();
+    await expect.element(dialog.getByText('7, none in use')).toBeVisible();
+    await expect.element(field('Votes')).not.toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await go('/movie?votes=500', 'Movies');
+    await button.click();
+    await expect.element(field('Votes')).toHaveValue('500');
+    await expect.element(field('Votes')).toBeVisible();
   });
 
   it('of genres are pressed, and those of a name are looked for', async () => {
     const { asked, address, clock } = await open('/movie');
     await button.click();
-    await dialog.getByText('Without these genres').click();
-    await dialog.getByRole('group', { name: 'Without these genres' }).getByRole('button', { name: 'Drama' }).click();
+    await choice('Genre', 'Drama, any').click();
+    await choice('Genre', 'Drama, with').click();
+    await more.click();
     await userEvent.type(field('Keyword'), 'noir');
     await wait(clock);
     await expect.element(dialog.getByText('2 results')).toBeVisible();
@@ -107,9 +157,30 @@ describe('the filters of a listing (product.md, Explore: filters)', () => {
     await expect.poll(chips).toEqual(['Not Drama', 'noir remake']);
   });
 
+  it('of genres have that of the page among them, which says how many there are (product.md, Explore: genres)', async () => {
+    const { asked, address, clock } = await open('/movie?genre=28');
+    const genre = page.getByRole('combobox', { name: 'Genre', exact: true });
+    await button.click();
+    await choice('Genre', 'Drama, any').click();
+    await show.click();
+    await clock.settle();
+    await expect.poll(address).toBe('/movie?genre=28&with=18');
+    await expect.element(genre).toHaveDisplayValue('2 genres');
+    await expect.poll(chips).toEqual(['Action', 'Drama']);
+    await page.getByRole('button', { name: 'Remove filter: Action' }).click();
+    await expect.poll(address).toBe('/movie?genre=18');
+    await genre.selectOptions('Action');
+    await clock.settle();
+    await expect.poll(address).toBe('/movie?genre=28');
+    await expect.poll(() => asked().at(-1)).toMatchObject({ genreId: 28 });
+    await genre.selectOptions('All Genres');
+    await expect.poll(address).toBe('/movie');
+  });
+
   it('of age are of a country', async () => {
     const { address, clock } = await open('/movie');
     await button.click();
+    await more.click();
     await field('Age rating of').selectOptions('Germany');
     await field('Age rating').selectOptions('Up to 12');
     await show.click();

@@ -7,6 +7,7 @@ import {
   type ListingFilterName,
   type ListingFilters,
 } from '#domain/discovery/listing-filters.ts';
+import type { Hide } from '#domain/library/hides.ts';
 import { DEFAULT_SORT, listingPath, type ListingParams } from '#domain/listing.ts';
 import type { MediaType } from '#domain/title.ts';
 import { writeServicesParam } from '../../../components/watch/lists/services-param.ts';
@@ -14,7 +15,9 @@ import { useWatchChoice } from '../../../components/watch/lists/use-watch-choice
 import { withParams } from '../../../hooks/address/with-params.ts';
 import { useApp } from '../../../hooks/app-context.ts';
 import { useQuery } from '../../../hooks/use-query.ts';
+import { listingParamsOf } from './listing-params-of.ts';
 import type { ListingFiltering } from './use-listing-filters.ts';
+import type { ListingHides } from './use-listing-hides.ts';
 import type { ListingServices } from './use-listing-services.ts';
 
 /** What is changed; undefined takes a filter away. */
@@ -31,14 +34,15 @@ export interface FilteredListing {
   readonly mediaType: MediaType;
   readonly filtering: ListingFiltering;
   readonly services: ListingServices;
+  readonly hiding: ListingHides;
   readonly shown: ShownListing;
 }
 
 interface Draft {
+  /** With all of its genres. */
   readonly filters: ListingFilters;
   readonly isOnServices: boolean;
-  /** Another number makes the fields forget what was typed into them. */
-  readonly cleared: number;
+  readonly hides: readonly Hide[];
 }
 
 const changed = (filters: ListingFilters, change: FilterChange): ListingFilters =>
@@ -61,27 +65,36 @@ const otherAddressIn = (filters: ListingFilters, mediaType: MediaType): string |
     : undefined;
 };
 
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** How many titles a listing would have; undefined until that is known. What is shown already is not asked for again. */
 const useDraftCount = (draft: ListingParams, shown: ShownListing): number | undefined => {
   const { queries } = useApp();
-  const isShown = JSON.stringify(draft) === JSON.stringify(shown.params);
+  const isShown = isSame(draft, shown.params);
   const state = useQuery(listingCountQuery(queries, draft), !isShown);
   if (isShown) return shown.total;
-  return state.status === 'loaded' ? state.value : undefined;
+  return state.status === 'loaded' ? state.value.totalResults : undefined;
 };
 
 /** What is chosen so far. It is as an address has it: of two years the earlier one is the first. */
-export const useDraft = ({ mediaType, filtering, services, shown }: FilteredListing) => {
+export const useDraft = ({ mediaType, filtering, services, hiding, shown }: FilteredListing) => {
   const { filters, known, apply } = filtering;
-  const [draft, setDraft] = useState<Draft>({ filters, isOnServices: services.isAsked, cleared: 0 });
+  const [draft, setDraft] = useState<Draft>({ filters, isOnServices: services.isAsked, hides: hiding.hides });
   const watch = useWatchChoice();
   const address = withParams(new URLSearchParams(), filterParams(draft.filters));
-  const tidy = readFilters(address, mediaType, (filter) => known.includes(filter)).filters;
-  const { filters: _filters, watch: _watch, ...others } = shown.params;
-  const asked: ListingParams = {
-    ...others,
-    ...(draft.isOnServices && watch && { watch }),
-    ...(Object.keys(tidy).length > 0 && { filters: tidy }),
+  // Each listing that has filters has genres.
+  const isKnown = (filter: ListingFilterName) => filter === 'withGenres' || known.includes(filter);
+  const tidy = readFilters(address, mediaType, isKnown).filters;
+  const { listing, sort } = shown.params;
+  const asked = listingParamsOf(listing, { sort }, { filters: tidy, watch: draft.isOnServices ? watch : undefined });
+  const count = useDraftCount(asked, shown);
+  const show = () => {
+    const { isOnServices, hides } = draft;
+    const isOther = !isSame(hides, hiding.hides);
+    // What is loaded stays where nothing but what is hidden is another.
+    if (isSame(asked, shown.params) && isOnServices === services.isAsked) return isOther && hiding.choose(hides);
+    if (isOther) hiding.prefer(hides);
+    return apply(tidy, { isOnServices, ...(isOther && { hides }) });
   };
   return {
     ...draft,
@@ -89,11 +102,12 @@ export const useDraft = ({ mediaType, filtering, services, shown }: FilteredList
     address: addressIn(asked),
     /** The same of the other media type. */
     otherAddress: otherAddressIn(tidy, mediaType),
-    count: useDraftCount(asked, shown),
+    count,
     change: (change: FilterChange) => setDraft((before) => ({ ...before, filters: changed(before.filters, change) })),
     toggleServices: () => setDraft((before) => ({ ...before, isOnServices: !before.isOnServices })),
-    clear: () => setDraft(({ cleared }) => ({ filters: {}, isOnServices: false, cleared: cleared + 1 })),
-    show: () => apply(tidy, draft.isOnServices),
+    hide: (hides: readonly Hide[]) => setDraft((before) => ({ ...before, hides })),
+    clear: () => setDraft({ filters: {}, isOnServices: false, hides: [] }),
+    show,
   };
 };
 

@@ -4,6 +4,7 @@ import type { ListingName } from '#domain/listing.ts';
 import type { WatchChoice } from '#domain/watch/watch-choice.ts';
 import { readServicesParam, writeServicesParam } from '../../../components/watch/lists/services-param.ts';
 import { useWatchChoice } from '../../../components/watch/lists/use-watch-choice.ts';
+import { useChangeParams } from '../../../hooks/address/use-change-params.ts';
 import { useApp } from '../../../hooks/app-context.ts';
 
 export interface ListingServices {
@@ -20,7 +21,8 @@ export interface ListingServices {
 
 /** Whether a listing has only what is on the visitor's services (product.md, Where to watch: explore). */
 export const useListingServices = (name: ListingName): ListingServices => {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeParams = useChangeParams();
   const choice = useWatchChoice();
   const { status } = useObservableEagerState(useApp().library.loader.loadState$);
   const isPossible = name === 'movie' || name === 'tv';
@@ -32,7 +34,7 @@ export const useListingServices = (name: ListingName): ListingServices => {
     isOffered: isPossible && choice !== undefined,
     isOn,
     // Other titles: they start at the top.
-    toggle: () => setParams(writeServicesParam(params, !isOn), { replace: true }),
+    toggle: () => changeParams(writeServicesParam(params, !isOn)),
     watch,
     isAsked: isOn || isAwaited,
     isAwaited,

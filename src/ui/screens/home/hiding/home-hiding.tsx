@@ -15,9 +15,9 @@ export interface HomeHidingProps {
   readonly isLate: boolean;
 }
 
-/** Tells home which titles to leave out, and shows the switches for that under its rows (product.md, Hiding: rows). */
+/** Tells home which titles to leave out, and says under its rows how many these are (product.md, Hiding: rows). */
 export function HomeHiding({ rows, onHide, isLate }: HomeHidingProps) {
-  const [hides, choose] = useHides();
+  const [hides] = useHides();
   const titles = useHiddenTitles({ titles: useTitlesOf(Object.values(rows)), hides, visit: rows });
   const { hidden } = titles;
   const bar = useRef<HTMLElement>(null);
@@ -35,5 +35,5 @@ export function HomeHiding({ rows, onHide, isLate }: HomeHidingProps) {
   // Before anything is painted: on the way back to home the titles are not there at all.
   useLayoutEffect(() => hide(hidden), [hidden]);
 
-  return <HidingBar ref={bar} hides={hides} onChoose={choose} titles={titles} />;
+  return <HidingBar ref={bar} titles={titles} />;
 }

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { aSeason } from '#fixtures/shows/a-season.ts';
+import { nextInSeason } from './next-in-season.ts';
+
+const summary = (season_number: number) => ({
+  season_number,
+  name: '',
+  episode_count: 3,
+  poster_path: null,
+  air_date: '2001-01-01',
+});
+const STATE = { seasons: [summary(0), summary(1), summary(2)] };
+const next = (seasons: Record<string, string>, season = aSeason(2, 3), stoppedAt?: string) =>
+  nextInSeason(season, STATE, {
+    show: { seasons, ...(stoppedAt !== undefined && { stoppedAt }) },
+    mark: undefined,
+    today: '2026-11-29',
+  });
+
+describe('the next episode in a season (product.md, Shows: next)', () => {
+  it.each<[string, Record<string, string>, number | undefined]>([
+    ['behind what was seen', { '1': '1-3', '2': '1' }, 2],
+    ['a gap first', { '1': '1-3', '2': '1,3' }, 2],
+    ['at its beginning where the season before was seen', { '1': '1-3' }, 1],
+    ['where the season before was left out', { '2': '1' }, 2],
+    ['not where a season before has a gap', { '1': '1,3', '2': '1' }, undefined],
+    ['not where all of it was seen', { '1': '1-3', '2': '1-3' }, undefined],
+  ])('is %s', (_, seasons, expected) => expect(next(seasons)).toBe(expected));
+
+  it('is none of a show that is not followed, nor of its specials', () => {
+    expect(next({ '2': '1' }, aSeason(2, 3), '2026-01-01T00:00:00Z')).toBeUndefined();
+    expect(next({ '0': '1', '1': '1' }, aSeason(0, 3))).toBeUndefined();
+    expect(
+      nextInSeason(aSeason(1, 3), STATE, { show: undefined, mark: undefined, today: '2026-11-29' }),
+    ).toBeUndefined();
+  });
+});

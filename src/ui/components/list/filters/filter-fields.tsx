@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { type Filter, filterText } from '#domain/discovery/filter-table.ts';
+import type { Option } from '../../form/options.ts';
+import { SelectField } from '../../form/select-field.tsx';
+import type { FilterPart } from './filter-form.tsx';
+import { yearOptions } from './filter-options.ts';
+import styles from './filter-form.module.css';
+
+interface ChoiceRowProps {
+  readonly value: string;
+  readonly options: readonly Option<string>[];
+  readonly onChange: (value: string) => void;
+}
+
+/** A few choices of which one is made, all in sight. Its name is that of the group around it. */
+function ChoiceRow({ value, options, onChange }: ChoiceRowProps) {
+  return (
+    <div className={styles.row}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface Asked<Value> {
+  readonly asked: Value | undefined;
+  readonly onChange: (asked: Value | undefined) => void;
+}
+
+/** A filter as the form has it: in which part it is, and what is drawn of it; nothing where another filter's field has it too. */
+export interface FilterField<Value, More> {
+  readonly part: FilterPart;
+  readonly draw: (props: Asked<Value> & More) => ReactNode;
+}
+
+type OptionsOf<Value> = (asked: Value | undefined) => readonly Option<string>[];
+
+/** A row of choices, whose values are those of the address. */
+export const rowOf = <Value,>(part: FilterPart, filter: Filter<Value>, optionsOf: OptionsOf<Value>) => ({
+  part,
+  draw: ({ asked, onChange }: Asked<Value>): ReactNode => (
+    <ChoiceRow
+      value={filterText(filter, asked)}
+      options={optionsOf(asked)}
+      onChange={(chosen) => onChange(filter.read(chosen))}
+    />
+  ),
+});
+
+/** A select among the further filters, whose values are those of the address. */
+export const selectOf = <Value,>(label: string, filter: Filter<Value>, optionsOf: OptionsOf<Value>) => ({
+  part: 'More filters' as const,
+  draw: ({ asked, onChange }: Asked<Value>): ReactNode => (
+    <SelectField
+      label={label}
+      value={filterText(filter, asked)}
+      options={optionsOf(asked)}
+      onChange={(chosen) => onChange(filter.read(chosen))}
+    />
+  ),
+});
+
+interface YearFieldProps extends Asked<number> {
+  readonly label: string;
+  /** Those that can be chosen, the latest first. */
+  readonly years: readonly number[];
+}
+
+/** One of two years. */
+export function YearField({ label, asked, years, onChange }: YearFieldProps) {
+  return (
+    <SelectField
+      label={label}
+      value={asked === undefined ? '' : `${asked}`}
+      options={yearOptions(years, asked)}
+      onChange={(chosen) => onChange(chosen === '' ? undefined : Number(chosen))}
+    />
+  );
+}

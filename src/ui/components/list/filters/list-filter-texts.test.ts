@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { listFilterParams, NO_FILTER, type ListFilter } from '#domain/library/filters/list-filter.ts';
+import { ratingOptions, runtimeOptions, yearOptions } from './filter-options.ts';
+import { filtersOn } from './list-filter-texts.ts';
+
+const GENRES = [{ id: 18, name: 'Drama' }];
+
+it.each<[Partial<ListFilter>, readonly string[]]>([
+  [{ find: 'alien' }, []],
+  [{ genre: [18] }, ['Drama']],
+  [{ genre: [18, 99], not: [18] }, ['Drama', 'Genre 99', 'Not Drama']],
+  [{ min: 7.5 }, ['Rated 7.5 or more']],
+  [{ from: 1990 }, ['From 1990']],
+  [{ to: 1999 }, ['Until 1999']],
+  [{ from: 1990, to: 1999 }, ['1990 to 1999']],
+  [{ from: 1990, to: 1990 }, ['1990']],
+  [{ seen: true, out: false }, ['Seen', 'Not out yet']],
+  [{ seen: false, out: true }, ['Not seen', 'Out already']],
+  [{ runtime: 90 }, ['Up to 1½ hours']],
+  [{ runtime: 100 }, ['Up to 1h 40m']],
+  [{ rating: 7 }, ['Your rating from 7']],
+])('%j is told as %j (product.md, Lists: filters)', (filter, texts) => {
+  expect(filtersOn({ ...NO_FILTER, ...filter }, GENRES).map(({ text }) => text)).toEqual(texts);
+});
+
+it('are taken away one after the other until none is left', () => {
+  const without = (filter: ListFilter): ListFilter => {
+    const [first] = filtersOn(filter, GENRES);
+    return first ? without({ ...filter, ...first.without }) : filter;
+  };
+  const filter = { ...NO_FILTER, genre: [18, 99], not: [35], from: 1990, to: 1999, seen: false, min: 7 };
+  expect(listFilterParams(without(filter))).toEqual(listFilterParams(NO_FILTER));
+});
+
+it('a field has the value of the address among its options, in its place', () => {
+  const labels = (options: ReturnType<typeof yearOptions>) => options.map(({ label }) => label);
+  expect(labels(runtimeOptions(undefined))).toEqual(['Any', 'Up to 1½ h', 'Up to 2 h', 'Up to 2½ h']);
+  expect(labels(runtimeOptions(100))).toEqual(['Any', 'Up to 1½ h', 'Up to 1h 40m', 'Up to 2 h', 'Up to 2½ h']);
+  expect(labels(ratingOptions(6.5))).toEqual(['Any', '6 or more', '6.5 or more', '7 or more', '8 or more']);
+  expect(labels(yearOptions([1995, 1979], 1990))).toEqual(['Any year', '1995', '1979', '1990']);
+});

@@ -1,0 +1,64 @@
+import { eachOn } from '#domain/discovery/filter-table.ts';
+import { formatRuntime } from '#domain/format/format-runtime.ts';
+import type { FilterName, ListFilter, ListFilters, ListValues } from '#domain/library/filters/list-filter.ts';
+import type { Genre } from '#domain/title-details.ts';
+import type { Option } from '../../form/options.ts';
+import { RUNTIMES } from '../../pick/pick-options.ts';
+
+/** What an option is called. */
+export const labelIn = (options: readonly Option<string>[], chosen: number): string =>
+  options.find(({ value }) => value === `${chosen}`)?.label ?? '';
+
+/** Years that are both included; undefined where there is neither. */
+export const yearsText = ({ from, to }: Pick<ListFilter, 'from' | 'to'>): string | undefined => {
+  if (from === undefined) return to === undefined ? undefined : `Until ${to}`;
+  if (to === undefined) return `From ${from}`;
+  return from === to ? `${from}` : `${from} to ${to}`;
+};
+
+export const runtimeText = (minutes: number): string => labelIn(RUNTIMES, minutes) || `Up to ${formatRuntime(minutes)}`;
+
+export const ratedText = (rating: number): string => `Rated ${rating} or more`;
+
+export const genreText = (id: number, genres: readonly Genre[]): string =>
+  genres.find((genre) => genre.id === id)?.name ?? `Genre ${id}`;
+
+/** A filter that is on, in words, and what takes it away. */
+export interface FilterOn {
+  readonly text: string;
+  readonly without: ListFilters;
+}
+
+type Chips<Value> = (asked: Value, filter: ListFilter, genres: readonly Genre[]) => readonly FilterOn[];
+
+const one =
+  <Value>(name: FilterName, textOf: (asked: Value) => string): Chips<Value> =>
+  (asked) => [{ text: textOf(asked), without: { [name]: undefined } }];
+
+const each =
+  (name: FilterName, textOf: (id: number, genres: readonly Genre[]) => string): Chips<readonly number[]> =>
+  (ids, _, genres) =>
+    ids.map((id) => {
+      const left = ids.filter((other) => other !== id);
+      return { text: textOf(id, genres), without: { [name]: left.length > 0 ? left : undefined } };
+    });
+
+/** What is said of each filter of a list, in the order of the chips (product.md, Lists: filters). */
+const CHIPS: { readonly [Name in FilterName]: Chips<ListValues[Name]> } = {
+  genre: each('genre', genreText),
+  not: each('not', (id, genres) => `Not ${genreText(id, genres)}`),
+  from: (_, filter) => [{ text: yearsText(filter) ?? '', without: { from: undefined, to: undefined } }],
+  // The chip of the first year says both.
+  to: (to, { from }) => (from === undefined ? [{ text: yearsText({ to }) ?? '', without: { to: undefined } }] : []),
+  seen: one('seen', (seen) => (seen ? 'Seen' : 'Not seen')),
+  out: one('out', (out) => (out ? 'Out already' : 'Not out yet')),
+  min: one('min', ratedText),
+  runtime: one('runtime', runtimeText),
+  rating: one('rating', (rating) => `Your rating from ${rating}`),
+};
+
+/** The filters that are on (product.md, Lists: filters). */
+export const filtersOn = (filter: ListFilter, genres: readonly Genre[]): readonly FilterOn[] => {
+  const on: ListFilters = filter;
+  return eachOn(CHIPS, on, (chips, asked) => chips(asked, filter, genres)).flat();
+};

@@ -1,0 +1,82 @@
+import { type ReactNode, use, useState, useSyncExternalStore } from 'react';
+import { IconButton } from '../form/icon-button.tsx';
+import { ICONS } from '../form/icons.ts';
+import { MoreMenu } from '../form/more-menu.tsx';
+import { SelectField } from '../form/select-field.tsx';
+import { classNames } from '../page/class-names.ts';
+import { SelectButton, SelectionContext } from './selecting/selecting.tsx';
+import type { ListChoosing } from './use-list-choice.ts';
+import { ViewToggle } from './view-toggle.tsx';
+import styles from './list-bar.module.css';
+
+export interface ListActs {
+  /** The one filled act. */
+  readonly act?: ReactNode;
+  /** What is rare. */
+  readonly more: ReactNode;
+  /** Whether the visitor comes back from what was begun under 'More', and the focus with them. */
+  readonly isBack?: boolean;
+}
+
+interface ListBarProps extends ListActs {
+  /** Called when something of it is pressed, or in what it has opened. */
+  readonly onUse?: (() => void) | undefined;
+  readonly choosing?: ListChoosing | undefined;
+  /** What the list is looked through by. Without it nothing is there to be selected either. */
+  readonly children?: ReactNode;
+}
+
+/** The selects for which a row has room beside 'Select'. */
+const SELECTS_MAX = 2;
+
+/** What is shown of a list, its order in both directions, its look (product.md, Lists: sort). */
+function Choices({ selects, isAscending, look, onChoose }: ListChoosing) {
+  return (
+    <>
+      {selects.map(({ label, value, options, onChange }) => (
+        <SelectField key={label} className={styles.said} {...{ label, value, options, onChange }} />
+      ))}
+      <IconButton
+        className={styles.direction}
+        icon={isAscending ? ICONS.up : ICONS.down}
+        label="Descending"
+        aria-pressed={!isAscending}
+        onClick={() => onChoose({ isAscending: !isAscending })}
+      />
+      <ViewToggle view={look} onChange={(chosen) => onChoose({ look: chosen })} />
+    </>
+  );
+}
+
+/**
+ * Whether a list has its bar. An empty one has none, but one that was used while the list was being loaded stays: what was opened is not closed by
+ * what loads (product.md, Lists: more).
+ */
+export const useHeldBar = (isLoading: boolean, isEmpty: boolean) => {
+  const [isUsed, setUsed] = useState(false);
+  if (isUsed && !isLoading && !isEmpty) setUsed(false);
+  return { hasBar: isUsed || !isEmpty, onUse: isLoading ? () => setUsed(true) : undefined };
+};
+
+/** What can be done with a list of the visitor's, in one row (product.md, Lists: controls). */
+export function ListBar({ act, more, isBack, choosing, onUse, children }: ListBarProps) {
+  const selection = use(SelectionContext);
+  const { isOn } = useSyncExternalStore(selection.subscribe, selection.state);
+  const hasSelect = children !== undefined;
+  const isSelectRare = choosing !== undefined && choosing.selects.length > SELECTS_MAX;
+  return (
+    <div className={classNames(styles.bar, isOn && styles.selecting)} onClickCapture={onUse} onKeyDownCapture={onUse}>
+      <div className={styles.row}>
+        {act}
+        {children}
+        <span className={styles.gap} />
+        {choosing && <Choices {...choosing} />}
+        {hasSelect && !isSelectRare && <SelectButton className={styles.whereWide} />}
+      </div>
+      <MoreMenu isBack={isBack}>
+        {hasSelect && <SelectButton className={isSelectRare ? undefined : styles.whereNarrow} />}
+        {more}
+      </MoreMenu>
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/form/button.tsx';
+import { IconButton } from '../../../components/form/icon-button.tsx';
+import { Icon } from '../../../components/form/icon.tsx';
+import { ICONS } from '../../../components/form/icons.ts';
+import { Leader } from '../../../components/page/leader.tsx';
+import { Poster } from '../../../components/picture/poster.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { useDragging } from './use-dragging.ts';
+import styles from './arrange-list.module.css';
+
+interface Entry {
+  readonly key: string;
+  readonly name: string;
+  /** What tells it from others of its name. */
+  readonly fact: string;
+  readonly poster: string | null;
+}
+
+interface ArrangeListProps {
+  readonly label: string;
+  /** How many there are, in words. */
+  readonly count: string;
+  /** In their order. */
+  readonly entries: readonly Entry[];
+  /** Called with the place, from 0 on, where an entry is to be. */
+  readonly onMove: (key: string, place: number) => void;
+  readonly onDone: () => void;
+  /** Of the heading: 3 in a dialog, which has one of its own. */
+  readonly level?: 1 | 3 | undefined;
+  /** What the order changes, beside the lines where there is room. */
+  readonly aside?: ReactNode;
+}
+
+/** What was pressed has gone with the head before. */
+const focus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
+
+/** So many lines at first, and with each press of 'Show more'. */
+const LINES = 200;
+
+interface MovingProps {
+  readonly entry: Entry;
+  readonly place: number;
+  readonly count: number;
+  readonly onMove: (place: number) => void;
+  readonly onAsk: () => void;
+}
+
+/** The three buttons of a line. One that would change nothing stays in reach, so that the focus does. */
+function MoveButtons({ entry: { name }, place, count, onMove, onAsk }: MovingProps) {
+  const [isFirst, isLast] = [place === 0, place === count - 1];
+  return (
+    <div className={styles.buttons}>
+      <IconButton
+        icon={ICONS.up}
+        label={`Up: ${name}`}
+        aria-disabled={isFirst || undefined}
+        onClick={() => isFirst || onMove(place - 1)}
+      />
+      <IconButton
+        icon={ICONS.down}
+        label={`Down: ${name}`}
+        aria-disabled={isLast || undefined}
+        onClick={() => isLast || onMove(place + 1)}
+      />
+      <IconButton
+        className={styles.dots}
+        icon={ICONS.dots}
+        label={`More: ${name}`}
+        aria-haspopup="dialog"
+        onClick={onAsk}
+      />
+    </div>
+  );
+}
+
+/** Shows the button that moved its line once the line is there. The focus has gone with it. */
+const useInSight = (entries: readonly Entry[]) => {
+  const list = useRef<HTMLOListElement>(null);
+  const pressed = useRef<Element>(null);
+  const order = entries.map(({ key }) => key).join(' ');
+  const shown = useRef(order);
+  useLayoutEffect(() => {
+    if (shown.current === order) return;
+    shown.current = order;
+    pressed.current?.scrollIntoView({ block: 'nearest' });
+    // What is moved later, in another way, leaves the page where it is.
+    pressed.current = null;
+  }, [order]);
+  const note = () => {
+    const { activeElement } = document;
+    pressed.current = list.current?.contains(activeElement) ? activeElement : null;
+  };
+  return { list, note };
+};
+
+interface LineProps extends MovingProps {
+  readonly dragging: ReturnType<ReturnType<typeof useDragging>>;
+}
+
+/** The handle is for pointers: who has none moves the line by its buttons. */
+function Line({ dragging: { line, handle }, ...moving }: LineProps) {
+  const { entry, place } = moving;
+  return (
+    <li className={styles.line} {...line}>
+      <span className={styles.grip} aria-hidden="true" {...handle}>
+        <Icon path={ICONS.grip} />
+      </span>
+      <span className={styles.place}>{place + 1}</span>
+      <Poster className={styles.poster} path={entry.poster} use="thumb" />
+      <div>
+        <p className={styles.name} dir="auto">
+          {entry.name}
+        </p>
+        <p className={styles.fact}>{entry.fact}</p>
+      </div>
+      <MoveButtons {...moving} />
+    </li>
+  );
+}
+
+/** The row of the heading, and what to do below it: a mode hides the rest of the head. */
+function ArrangeHead({ level, count, onDone }: Pick<ArrangeListProps, 'level' | 'count' | 'onDone'>) {
+  const Heading = level === 3 ? 'h3' : 'h1';
+  return (
+    <>
+      <div className={styles.head} data-kept-free>
+        <Heading ref={focus} tabIndex={-1}>
+          Arrange
+        </Heading>
+        <Leader />
+        <Button variant="primary" onClick={onDone}>
+          Done
+        </Button>
+      </div>
+      <p className={styles.hint}>{`${count}. Drag by the dots, or press the arrows.`}</p>
+    </>
+  );
+}
+
+interface AskedProps extends Pick<ArrangeListProps, 'label' | 'entries' | 'onMove'> {
+  /** The key of the line that is moved further; undefined where none is. */
+  readonly asked: string | undefined;
+  readonly onClose: () => void;
+}
+
+function Asked({ label, entries, asked, onMove, onClose }: AskedProps) {
+  const place = entries.findIndex(({ key }) => key === asked);
+  const entry = entries[place];
+  return (
+    entry && (
+      <MoveDialog
+        of={`${entry.key} ${label}`}
+        name={entry.name}
+        place={place}
+        count={entries.length}
+        onPlace={(to) => onMove(entry.key, to)}
+        onClose={onClose}
+      />
+    )
+  );
+}
+
+/** Lines that are put in another order by buttons, or by dragging (product.md, Collections: order). */
+export function ArrangeList({ label, level, count, entries, aside, onMove, onDone }: ArrangeListProps) {
+  const [asked, setAsked] = useState<string>();
+  const [shown, setShown] = useState(LINES);
+  const { list, note } = useInSight(entries);
+  const keys = entries.map(({ key }) => key);
+  const draggingOf = useDragging(keys, onMove);
+  const move = (key: string, place: number) => {
+    note();
+    onMove(key, place);
+  };
+  const about = (entry: Entry, at: number) => ({
+    entry,
+    place: at,
+    count: keys.length,
+    dragging: draggingOf(entry.key, at),
+  });
+  return (
+    <>
+      <ArrangeHead {...{ level, count, onDone }} />
+      <div className={styles.columns}>
+        <div>
+          <ol ref={list} className={styles.list} aria-label={label}>
+            {entries.slice(0, shown).map((entry, at) => (
+              <Line
+                key={entry.key}
+                {...about(entry, at)}
+                onMove={(to) => move(entry.key, to)}
+                onAsk={() => setAsked(entry.key)}
+              />
+            ))}
+          </ol>
+          {shown < keys.length && <Button onClick={() => setShown(shown + LINES)}>Show more</Button>}
+        </div>
+        {aside}
+      </div>
+      <Asked {...{ label, entries, asked, onMove }} onClose={() => setAsked(undefined)} />
+    </>
+  );
+}

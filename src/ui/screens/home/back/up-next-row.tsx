@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import type { ShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
+import type { UpNextShow } from '#application/use-cases/shows/shows-in-book.ts';
+import type { UpNextState } from '#application/use-cases/shows/up-next.ts';
+import { addressOf } from '#domain/addresses/screens.ts';
+import { formatCount } from '#domain/format/format-count.ts';
+import { titleOfShow } from '#domain/shows/title-of-show.ts';
+import { titleName, titlePath } from '#domain/title.ts';
+import { CardRow } from '../../../components/card/card-row.tsx';
+import { RowArrows } from '../../../components/card/row-arrows.tsx';
+import { useRowScroll } from '../../../components/card/use-row-scroll.ts';
+import { ButtonLink } from '../../../components/form/button-link.tsx';
+import { Link } from '../../../components/page/link.tsx';
+import { Section } from '../../../components/page/section.tsx';
+import { placedShows } from '../../../components/shows/kept-order.ts';
+import { NextFacts } from '../../../components/shows/next-facts.tsx';
+import { NextStill } from '../../../components/shows/next-still.tsx';
+import { NextTick } from '../../../components/shows/next-tick.tsx';
+import { ProgressLeader } from '../../../components/shows/progress-leader.tsx';
+import { useUpNext } from '../../../components/shows/use-up-next.ts';
+import { ShowSkeletons } from './show-skeletons.tsx';
+import { isOfInterest, NO_ROW, nextHomeRow, SHOWN, shownOf } from './shown-up-next.ts';
+import styles from './back.module.css';
+
+const TITLE = 'Up next';
+
+function Show({ of, shows }: { readonly of: UpNextShow; readonly shows: ShowsFacade }) {
+  const title = titleOfShow(of.show);
+  return (
+    <li className={styles.show}>
+      <NextStill of={of} use="still" />
+      <ProgressLeader progress={of.progress} />
+      <div className={styles.text}>
+        <h3 className={styles.name} dir="auto">
+          <Link className={styles.link} to={titlePath(title)}>
+            {titleName(title)}
+          </Link>
+        </h3>
+        <p className={styles.facts}>
+          <NextFacts of={of} />
+        </p>
+      </div>
+      <NextTick of={of} shows={shows} isSmall />
+    </li>
+  );
+}
+
+interface RowProps {
+  readonly shows: ShowsFacade;
+  readonly state: UpNextState;
+  readonly onUpToDate: (isUpToDate: boolean) => void;
+}
+
+function Cards({ shows, state, onUpToDate }: RowProps) {
+  const [row, setRow] = useState(NO_ROW);
+  const { followed, awaited } = state;
+  const now = nextHomeRow(row, placedShows(row.places, state));
+  if (now !== row) setRow(now);
+  const shown = shownOf(now, followed);
+  const awaitedHere = awaited > 0 ? Math.min(SHOWN, followed.filter(isOfInterest).length) - shown.length : 0;
+  const isUpToDate = shown.length === 0 && awaited === 0;
+  useEffect(() => onUpToDate(isUpToDate), [onUpToDate, isUpToDate]);
+  if (isUpToDate) return <li className={styles.none}>You are up to date.</li>;
+  return (
+    <>
+      {shown.map((show) => (
+        <Show key={show.key} of={show} shows={shows} />
+      ))}
+      <ShowSkeletons count={awaitedHere} />
+    </>
+  );
+}
+
+interface UpNextRowProps {
+  /** How many shows are followed. */
+  readonly count: number;
+  /** Is told whether nothing is next of any of them. */
+  readonly onUpToDate: (isUpToDate: boolean) => void;
+}
+
+/** What comes next of the shows that the visitor follows, with the ways to all of them and to the calendar (product.md, Up next: row). */
+export function UpNextRow({ count, onUpToDate }: UpNextRowProps) {
+  const { used } = useUpNext(true);
+  const { attach, ...scroll } = useRowScroll();
+  const ways = (
+    <>
+      <ButtonLink to={addressOf('calendar')} variant="quiet" className={styles.way}>
+        Calendar
+      </ButtonLink>
+      <ButtonLink to={addressOf('up-next')} variant="quiet" className={styles.way}>
+        {`See all ${formatCount(count)}`}
+      </ButtonLink>
+      <RowArrows title={TITLE} {...scroll} />
+    </>
+  );
+  const isBusy = used.status !== 'known' || used.state.awaited > 0;
+  return (
+    <div className={styles.shows}>
+      <Section title={TITLE} arrows={ways}>
+        <CardRow label={TITLE} ref={attach} busy={isBusy}>
+          {used.status === 'known' ? (
+            <Cards shows={used.shows} state={used.state} onUpToDate={onUpToDate} />
+          ) : (
+            <ShowSkeletons count={Math.min(count, SHOWN)} />
+          )}
+        </CardRow>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { type Ref, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { addressOf } from '#domain/addresses/screens.ts';
+import { formatCount } from '#domain/format/format-count.ts';
+import type { HomePart } from '#domain/library/home-part.ts';
+import { DEFAULT_USERNAME } from '#domain/library/names/welcome-name.ts';
+import { followedShows } from '#domain/shows/next-of-show.ts';
+import { titleKey } from '#domain/title.ts';
+import { ButtonLink } from '../../../components/form/button-link.tsx';
+import { ICONS } from '../../../components/form/icons.ts';
+import { glideTiming } from '../../../components/hiding/glide.ts';
+import { classNames } from '../../../components/page/class-names.ts';
+import { Link } from '../../../components/page/link.tsx';
+import { Picture } from '../../../components/picture/picture.tsx';
+import { useUpNext } from '../../../components/shows/use-up-next.ts';
+import { useApp } from '../../../hooks/app-context.ts';
+import { useLibrary } from '../../../hooks/use-library.ts';
+import { UpNextRow } from './up-next-row.tsx';
+import styles from './back.module.css';
+import card from './welcome-card.module.css';
+
+const followersOf = (element: Element): readonly Element[] => {
+  const next = element.nextElementSibling;
+  return next ? [next, ...followersOf(next)] : [];
+};
+
+/** The distance, in pixels, by which an element moves the element after it. */
+const roomOf = (element: HTMLElement, next: Element): number => {
+  const { top } = next.getBoundingClientRect();
+  element.hidden = true;
+  const without = next.getBoundingClientRect().top;
+  element.hidden = false;
+  return top - without;
+};
+
+/**
+ * Makes room for an element that comes when the page is already on the screen. The content after it stays in place if
+ * the visitor is busy there: nothing disappears from under a pointer. Otherwise that content glides to its place
+ * instead of jumping.
+ */
+const useMakeRoom = (arrival: RefObject<HTMLElement | null>, isLate: boolean): void => {
+  useLayoutEffect(() => {
+    const element = arrival.current;
+    const followers = element ? followersOf(element) : [];
+    const [next] = followers;
+    if (!isLate || !element || !next) return;
+    const room = roomOf(element, next);
+    if (followers.some((follower) => follower.matches(':hover, :focus-within'))) {
+      window.scrollBy({ top: room, behavior: 'instant' });
+      return;
+    }
+    const timing = glideTiming();
+    element.animate({ opacity: [0, 1] }, timing);
+    for (const follower of followers) follower.animate({ translate: [`0 ${-room}px`, '0 0'] }, timing);
+  }, [arrival, isLate]);
+};
+
+interface WelcomeTextProps {
+  /** Whether the count leads to the watchlist: no button beside it does. */
+  readonly isLink?: boolean;
+}
+
+function Items() {
+  const count = useLibrary(({ watchlist }) => watchlist.length);
+  return (
+    <>
+      <b>{formatCount(count)}</b> <span>{`${count === 1 ? 'item' : 'items'} in your watchlist`}</span>
+    </>
+  );
+}
+
+/** 'Welcome back, Ada. You have 24 items in your watchlist.' */
+function WelcomeText({ isLink = false }: WelcomeTextProps) {
+  const name = useLibrary(({ username }) => username ?? DEFAULT_USERNAME);
+  return (
+    <>
+      <span>Welcome back,</span> <bdi>{name}</bdi>
+      <span>. You have</span>{' '}
+      {isLink ? (
+        <Link className={styles.count} to={addressOf('watchlist')}>
+          <Items />
+        </Link>
+      ) : (
+        <Items />
+      )}
+      <span>.</span>
+    </>
+  );
+}
+
+interface WelcomeCardProps {
+  readonly ref: Ref<HTMLElement>;
+}
+
+const POSTERS = 3;
+
+/** Greets a visitor who has a watchlist, with the titles that were added to it last. */
+function WelcomeCard({ ref }: WelcomeCardProps) {
+  const watchlist = useLibrary((library) => library.watchlist);
+  return (
+    <section ref={ref} className={classNames(card.card, styles.card)} aria-label="Welcome back">
+      <div className={card.posters} aria-hidden="true">
+        {watchlist
+          .slice(-POSTERS)
+          .toReversed()
+          .map((title) => (
+            <Picture key={titleKey(title)} path={title.poster_path ?? null} use="thumb" />
+          ))}
+      </div>
+      <p>
+        <WelcomeText />
+      </p>
+      <ButtonLink to={addressOf('watchlist')} icon={ICONS.ticket}>
+        Watchlist
+      </ButtonLink>
+    </section>
+  );
+}
+
+interface WelcomeBackProps {
+  /** Whether the page was on the screen before it came, and held no place for it. */
+  readonly isLate: boolean;
+}
+
+/** Greets a visitor who is back: with what is next of the shows that are followed, else with the titles that were added to the watchlist last. */
+export function WelcomeBack({ isLate }: WelcomeBackProps) {
+  const { homeMemory } = useApp();
+  const hasList = useLibrary(({ watchlist }) => watchlist.length > 0);
+  const episodes = useLibrary((library) => library.episodes);
+  const isMissing = useUpNext(false).used.status === 'missing';
+  const [isUpToDate, setUpToDate] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const count = followedShows(episodes).length;
+  const hasShows = count > 0 && !isMissing;
+  useEffect(() => {
+    const ofShows: HomePart = isUpToDate ? 'line' : 'row';
+    const parts: readonly (HomePart | false)[] = [hasList && 'list', hasShows && ofShows];
+    homeMemory.remember(parts.filter((part) => part !== false));
+  }, [homeMemory, hasList, hasShows, isUpToDate]);
+  useMakeRoom(place, isLate);
+  if (!hasShows) return hasList && <WelcomeCard ref={place} />;
+  return (
+    <div ref={place} className={styles.back}>
+      {hasList && (
+        <p className={styles.welcome}>
+          <WelcomeText isLink />
+        </p>
+      )}
+      <UpNextRow count={count} onUpToDate={setUpToDate} />
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { ShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
+import type { UpNextShow } from '#application/use-cases/shows/shows-in-book.ts';
+import { countOf, formatCount } from '#domain/format/format-count.ts';
+import { nextText } from '#domain/shows/next-text.ts';
+import { isOver } from '#domain/shows/ticking.ts';
+import { titleOfShow } from '#domain/shows/title-of-show.ts';
+import { titleName, titlePath } from '#domain/title.ts';
+import { Button } from '../../components/form/button.tsx';
+import { Leader } from '../../components/page/leader.tsx';
+import { Link } from '../../components/page/link.tsx';
+import { Section } from '../../components/page/section.tsx';
+import { ShowMenu } from './up-next-line.tsx';
+import styles from './up-next.module.css';
+
+interface AsideProps {
+  readonly shows: ShowsFacade;
+  /** Followed shows of which nothing is next. */
+  readonly settled: readonly UpNextShow[];
+  /** Those that are not followed. */
+  readonly stopped: readonly UpNextShow[];
+  readonly onRemove: (button: Element) => void;
+}
+
+const isAtEnd = ({ now, known }: UpNextShow): boolean => now.status === 'none' && isOver(known?.status);
+
+/** What is said of a show where nothing is next: the episode and its day, or that all was seen. */
+const textOf = (of: UpNextShow): string => {
+  const { now, progress } = of;
+  if (isAtEnd(of) && progress) return `All ${countOf(progress.total, 'episode')} seen`;
+  return nextText(now);
+};
+
+function ShowName({ of }: { readonly of: UpNextShow }) {
+  const title = titleOfShow(of.show);
+  return (
+    <Link to={titlePath(title)} className={styles.asideName}>
+      <bdi>{titleName(title)}</bdi>
+    </Link>
+  );
+}
+
+/** So many of a kind stand beside the lines; the others when they are asked for. */
+const FEW = 20;
+
+interface AsideListProps {
+  readonly title: string;
+  readonly items: readonly UpNextShow[];
+  /** What stands at the end of a show's line, and below it. */
+  readonly renderRest: (of: UpNextShow) => ReactNode;
+}
+
+function AsideList({ title, items, renderRest }: AsideListProps) {
+  const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const showAll = () => {
+    list.current?.focus({ preventScroll: true });
+    setWhole(true);
+  };
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} aria-label={title} className={styles.settled}>
+        {(isWhole ? items : items.slice(0, FEW)).map((of) => (
+          <li key={of.key}>
+            <h3>
+              <ShowName of={of} />
+            </h3>
+            <Leader className={styles.leader} />
+            <div className={styles.rest}>{renderRest(of)}</div>
+          </li>
+        ))}
+      </ul>
+      {!isWhole && items.length > FEW && <Button onClick={showAll}>{`Show all ${formatCount(items.length)}`}</Button>}
+    </>
+  );
+}
+
+interface SettledProps extends Pick<AsideProps, 'shows' | 'onRemove'> {
+  readonly title: string;
+  readonly items: readonly UpNextShow[];
+}
+
+function Settled({ title, items, shows, onRemove }: SettledProps) {
+  if (items.length === 0) return null;
+  return (
+    <Section title={title} arrows={<p className={styles.count}>{countOf(items.length, 'show')}</p>}>
+      <AsideList
+        {...{ title, items }}
+        renderRest={(of) => (
+          <>
+            <ShowMenu of={of} shows={shows} onRemove={onRemove} />
+            <p>{textOf(of)}</p>
+          </>
+        )}
+      />
+    </Section>
+  );
+}
+
+function Stopped({ stopped, shows, onRemove }: Pick<AsideProps, 'stopped' | 'shows' | 'onRemove'>) {
+  if (stopped.length === 0) return null;
+  return (
+    <Section title="No longer followed">
+      <AsideList
+        title="No longer followed"
+        items={stopped}
+        renderRest={({ show }) => (
+          <Button
+            variant="quiet"
+            aria-label={`Follow again: ${titleName(show)}`}
+            data-removes=""
+            onClick={({ currentTarget }) => {
+              onRemove(currentTarget);
+              shows.stopFollowing.takeBack(titleOfShow(show));
+            }}
+          >
+            Follow again
+          </Button>
+        )}
+      />
+    </Section>
+  );
+}
+
+/** The shows of which nothing is next: those that go on, by their day, those that were seen to their end, and those that are not followed. */
+export function UpNextAside({ settled, ...others }: AsideProps) {
+  return (
+    <div className={styles.aside}>
+      <Settled title="Up to date" items={settled.filter((of) => !isAtEnd(of))} {...others} />
+      <Settled title="Seen to the end" items={settled.filter(isAtEnd)} {...others} />
+      <Stopped {...others} />
+    </div>
+  );
+}
