@@ -7,8 +7,8 @@ const LONG = 200;
 /** What is slow is compared again before it is called so. */
 const COMPARISONS = 3;
 const TIMES_LONGER = 4;
-/** Twice the text, at most 2.5 times the time, twice over: a quadratic reading takes 16 times as long. One doubling is too near to noise. */
-const GROWTH_MAX = 2.5 ** 2;
+/** Twice the text, at most 3 times the time, twice over: a quadratic reading takes 16 times as long. One doubling is too near to noise. */
+const GROWTH_MAX = 3 ** 2;
 
 /** Of the processor's time: that in which others had it does not count. */
 const timeOf = (act: () => unknown): number => {
@@ -30,7 +30,7 @@ const leastOf = (act: () => unknown, enough = 0): number => {
 };
 
 /**
- * Whether reading a text takes at most 2.5 times as long as reading half of it, by the time of a quarter. What is slow is compared
+ * Whether reading a text takes at most 3 times as long as reading half of it, by the time of a quarter. What is slow is compared
  * several times before it is called so.
  * @param textOf a text of about so many characters
  */

@@ -27,7 +27,7 @@ const FAULT_MS = 60_000;
 const PART = process.env['TESTS'];
 /** Set by `.ci/run`, whose time is limited. */
 const IS_BRIEF = Boolean(process.env['BRIEF']);
-/** Left out there: the many states of QA's bench, and pages that are translated. */
+/** Left out there: the many states of QA's bench, pages that are translated, comparisons of pictures, and all containers but one. */
 const LENGTHY = IS_BRIEF ? ['**/bench-sights.spec.ts', '**/scenarios.spec.ts', '**/translated.spec.ts'] : [];
 /** Of the faults it has those that visitors meet most. */
 const QUICK_FAULTS = ['killed', 'tabs', 'left', 'marks', 'episodes', 'migration', 'storage'].map(
@@ -100,13 +100,17 @@ const SITES_OF: Readonly<Record<string, readonly Site[]>> = {
   journeys: ['demo', 'tmdb'],
   faults: ['demo', 'indexedDb'],
 };
-const HAS_CONTAINERS = hasNginx();
+/** Each is a build: the other ones differ from the first in few settings. */
+const wantedContainers: readonly Site[] = IS_BRIEF ? ['container'] : (Object.keys(CONTAINERS) as Site[]);
+const builtContainers = hasNginx() ? wantedContainers : [];
 const sites = SITES_OF[PART ?? ''] ?? [
   'demo',
   'indexedDb',
   'tmdb',
-  ...(IS_NGINX ? (['folder', 'proxied'] as const) : (['folder', 'base'] as const)),
-  ...(HAS_CONTAINERS ? (Object.keys(CONTAINERS) as Site[]) : []),
+  'folder',
+  ...(IS_NGINX ? (['proxied'] as const) : []),
+  ...(IS_NGINX || IS_BRIEF ? [] : (['base'] as const)),
+  ...builtContainers,
 ];
 
 const main: readonly Project[] = [
@@ -119,7 +123,9 @@ const main: readonly Project[] = [
 ];
 
 /** What `deploy/Containerfile` makes, without a container engine. */
-const containers = Object.entries(CONTAINER_TESTS).map(([name, tests]) => testsOf(name as Site, { name, ...tests }));
+const containers = Object.entries(CONTAINER_TESTS)
+  .filter(([name]) => builtContainers.includes(name as Site))
+  .map(([name, tests]) => testsOf(name as Site, { name, ...tests }));
 
 const elsewhere: readonly Project[] = [
   testsOf('indexedDb', {
@@ -136,7 +142,7 @@ const elsewhere: readonly Project[] = [
     // Beside a copy in a folder, one at the root.
     dependencies: ['site folder', 'site demo'],
   }),
-  ...(HAS_CONTAINERS ? containers : []),
+  ...containers,
 ];
 
 const faults: readonly Project[] = [
@@ -172,7 +178,7 @@ const documented = testsOf('demo', {
   testMatch: DOCUMENTED,
   snapshotPathTemplate: `${ROOT}/{arg}{ext}`,
 });
-const pictures = IS_NGINX ? [] : [ofBase, documented];
+const pictures = IS_NGINX || IS_BRIEF ? [] : [ofBase, documented];
 
 const PROJECTS: Readonly<Record<string, readonly Project[]>> = { journeys: main, faults };
 

@@ -30,6 +30,7 @@ export interface Given extends LibraryGiven {
   readonly library?: Library;
   /** Which shows the device remembers as followed; none unless given. */
   readonly followedMemory?: App['followedMemory'];
+  readonly homeMemory?: App['homeMemory'];
 }
 
 interface Outside extends Given {
@@ -69,6 +70,7 @@ export const testApp = ({
   browser: own,
   library = EMPTY_LIBRARY,
   followedMemory = forgetful,
+  homeMemory = forgetful,
   probe = healthy,
   ...others
 }: Outside): App => {
@@ -78,9 +80,8 @@ export const testApp = ({
   const copyText = new CopyText({ browser, notifications, consoleLog });
   const common = { notifications, copyText, clock, consoleLog };
   const session = new LibrarySession({ initialLibrary: library, clock, tab: 'tab' });
-  const checkHealth = new CheckHealth({
-    testConnection: new TestConnection({ probe, ...asking }),
-  });
+  const testConnection = new TestConnection({ probe, ...asking });
+  const checkHealth = new CheckHealth({ testConnection });
   const classifyError = new ClassifyError();
   const requestRunner = new RequestRunner({ ...asking, random: () => 0, notifications, classifyError });
   const images = { baseUrl: '/artwork/', sized: false };
@@ -95,7 +96,7 @@ export const testApp = ({
     health: new Health({ startup, checkHealth, browser, notifications, clock }),
     library: testLibrary({ ...common, session, browser, catalog, requestRunner, ...others }),
     scrollMemory,
-    homeMemory: forgetful,
+    homeMemory,
     followedMemory,
     draftMemory: memoryDrafts(),
     catalogChoice,

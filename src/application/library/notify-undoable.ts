@@ -11,6 +11,8 @@ export interface RepeatedAct {
   readonly name: string;
   /** What it is done to now. */
   readonly things: readonly string[];
+  /** Whether what is offered beside the undo is about one thing alone: of several it is not offered. */
+  readonly isOfferOfOne?: boolean;
   /** What is said once it was done to several in a row. */
   readonly told: (count: number) => string;
 }
@@ -52,6 +54,6 @@ export const notifyUndoable =
       durationMs,
       action: { label: 'Undo', run: () => void (whole ? whole.takeBack() : undo()) },
       act: whole,
-      alternative,
+      alternative: isMore && act.isOfferOfOne ? undefined : alternative,
     });
   };

@@ -136,6 +136,12 @@ describe('what has no day yet (product.md, Calendar: no day yet)', () => {
     ['not one with a date of its own', movie(1, { release_date: '2027-01-01' }), { dates: [] }, false],
     ['not one that came out here long ago', movie(1), home('2020-01-01'), false],
     ['a show that goes on', tv(1), { episodes: [] }, true],
+    [
+      'a show whose last known episode is out',
+      tv(1),
+      { episodes: [{ ...next.episodes?.[0], day: '2026-11-20' }] } as KnownDays,
+      true,
+    ],
     ['not one with a next episode', tv(1), next, false],
     ['not one that is over', tv(1), { episodes: [], isOver: true }, false],
   ])('is %s', (_, title, known, expected) => {

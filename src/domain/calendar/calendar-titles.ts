@@ -3,10 +3,11 @@ import { dayNumber } from '../days/day-of-time.ts';
 import { collectionKey } from '../library/collection.ts';
 import type { Library } from '../library/library.ts';
 import type { StoredTitle } from '../library/saved-title.ts';
+import { isOver } from '../shows/ticking.ts';
 import { seenBetween, showKey } from '../shows/watched-show.ts';
 import { mediaTypeOf, titleKey, type TitleKey } from '../title.ts';
 import { isInCalendar, isReleaseDay } from './calendar-window.ts';
-import { isOver, type KnownDays } from './known-days.ts';
+import type { KnownDays } from './known-days.ts';
 
 type Lists = Pick<Library, 'watchlist' | 'collections' | 'episodes' | 'preferences'>;
 
@@ -58,7 +59,7 @@ export const isUndated = (title: StoredTitle, known: KnownDays | undefined, toda
   if (known === undefined) return false;
   return mediaTypeOf(title) === 'movie'
     ? known.dates?.every(({ day }) => !isReleaseDay(day, today)) === true && !isReleaseDay(title.release_date, today)
-    : !known.isOver && known.episodes?.length === 0;
+    : !known.isOver && known.episodes?.every(({ day }) => day <= today) === true;
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '../days/calendar-day.ts';
 import { isCalendarDay } from '../days/day-of-time.ts';
+import { isOver } from '../shows/ticking.ts';
 import type { TitleDetails } from '../title-details.ts';
 import type { ReleaseDate } from './calendar-entry.ts';
 import { isInCalendar } from './calendar-window.ts';
@@ -22,11 +23,6 @@ export interface KnownDays {
   /** Whether a show does not go on. */
   readonly isOver?: boolean;
 }
-
-const OVER = new Set(['Ended', 'Canceled']);
-
-/** Whether a show does not go on, by what the provider calls its state. */
-export const isOver = (status: unknown): boolean => typeof status === 'string' && OVER.has(status);
 
 const sameEpisode = (a: DatedEpisode, b: DatedEpisode): boolean => a.season === b.season && a.number === b.number;
 

@@ -1,23 +1,22 @@
+import { isCalendarDay } from '../days/day-of-time.ts';
 import { batch } from './apply.ts';
 import type { LibraryAction, ViewingsChanged } from './library-change.ts';
 import type { Mark, MarkFields, Viewings } from './mark.ts';
 import type { Patch } from './patch.ts';
 import type { StoredTitle } from './saved-title.ts';
 import { seenDayOf } from './seen-day.ts';
-import { keptViewings, newestFirst } from './viewings.ts';
+import { daysSeen, keptViewings, newestFirst, SOME_TIME } from './viewings.ts';
 
-/** The change of one of several viewings, the newest, to another day; of all of them, where the title is not to be seen any more. */
+/** The change of viewings by a day that comes to them, or by the end of all. */
 const changedDay = (viewings: Viewings, seenAt: string | null | undefined): Patch<Viewings> => {
-  const days = newestFirst(Object.keys(viewings));
-  if (seenAt === undefined) return { set: {}, clear: days };
-  const [newest = ''] = days;
+  if (seenAt === undefined) return { set: {}, clear: newestFirst(Object.keys(viewings)) };
   const day = seenDayOf(seenAt);
-  return { set: { [day]: viewings[newest] ?? {} }, clear: day === newest ? [] : [newest] };
+  return { set: { [day]: viewings[day] ?? {} }, clear: [] };
 };
 
 /**
- * The change by which something is said of a title. When it was seen is said of its viewings, where it has several: the newest goes to another
- * day, and without any the title is not seen (product.md, Marks: viewings).
+ * The change by which something is said of a title. When it was seen is said of its viewings, where it keeps any: a day comes to them, also where
+ * a release before has marked the title as not seen, and without any it is not seen (product.md, Marks: viewings).
  * @param mark as it is now. @param title what the marks keep of it
  */
 export const marking = (
@@ -37,4 +36,29 @@ export const marking = (
   const others = clear.filter((field) => field !== 'seenAt');
   const isMore = Object.keys(fields).length + others.length > 0;
   return isMore ? batch([{ ...marked, set: fields, clear: others }, days]) : days;
+};
+
+/** The first day, as every release reads it; undefined where it is several, or some time in a year. */
+const firstSeen = (set: Viewings): string | null | undefined => {
+  const [day = SOME_TIME, ...others] = Object.keys(set);
+  if (others.length > 0) return undefined;
+  return day === SOME_TIME ? null : isCalendarDay(day) ? day : undefined;
+};
+
+/**
+ * The change by which days come to the viewings of a title, or go (product.md, Marks: seen again). The first day and the end of the last one
+ * are what every release reads: that the title is seen, or is not.
+ * @param mark as it is now. @param title what the marks keep of it
+ */
+export const changingViewings = (
+  mark: Mark | undefined,
+  title: StoredTitle,
+  { set, clear }: Patch<Viewings>,
+): LibraryAction => {
+  const before = mark ? daysSeen(mark) : [];
+  const isEnd = Object.keys(set).length === 0 && before.every((day) => clear.includes(day));
+  if (isEnd) return marking(mark, title, { set: {}, clear: ['seenAt'] });
+  const first = before.length === 0 && !mark?.viewings ? firstSeen(set) : undefined;
+  if (first !== undefined) return marking(mark, title, { set: { seenAt: first }, clear: [] });
+  return { kind: 'viewings-changed', title, set, clear };
 };

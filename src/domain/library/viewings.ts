@@ -47,6 +47,9 @@ export const newestFirst = (days: readonly string[]): readonly string[] => {
   return days.toSorted((a, b) => (placeOf(a) < placeOf(b) ? 1 : -1));
 };
 
+/** The days on which a title was seen, the newest first; none of one that is not seen. */
+export const daysSeen = (mark: Seen): readonly string[] => newestFirst(daysIn(viewingsOf(mark)));
+
 /** The newest day that is known, of those too that a release before has written beside them; undefined where none is. */
 const newestDay = (viewings: Viewings): CalendarDay | undefined => {
   const [first = SOME_TIME] = newestFirst(daysIn(viewings));
@@ -67,17 +70,16 @@ const isSaidBySeenAt = (viewings: Viewings): boolean => {
 
 /**
  * What is written of viewings: `seenAt` is the newest day that is known, null where none is. Nothing where there is no viewing.
- * @param before as it was written: a time of a release before stays as it is
+ * @param before as it was written: a time of a release before stays as it is where it is the only viewing
  */
 export const writtenSeen = (viewings: Viewings, before: Seen): Seen => {
   if (daysIn(viewings).length === 0) return {};
   const newest = newestDay(viewings);
-  const isAsBefore = newest !== undefined && seenDayOf(before.seenAt) === newest;
+  const isAlone = isSaidBySeenAt(viewings);
+  // Beside days a time would be another day in another zone, and one viewing more.
+  const isAsBefore = isAlone && newest !== undefined && seenDayOf(before.seenAt) === newest;
   const seenAt = isAsBefore ? before.seenAt : (newest ?? null);
-  return {
-    ...(seenAt !== undefined && { seenAt }),
-    ...(!isSaidBySeenAt(viewings) && { viewings: inOrder(viewings) }),
-  };
+  return { ...(seenAt !== undefined && { seenAt }), ...(!isAlone && { viewings: inOrder(viewings) }) };
 };
 
 /** A mark with what it says of when its title was seen. */

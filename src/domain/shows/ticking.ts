@@ -20,7 +20,7 @@ export const openBefore = (season: Season, number: number, seen: ShowSeen): read
 export const beforeText = (count: number): string => `The ${count === 1 ? 'one' : count} before as well`;
 
 /** Whether a show of this status goes on no more. */
-export const isOver = (status: string | undefined): boolean => status !== undefined && ENDED.has(status);
+export const isOver = (status: unknown): boolean => typeof status === 'string' && ENDED.has(status);
 
 /** What is known of a show as a whole. */
 export interface ShowState {

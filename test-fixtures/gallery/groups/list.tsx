@@ -193,11 +193,7 @@ export const LIST: readonly GalleryEntry[] = [
     component: 'ActionRow',
     isWide: true,
     states: {
-      'all of them': (
-        <ActionRow more={<YourDataLink />}>
-          <Button>Pick one for me</Button>
-        </ActionRow>
-      ),
+      'all of them': <ActionRow more={<YourDataLink />} />,
     },
   },
   {

@@ -37,7 +37,6 @@ export const SHOWS: readonly GalleryEntry[] = [
     states: {
       'not seen': <EpisodeTick season={2} number={5} isSeen={false} onToggle={nothing} />,
       seen: <EpisodeTick season={2} number={6} isSeen onToggle={nothing} />,
-      'of a show': <EpisodeTick season={2} number={5} show="Nine Dials" isSeen={false} onToggle={nothing} />,
     },
   },
   {

@@ -48,6 +48,16 @@ describe('arranging', () => {
     expect(collections()).toEqual(['by hand', '7', '8']);
   });
 
+  it('is one act in one collection: what is moved in another one is taken back by itself', () => {
+    const { arrange, library, messages, movies, undo } = setup();
+    arrange.moveMovie('7', { id: 5 }, 0);
+    arrange.moveMovie('8', { id: 5 }, 0);
+    expect(messages().at(-1)).toEqual(['success', 'Moved to place 1 of 5']);
+    undo();
+    expect(library().collections[1]?.movies.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+    expect(movies()).toEqual([5, 1, 2, 3, 4]);
+  });
+
   it('leaves all as it was, letter for letter, where nothing moves', () => {
     const { arrange, library, messages } = setup();
     const before = library();

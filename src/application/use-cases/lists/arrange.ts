@@ -9,6 +9,8 @@ import type { LibraryDeps } from '../../library/library-deps.ts';
 import { notifyUndoable } from '../../library/notify-undoable.ts';
 
 interface Move<Item> {
+  /** Tells the row that it is moved in from others. */
+  readonly row: string;
   readonly items: readonly Item[];
   readonly isIt: (item: Item) => boolean;
   readonly place: number;
@@ -22,7 +24,7 @@ export class Arrange {
   moveCollection(collectionId: string, place: number): void {
     const { collections } = this.deps.session.library;
     const isIt = (each: Collection) => collectionKey(each) === collectionId;
-    this.move({ items: collections, isIt, place }, (each, rank) => ({
+    this.move({ row: 'collections', items: collections, isIt, place }, (each, rank) => ({
       kind: 'collection-moved',
       collectionId: collectionKey(each),
       rank,
@@ -33,7 +35,7 @@ export class Arrange {
   moveMovie(collectionId: string, title: TitleRef, place: number): void {
     const movies = findCollection(this.deps.session.library, collectionId)?.movies ?? [];
     const isIt = (each: TitleRef) => sameTitle(each, title);
-    this.move({ items: movies, isIt, place }, (each, rank) => ({
+    this.move({ row: collectionId, items: movies, isIt, place }, (each, rank) => ({
       kind: 'movie-moved',
       collectionId,
       title: refOf(each),
@@ -42,7 +44,7 @@ export class Arrange {
   }
 
   private move<Item extends InRow>(
-    { items, isIt, place }: Move<Item>,
+    { row, items, isIt, place }: Move<Item>,
     actionOf: (item: Item, rank: string) => LibraryAction,
   ): void {
     const { session, notifications } = this.deps;
@@ -53,8 +55,8 @@ export class Arrange {
     const [only] = actions;
     const action = only && actions.length === 1 ? only : batch(actions);
     const act = {
-      name: 'moved',
-      things: [`${item.media_type ?? ''} ${item.id}`],
+      name: `moved in ${row}`,
+      things: [`${item.media_type ?? 'movie'} ${item.id}`],
       told: (count: number) => `${count} moved`,
     };
     const say = notifyUndoable(notifications, `Moved to place ${moved.place + 1} of ${items.length}`, { act });

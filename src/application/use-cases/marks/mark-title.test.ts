@@ -69,6 +69,15 @@ describe('a title that was seen (product.md, Marks: seen)', () => {
     expect(library().watchlist).toEqual([]);
   });
 
+  it('is offered by itself alone: of several in a row none is', () => {
+    const { deps, messages, alternative } = libraryDeps({ watchlist });
+    const markTitle = new MarkTitle(deps);
+    markTitle.execute(aTitle({ id: 8 }), { set: { seenAt: null }, clear: [] });
+    markTitle.execute(TITLE, { set: { seenAt: null }, clear: [] });
+    expect(messages().at(-1)).toEqual(['success', '2 titles marked as seen']);
+    expect(alternative()).toBeUndefined();
+  });
+
   it('is not added by the offer once it is gone', () => {
     const { deps, library, alternative } = libraryDeps({ watchlist });
     new MarkTitle(deps).execute(TITLE, { set: { seenAt: null }, clear: [] });

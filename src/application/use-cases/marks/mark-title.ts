@@ -36,7 +36,12 @@ const SEVERAL: Readonly<Record<MarkField, readonly [set: string, cleared: string
 const actOn = (title: StoredTitle, { set, clear }: Patch<MarkFields>): RepeatedAct => {
   const [field] = Object.keys(set) as MarkField[];
   const done = field ? SEVERAL[field][0] : SEVERAL[clear[0] ?? 'seenAt'][1];
-  return { name: done, things: [titleKey(title)], told: (count) => `${formatCount(count)} ${done}` };
+  return {
+    name: done,
+    things: [titleKey(title)],
+    isOfferOfOne: true,
+    told: (count) => `${formatCount(count)} ${done}`,
+  };
 };
 
 const feedback = ({ set, clear }: Patch<MarkFields>): string => {

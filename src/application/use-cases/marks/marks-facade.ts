@@ -5,6 +5,7 @@ import { CompleteWelcome } from '../library/complete-welcome.ts';
 import { SetChoices } from '../library/set-choices.ts';
 import { PickTitle, type PickTitleDeps } from '../pick/pick-title.ts';
 import { Recommendations, type RecommendationsDeps } from '../pick/recommendations.ts';
+import { ChangeViewings } from './change-viewings.ts';
 import { MarkTitle } from './mark-title.ts';
 import { RateTitle, type RateTitleDeps } from './rate-title.ts';
 import { RestoreHidden } from './restore-hidden.ts';
@@ -17,6 +18,7 @@ export const createMarksFacade = (deps: MarksFacadeDeps) => {
   const { titleBook } = deps;
   return {
     markTitle,
+    changeViewings: new ChangeViewings(deps),
     rateTitle: new RateTitle(deps, markTitle),
     restoreHidden: new RestoreHidden(deps),
     clearHistory: new ClearHistory(deps),

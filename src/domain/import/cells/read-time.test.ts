@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inZone, ZONES } from '#fixtures/clock/in-zone.ts';
+import { viewingDayOf } from '../../library/viewings.ts';
 import { readTime, timeOfDay, timeOfEpoch } from './read-time.ts';
 
 const noon = (year: number, month: number, day: number) => new Date(year, month - 1, day, 12).toISOString();
@@ -48,6 +49,12 @@ describe('a time of a file (product.md, Import: times)', () => {
     expect(inZone(zone, () => days.map((day) => [readTime(day), timeOfDay(day)].map(Boolean)))).toEqual(
       [false, false, true, true, true].map((isKnown) => [isKnown, isKnown]),
     );
+  });
+
+  // At noon in Kamchatka it is midnight in UTC.
+  it.each([...ZONES, 'Asia/Kamchatka', 'Pacific/Fiji'])('is a January 1, and no year alone, in %s', (zone) => {
+    for (const year of [2019, 2023, 2024, 2026])
+      expect(inZone(zone, () => viewingDayOf(readTime(`${year}-01-01`) ?? ''))).toBe(`${year}-01-01`);
   });
 
   it('may be counted in milliseconds', () => {

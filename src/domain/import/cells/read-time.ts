@@ -52,9 +52,12 @@ export const readTime = (value: unknown): string | undefined => {
   return day === undefined ? isoOf(ofTime(text) ?? ofSpoken(text) ?? ofEpoch(text)) : timeOfDay(day);
 };
 
-/** The time that is kept for a day, `YYYY-MM-DD`. At noon here it may be another day in UTC: what counts is the day. */
+/**
+ * The time that is kept for a day, `YYYY-MM-DD`. At noon here it may be another day in UTC: what counts is the day. It is never midnight in UTC:
+ * that of a January 1 stands for its year.
+ */
 export const timeOfDay = (day: CalendarDay): string | undefined =>
-  isStandIn(day) ? undefined : noonOf(day)?.toISOString();
+  isStandIn(day) ? undefined : noonOf(day)?.toISOString().replace('T00:00:00', 'T00:00:01');
 
 /** The time of so many milliseconds since 1970. */
 export const timeOfEpoch = (ms: number): string | undefined => isoOf(new Date(ms));

@@ -1,5 +1,6 @@
 import type { Fields } from '../../fields.ts';
 import { byRank } from '../../library/order/rank.ts';
+import { seenDayOf } from '../../library/seen-day.ts';
 import { isViewingDay, viewingTime } from '../../library/viewings.ts';
 import { parseRuns } from '../../shows/runs.ts';
 import { isSeason } from '../../shows/watched-show.ts';
@@ -40,13 +41,14 @@ const markOf = (mark: Fields): Partial<TitleStatement> => ({
   hiddenAt: readTime(mark['hiddenAt']),
 });
 
-/** Each viewing of a title that is seen, as a time: the first moment of a year is some time in it. */
-const timesSeenIn = (mark: Fields): readonly (string | null)[] =>
-  Object.hasOwn(mark, 'seenAt')
-    ? Object.keys(fieldsOf(mark['viewings']))
-        .filter(isViewingDay)
-        .map((day) => viewingTime(day) || null)
-    : [];
+/** The other viewings of a title that is seen, as times: the first moment of a year is some time in it. */
+const timesSeenBefore = (mark: Fields): readonly (string | null)[] => {
+  if (!Object.hasOwn(mark, 'seenAt')) return [];
+  const last = seenDayOf(textOf(mark['seenAt']));
+  return Object.keys(fieldsOf(mark['viewings']))
+    .filter((day) => isViewingDay(day) && day !== last)
+    .map((day) => viewingTime(day) || null);
+};
 
 const runsIn = (seasons: Fields): readonly ImportedEpisode[] =>
   Object.entries(seasons)
@@ -78,7 +80,7 @@ function* readFile({ json }: KnownFile): Findings {
   for (const title of titlesIn('favorites')) yield findingOf(title, { likedAt: timeIn(title, 'addedAt') });
   for (const mark of titlesIn('marks')) {
     yield findingOf(mark, markOf(mark));
-    for (const seenAt of timesSeenIn(mark)) yield findingOf(mark, { seenAt });
+    for (const seenAt of timesSeenBefore(mark)) yield findingOf(mark, { seenAt });
   }
   for (const show of titlesIn('episodes')) yield* readShow(show);
   for (const collection of byRank(titlesIn('collections'))) yield* readCollection(collection);

@@ -1,15 +1,35 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useLatch } from '../../hooks/use-latch.ts';
 import { usePanel } from '../../hooks/use-panel.ts';
 import { classNames } from '../page/class-names.ts';
 import { Button } from './button.tsx';
+import type { IconPath } from './icon.tsx';
 import { ICONS } from './icons.ts';
 import styles from './more-menu.module.css';
+
+/** A button that says a state, and what it opens is about that. */
+interface StateButton {
+  readonly text: string;
+  readonly icon: IconPath;
+  readonly isPressed: boolean;
+  /** Done by a press while it opens nothing. */
+  readonly onPress: () => void;
+}
 
 interface MoreMenuProps {
   /** Its button's name, where there is room for dots alone. */
   readonly label?: string;
+  /** Its button, in place of the dots: it opens what can be done while it is pressed. */
+  readonly state?: StateButton;
   /** What can be done. It stays once the menu was opened: a dialog of it is open while the menu is not. */
   readonly children: ReactNode;
   /** Whether what is in it stands in its place where there is room. */
@@ -29,21 +49,27 @@ const focusNext = (panel: HTMLElement, step: number): void => {
   acts.at(next)?.focus();
 };
 
-/** The state of a menu, and what keys and presses make of it. */
-const useMenu = (isBack: boolean | undefined) => {
+/** On a phone it is a sheet in the window, whatever contains or cuts off the line or dialog around it. */
+const useSheet = (panel: RefObject<HTMLElement | null>, isOpen: boolean): void =>
+  useEffect(() => {
+    if (isOpen && panel.current && getComputedStyle(panel.current).position === 'fixed') panel.current.showPopover();
+  }, [panel, isOpen]);
+
+/** The state of a menu, and what keys and presses make of it. @param instead what a press of its button does while there is no menu */
+const useMenu = (isBack: boolean | undefined, instead: (() => void) | undefined) => {
+  const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const { isOpen, toggle, close, around } = usePanel();
+  const { isOpen: isPanelOpen, toggle, close, around } = usePanel();
+  const canOpen = instead === undefined;
+  const isOpen = isPanelOpen && canOpen;
+  if (isPanelOpen && !canOpen) close();
+  useSheet(panel, isOpen);
   useEffect(() => {
     if (isBack) button.current?.focus({ preventScroll: true });
   }, [isBack]);
-  // On a phone it is a sheet in the window, whatever contains or cuts off the line or dialog around it.
-  useEffect(() => {
-    if (isOpen && panel.current && getComputedStyle(panel.current).position === 'fixed') panel.current.showPopover();
-  }, [isOpen]);
   /** The dialog of an action gives the focus back to what had it: by then, the action is not seen. */
   const leave = () => {
-    if (!isOpen) return;
     button.current?.focus({ preventScroll: true });
     close();
   };
@@ -53,41 +79,54 @@ const useMenu = (isBack: boolean | undefined) => {
       // A dialog around the menu stays.
       event.stopPropagation();
       leave();
-    } else if (step !== undefined && (isOpen || event.target === button.current) && panel.current) {
+    } else if (canOpen && step !== undefined && (isOpen || event.target === button.current) && panel.current) {
       event.preventDefault();
       if (!isOpen) flushSync(toggle);
       focusNext(panel.current, step);
     }
   };
-  return { button, panel, isOpen, toggle, leave, around: { ...around, onKeyDown } };
+  const ofButton = {
+    ref: button,
+    'aria-expanded': canOpen ? isOpen : undefined,
+    'aria-controls': isOpen ? id : undefined,
+    onClick: instead ?? toggle,
+  };
+  const ofPanel = { ref: panel, id, ...(isOpen && { popover: 'manual' as const, onClickCapture: leave }) };
+  return { isOpen, ofButton, ofPanel, around: { ...around, onKeyDown } };
 };
 
-/** What is rarely wanted of a list, a season or a line, behind '…' (product.md, Lists: more). */
-export function MoreMenu({ label, children, isInline, isBack, className }: MoreMenuProps) {
-  const id = useId();
-  const { button, panel, isOpen, toggle, leave, around } = useMenu(isBack);
+type OfButton = Pick<ComponentProps<'button'>, 'ref' | 'aria-expanded' | 'aria-controls' | 'onClick'>;
+
+function StateToggle({ text, icon, isPressed, onPress: _, ...ofButton }: StateButton & OfButton) {
+  return (
+    <Button icon={icon} aria-pressed={isPressed} {...ofButton}>
+      {text}
+    </Button>
+  );
+}
+
+function Dots({ label, ...ofButton }: { readonly label: string | undefined } & OfButton) {
+  return (
+    <Button
+      variant="quiet"
+      className={classNames(styles.more, label && styles.alone)}
+      icon={ICONS.dots}
+      data-removes=""
+      {...ofButton}
+    >
+      {label ?? 'More'}
+    </Button>
+  );
+}
+
+/** What is rarely wanted of a list, a season or a line, behind '…' (product.md, Lists: more), or what can be done about a state. */
+export function MoreMenu({ label, state, children, isInline, isBack, className }: MoreMenuProps) {
+  const { isOpen, ofButton, ofPanel, around } = useMenu(isBack, state?.isPressed === false ? state.onPress : undefined);
   const [isFilled] = useLatch(isOpen, isInline);
   return (
     <div data-more="" className={classNames(styles.around, isInline && styles.inline, className)} {...around}>
-      <Button
-        ref={button}
-        variant="quiet"
-        className={classNames(styles.more, label && styles.alone)}
-        icon={ICONS.dots}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        data-removes=""
-        onClick={toggle}
-      >
-        {label ?? 'More'}
-      </Button>
-      <div
-        ref={panel}
-        id={id}
-        className={classNames(styles.panel, isOpen && styles.open)}
-        popover={isOpen ? 'manual' : undefined}
-        onClickCapture={leave}
-      >
+      {state ? <StateToggle {...state} {...ofButton} /> : <Dots label={label} {...ofButton} />}
+      <div className={classNames(styles.panel, isOpen && styles.open)} {...ofPanel}>
         {isFilled && children}
       </div>
     </div>

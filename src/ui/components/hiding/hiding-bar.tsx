@@ -5,14 +5,17 @@ import styles from './hiding-bar.module.css';
 
 interface HidingBarProps {
   readonly titles: HiddenTitles;
-  readonly ref?: Ref<HTMLElement>;
+  readonly ref?: Ref<HTMLDivElement>;
 }
+
+/** While there is nothing in it, nobody hears of it. */
+const NAMED = { role: 'group', 'aria-label': 'Hiding titles' } as const;
 
 /** How many titles the rows above leave out. What is left out is chosen in the filters of a listing (product.md, Hiding: rows). */
 export function HidingBar({ titles, ref }: HidingBarProps) {
   return (
-    <section ref={ref} className={styles.bar} aria-label="Hiding titles">
+    <div ref={ref} className={styles.bar} {...(titles.count > 0 && NAMED)}>
       <HiddenNote {...titles} />
-    </section>
+    </div>
   );
 }

@@ -3,17 +3,14 @@ import { MoreMenu } from '../form/more-menu.tsx';
 import styles from './action-row.module.css';
 
 interface ActionRowProps {
-  /** The actions that are seen in a window of any width. */
-  readonly children?: ReactNode;
   /** The actions that are under 'More' where a row has no room for them. */
   readonly more: ReactNode;
 }
 
 /** What can be done with all that a screen shows: one row of actions. */
-export function ActionRow({ children, more }: ActionRowProps) {
+export function ActionRow({ more }: ActionRowProps) {
   return (
     <div className={styles.row}>
-      {children}
       <MoreMenu isInline>{more}</MoreMenu>
     </div>
   );

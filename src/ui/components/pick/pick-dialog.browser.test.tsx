@@ -46,6 +46,15 @@ describe('picking one title (product.md, Pick: ticket)', () => {
     await expect.element(dialog.getByText('There is nothing here that you have not seen or hidden.')).toBeVisible();
   });
 
+  it('keeps the days on which it was seen before (product.md, Marks: seen again)', async () => {
+    const marks = [{ id: 1, title: 'Movie 1', seenAt: '2024-02-29' }];
+    const { app, emitted } = await open('/seen', { marks });
+    await expect.element(picked).toHaveTextContent('Movie 1');
+    await button('Mark as seen').click();
+    expect(libraryOf(app).marks).toMatchObject([{ viewings: { '2026-11-21': {}, '2024-02-29': {} } }]);
+    expect(emitted).toContain('Seen on November 21, 2026, too');
+  });
+
   it('opens its trailer, and comes back from it', async () => {
     const key = 'abc';
     const video = { key, name: 'T', site: 'YouTube', type: 'Trailer', official: true };

@@ -35,6 +35,7 @@ function Tick({ of, shows, isSmall, isAlone }: NextTickProps) {
   const label = nextText(of.now);
   // Until the next episode takes the place.
   const [pressed, setPressed] = useState<string>();
+  if (pressed !== undefined && pressed !== label) setPressed(undefined);
   return (
     <span ref={place} className={styles.place}>
       <Button

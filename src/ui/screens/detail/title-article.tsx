@@ -18,13 +18,13 @@ import { TitleLinks } from './links/title-links.tsx';
 import { MarksPlace } from './marks-place.tsx';
 import { TitleActions } from './title-actions.tsx';
 import { TitleCredits } from './title-credits.tsx';
-import { TitleSkeleton } from './title-skeleton.tsx';
+import { BodySkeleton, TicketSkeleton } from './title-skeleton.tsx';
 import { TitleTicket } from './title-ticket.tsx';
 import backdrop from './backdrop.module.css';
 import skeleton from './skeleton.module.css';
 import styles from './title-article.module.css';
 
-interface TitleBodyProps extends Pick<TitleArticleProps, 'next'> {
+interface TitleBodyProps {
   readonly title: TitleDetails;
   readonly credits: Loadable<Credits>;
   readonly videos: LoadableQuery<readonly Video[]>;
@@ -75,8 +75,8 @@ function WatchNow({ title, videos }: WatchNowProps) {
   );
 }
 
-/** All known facts of a title, below its name. */
-function TitleBody({ title, credits, videos, extra, next }: TitleBodyProps) {
+/** What stands below the name of a title. */
+function TitleTop({ title, videos }: Pick<TitleBodyProps, 'title' | 'videos'>) {
   return (
     <>
       {title.tagline && (
@@ -85,7 +85,14 @@ function TitleBody({ title, credits, videos, extra, next }: TitleBodyProps) {
         </p>
       )}
       <TitleTicket title={title} stub={<WatchNow title={title} videos={videos} />} />
-      {next}
+    </>
+  );
+}
+
+/** What can be done with a title, and what is said about it. */
+function TitleBody({ title, credits, extra }: Omit<TitleBodyProps, 'videos'>) {
+  return (
+    <>
       <TitleActions title={title} />
       <MarksPlace title={title} credits={credits} />
       <div className={styles.columns}>
@@ -147,7 +154,10 @@ export function TitleArticle({ details, credits, videos, extra, next }: TitleArt
       </div>
       <div className={styles.main}>
         {title ? <TitleHeading name={titleName(title)} /> : <TitleWait />}
-        {title ? <TitleBody title={title} {...{ credits, videos, extra, next }} /> : <TitleSkeleton next={next} />}
+        {title ? <TitleTop {...{ title, videos }} /> : <TicketSkeleton />}
+        {/* It stays where it is, pressed or not, when the title comes. */}
+        {next}
+        {title ? <TitleBody {...{ title, credits, extra }} /> : <BodySkeleton />}
       </div>
     </article>
   );

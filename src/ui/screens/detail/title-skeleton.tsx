@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { CreditLines } from '../../components/page/credit-lines.tsx';
 import { Facts } from '../../components/page/facts.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
@@ -18,8 +17,8 @@ const LINES = ['Director', 'Writer', 'Genres', 'Release date', 'Revenue', 'Langu
 const ACTIONS = ['Watchlist', 'Favorite', 'Collection', 'Share'];
 const PARAGRAPH = ['first', 'second', 'third', 'fourth'];
 
-/** Reserves the room of a title's facts while they are loaded. */
-export function TitleSkeleton({ next }: { readonly next?: ReactNode }) {
+/** Reserves the room of a title's tagline and ticket while they are loaded. */
+export function TicketSkeleton() {
   return (
     <div aria-hidden="true">
       <p className={styles.tagline}>
@@ -28,7 +27,14 @@ export function TitleSkeleton({ next }: { readonly next?: ReactNode }) {
       <Ticket className={ticket.ticket} bodyClassName={ticket.body} stub={<Placeholder className={skeleton.button} />}>
         <Facts className={ticket.facts} facts={FACTS} />
       </Ticket>
-      {next}
+    </div>
+  );
+}
+
+/** Reserves the room of what can be done with a title, and of what is said about it. */
+export function BodySkeleton() {
+  return (
+    <div aria-hidden="true">
       <div className={styles.actions}>
         {ACTIONS.map((action) => (
           <Placeholder key={action} className={skeleton.action} />

@@ -15,7 +15,7 @@ const open = (library: Partial<Library>) =>
     answers: { fetchHomeRow: () => Promise.resolve(some(4)) },
     library: { ...EMPTY_LIBRARY, ...library },
   });
-const bar = page.getByRole('region', { name: 'Hiding titles' });
+const bar = page.getByRole('group', { name: 'Hiding titles' });
 const namesIn = (name: string) =>
   [...page.getByRole('list', { name }).element().querySelectorAll('h3')].map(({ textContent }) => textContent);
 

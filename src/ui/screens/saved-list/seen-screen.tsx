@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { formatLongDate } from '#domain/format/format-long-date.ts';
+import { viewingDayText } from '#domain/format/viewing-day-text.ts';
 import { SEEN_FILTERS } from '#domain/library/filters/list-filter.ts';
-import { isSeen, type MarkedTitle } from '#domain/library/mark.ts';
-import { seenDayOf } from '#domain/library/seen-day.ts';
+import type { MarkedTitle } from '#domain/library/mark.ts';
 import { DEFAULT_SEEN_VIEW, seenAmong, type SeenView, viewSeen } from '#domain/library/seen-view.ts';
+import { daysSeen } from '#domain/library/viewings.ts';
 import type { ItemKind } from '../../components/list/list-item.tsx';
 import { ListScreen } from '../../components/list/list-screen.tsx';
 import { useListChoice } from '../../components/list/use-list-choice.ts';
@@ -25,9 +25,8 @@ const TEXTS = {
 
 /** When a title was seen (product.md, Seen and rated: facts); undefined where it is not marked as seen. */
 const seenText = (title: MarkedTitle): string | undefined => {
-  if (!isSeen(title)) return undefined;
-  const day = formatLongDate(seenDayOf(title.seenAt));
-  return day ? `Seen ${day}` : 'Seen some time';
+  const [last] = daysSeen(title);
+  return last === undefined ? undefined : `Seen ${viewingDayText(last)}`;
 };
 
 const KIND: ItemKind<MarkedTitle> = {

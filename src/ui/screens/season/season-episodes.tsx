@@ -103,6 +103,8 @@ export function SeasonEpisodes({ label, lines, next, isVeiled, of, shows }: Seas
   const season = of.season.season_number;
   const region = useRef<HTMLDivElement>(null);
   const [looked, setLooked] = useState<number>();
+  // A line that comes back by 'Undo' opens no dialog.
+  if (looked !== undefined && lines.every(({ number }) => number !== looked)) setLooked(undefined);
   const { isHidden, reveal } = useVeil(isVeiled);
   const toggle = useToggle({ of, shows }, useFocusAfterRemoval(region));
   const draw = useCallback(

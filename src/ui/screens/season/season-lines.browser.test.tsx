@@ -49,6 +49,17 @@ describe('a line of a season (product.md, Shows: lines)', () => {
     await expect.element(button('Seen: S2 E3')).toHaveFocus();
   });
 
+  it('opens no dialog when it comes back', async () => {
+    const { app } = await showSeason(season(2, [episode(1)]), { library: kept({ '2': '77' }) });
+    await button('Episode 77').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Seen' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    app.notifications.notifications$.subscribe((shown) => shown.at(-1)?.action?.run()).unsubscribe();
+    await expect.element(line(1)).toHaveTextContent('Episode 77');
+    expect(dialog.elements()).toEqual([]);
+  });
+
   it.each<readonly [string, Partial<Episode>, string]>([
     ['without a name', { name: '' }, 'Episode 1February 3, 2001'],
     ['of the number 0', { episode_number: 0, name: '' }, 'Episode 0February 3, 2001'],

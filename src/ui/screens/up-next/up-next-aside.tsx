@@ -24,6 +24,8 @@ interface AsideProps {
 
 const isAtEnd = ({ now, known }: UpNextShow): boolean => now.status === 'none' && isOver(known?.status);
 
+const isGone = ({ now }: UpNextShow): boolean => now.status === 'gone';
+
 /** What is said of a show where nothing is next: the episode and its day, or that all was seen. */
 const textOf = (of: UpNextShow): string => {
   const { now, progress } = of;
@@ -39,6 +41,8 @@ function ShowName({ of }: { readonly of: UpNextShow }) {
     </Link>
   );
 }
+
+const GONE = 'No longer in the catalogue';
 
 /** So many of a kind stand beside the lines; the others when they are asked for. */
 const FEW = 20;
@@ -89,7 +93,7 @@ function Settled({ title, items, shows, onRemove }: SettledProps) {
         renderRest={(of) => (
           <>
             <ShowMenu of={of} shows={shows} onRemove={onRemove} />
-            <p>{textOf(of)}</p>
+            {!isGone(of) && <p>{textOf(of)}</p>}
           </>
         )}
       />
@@ -122,12 +126,13 @@ function Stopped({ stopped, shows, onRemove }: Pick<AsideProps, 'stopped' | 'sho
   );
 }
 
-/** The shows of which nothing is next: those that go on, by their day, those that were seen to their end, and those that are not followed. */
+/** The shows of which nothing is next: those that go on, by their day, those that were seen to their end, those that are gone, and those that are not followed. */
 export function UpNextAside({ settled, ...others }: AsideProps) {
   return (
     <div className={styles.aside}>
-      <Settled title="Up to date" items={settled.filter((of) => !isAtEnd(of))} {...others} />
+      <Settled title="Up to date" items={settled.filter((of) => !isAtEnd(of) && !isGone(of))} {...others} />
       <Settled title="Seen to the end" items={settled.filter(isAtEnd)} {...others} />
+      <Settled title={GONE} items={settled.filter(isGone)} {...others} />
       <Stopped {...others} />
     </div>
   );

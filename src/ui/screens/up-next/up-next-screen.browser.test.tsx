@@ -56,6 +56,15 @@ describe('/up-next (product.md, Up next: screen)', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Up next');
   });
 
+  it('is not pressed any more once its tick was taken back (product.md, Up next: goes on)', async () => {
+    const { app, lines } = await open({ episodes: showsTo(1) });
+    await userEvent.click(tick('Show 1, S1 E2'));
+    await expect.poll(() => lines()[0]?.[1]).toBe('S1 E3');
+    await expect.element(tick('Show 1, S1 E3')).toHaveAttribute('aria-pressed', 'false');
+    app.notifications.notifications$.subscribe((shown) => shown.at(-1)?.action?.run()).unsubscribe();
+    await expect.element(tick('Show 1, S1 E2')).toHaveAttribute('aria-pressed', 'false');
+  });
+
   it('veils what the episode is called, where that is wanted (product.md, Up next: shows)', async () => {
     const veiled = { veilsUnseen: true };
     const { lines } = await open({ episodes: showsTo(1), preferences: { ...EMPTY_LIBRARY.preferences, ...veiled } });

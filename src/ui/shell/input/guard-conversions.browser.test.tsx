@@ -75,7 +75,7 @@ describe('a key of a conversion (product.md, Input: conversions)', () => {
   });
 
   it('closes no menu', async () => {
-    await renderWithApp(<ActionRow more={<input aria-label="Name" />}>{null}</ActionRow>);
+    await renderWithApp(<ActionRow more={<input aria-label="Name" />} />);
     const more = page.getByRole('button', { name: 'More' });
     await more.click();
     (page.getByLabelText('Name').element() as HTMLElement).focus();

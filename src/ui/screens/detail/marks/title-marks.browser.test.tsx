@@ -41,9 +41,12 @@ describe('the marks of a title (product.md, Marks: actions)', () => {
     const { app } = await openDetail();
     await userEvent.click(button('Seen'));
     await expect.element(button('Seen')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(button('Seen')).toHaveFocus();
     expect(markOf(app)).toMatchObject({ id: 1, seenAt: dayOf(new Date(NOW)) });
     await userEvent.click(button('Seen'));
+    await userEvent.click(button('Not seen'));
     await expect.element(button('Seen')).toHaveAttribute('aria-pressed', 'false');
+    await expect.element(button('Seen')).toHaveFocus();
     expect(markOf(app)).toBeUndefined();
   });
 
@@ -59,9 +62,56 @@ describe('the marks of a title (product.md, Marks: actions)', () => {
     await expect.element(button('When did you see it?')).toHaveFocus();
 
     await userEvent.click(button('When did you see it?'));
-    await expect.element(day).toHaveValue('2024-02-29');
+    await userEvent.click(button('Remove February 29, 2024'));
     await userEvent.click(button('Some time'));
     await expect.poll(() => markOf(app)?.seenAt).toBe(null);
+  });
+
+  it('offer what can be said of a seen title, by the keys too (product.md, Marks: seen again)', async () => {
+    const marks = [{ id: 1, seenAt: '2024-02-29' }];
+    const { app } = await openDetail({}, { library: { ...EMPTY_LIBRARY, marks } });
+    (button('Seen').element() as HTMLElement).focus();
+    await expect.element(button('Seen')).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(button('Again today')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Seen')).toHaveFocus();
+    expect(markOf(app)).toMatchObject({ seenAt: '2026-11-21', viewings: { '2026-11-21': {}, '2024-02-29': {} } });
+    expect(shownBy(app)).toEqual(['Seen on November 21, 2026, too']);
+
+    await userEvent.keyboard('{Enter}');
+    expect(button('Again today').elements()).toEqual([]);
+    await userEvent.click(button('Seen 2 times, last on November 21, 2026'));
+    const days = page.getByRole('list', { name: 'Days on which you saw it' });
+    expect(days.element().textContent).toBe('November 21, 2026February 29, 2024');
+    await userEvent.click(button('Remove November 21, 2026'));
+    await expect.element(button('Remove February 29, 2024')).toHaveFocus();
+    expect(markOf(app)).toMatchObject({ seenAt: '2024-02-29' });
+    expect(markOf(app)).not.toHaveProperty('viewings');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(days).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Seen')).toHaveAttribute('aria-pressed', 'false');
+    expect(shownBy(app)).toContain('2 days removed');
+    app.notifications.notifications$.subscribe((shown) => shown.at(-1)?.action?.run()).unsubscribe();
+    await expect.poll(() => markOf(app)?.seenAt).toBe('2026-11-21');
+  });
+
+  it('add no more than 100 days, and no day twice (product.md, Marks: viewings)', async () => {
+    const dayAt = (at: number) =>
+      `2020-${String(1 + Math.floor(at / 28)).padStart(2, '0')}-${String(1 + (at % 28)).padStart(2, '0')}`;
+    const viewings = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [dayAt(at), {}]));
+    const marks = [{ id: 1, seenAt: dayAt(99), viewings }];
+    await openDetail({}, { library: { ...EMPTY_LIBRARY, marks } });
+    await userEvent.click(button('Seen'));
+    expect(button('Again today').elements()).toEqual([]);
+    await userEvent.click(button('Another day…'));
+    await expect.element(page.getByText('No more than 100 days can be added.')).toBeVisible();
+    await userEvent.click(button('Remove January 1, 2020'));
+    await page.getByLabelText('Another day').fill('2020-01-02');
+    await expect.element(button('On this day')).toBeDisabled();
+    await page.getByLabelText('Another day').fill('2020-01-01');
+    await expect.element(button('On this day')).toBeEnabled();
   });
 
   it('rate it by a press (product.md, Marks: rating)', async () => {

@@ -5,7 +5,7 @@ import { aTitle } from '#fixtures/a-title.ts';
 import type { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { aSeason } from '#fixtures/shows/a-season.ts';
 import { showsTo, everyShow } from '#fixtures/shows/every-show.ts';
-import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
+import { renderWithApp, type Surroundings } from '#fixtures/ui/render-with-app.tsx';
 import { HomeScreen } from '../home-screen.tsx';
 
 const trending = [aTitle({ id: 1, title: 'Title 1' })];
@@ -13,7 +13,11 @@ const row = page.getByRole('region', { name: 'Up next' });
 const collections = page.getByRole('region', { name: 'My Collections' });
 const seasons = [aSeason(1, 3)];
 
-const open = async (has: Partial<Library>, failing: readonly number[] = []) => {
+const open = async (
+  has: Partial<Library>,
+  failing: readonly number[] = [],
+  around: Pick<Surroundings, 'homeMemory'> = {},
+) => {
   const { showCatalog, asked } = everyShow(seasons);
   const left = new Set(failing);
   /** Fails once for those. */
@@ -24,6 +28,7 @@ const open = async (has: Partial<Library>, failing: readonly number[] = []) => {
     library: { ...EMPTY_LIBRARY, ...has },
     showCatalog: { ...showCatalog, seasonsOf },
     answers: { fetchHomeRow: async () => trending },
+    ...around,
   });
   await expect.element(collections).toBeInTheDocument();
   return { ...harness, asked };
@@ -63,6 +68,24 @@ describe("'Up next' on home (product.md, Up next: row)", () => {
     await userEvent.click(row.getByRole('button', { name: 'Seen: Show 1, S1 E3' }));
     await expect.poll(texts).toEqual(['Show 1, Up to date']);
     await expect.element(row.getByRole('link', { name: 'Show 1' })).toHaveFocus();
+  });
+
+  it('holds the place of a line for who was up to date at the last visit, until it is known (product.md, Home: back)', async () => {
+    const kept: (readonly string[])[] = [];
+    const homeMemory = {
+      recall: () => ['line'] as const,
+      remember: (parts: readonly string[]) => void kept.push(parts),
+    };
+    const seen = [{ ...showsTo(1)[0]!, seasons: { 1: '1-3' } }];
+    const { clock } = await open({ episodes: seen }, [], { homeMemory });
+    await expect.element(row).toBeInTheDocument();
+    const heights = () => [...row.element().querySelectorAll('li')].map((each) => each.getBoundingClientRect().height);
+    const [held] = heights();
+    expect(heights()).toHaveLength(1);
+    await asks(clock, '');
+    await expect.element(row.getByText('You are up to date.')).toBeVisible();
+    expect(heights()).toEqual([held]);
+    expect(kept.every((parts) => parts.includes('line'))).toBe(true);
   });
 
   it('has 8 shows at most, those that are next first, and of 200 it asks about 10 (product.md, Up next: asked)', async () => {

@@ -48,19 +48,26 @@ function Show({ of, shows }: { readonly of: UpNextShow; readonly shows: ShowsFac
 interface RowProps {
   readonly shows: ShowsFacade;
   readonly state: UpNextState;
+  /** Whether nothing was next when it was last known: then a line is held in place of a row. */
+  readonly wasUpToDate: boolean;
+  /** Is told whether nothing is next of any of them, once that is known. */
   readonly onUpToDate: (isUpToDate: boolean) => void;
 }
 
-function Cards({ shows, state, onUpToDate }: RowProps) {
+function Cards({ shows, state, wasUpToDate, onUpToDate }: RowProps) {
   const [row, setRow] = useState(NO_ROW);
   const { followed, awaited } = state;
   const now = nextHomeRow(row, placedShows(row.places, state));
   if (now !== row) setRow(now);
   const shown = shownOf(now, followed);
   const awaitedHere = awaited > 0 ? Math.min(SHOWN, followed.filter(isOfInterest).length) - shown.length : 0;
+  const isOpen = shown.length === 0 && awaited > 0;
   const isUpToDate = shown.length === 0 && awaited === 0;
-  useEffect(() => onUpToDate(isUpToDate), [onUpToDate, isUpToDate]);
+  useEffect(() => {
+    if (!isOpen) onUpToDate(isUpToDate);
+  }, [onUpToDate, isOpen, isUpToDate]);
   if (isUpToDate) return <li className={styles.none}>You are up to date.</li>;
+  if (isOpen && wasUpToDate) return <HeldLine />;
   return (
     <>
       {shown.map((show) => (
@@ -71,15 +78,18 @@ function Cards({ shows, state, onUpToDate }: RowProps) {
   );
 }
 
-interface UpNextRowProps {
+/** The place of 'You are up to date.' until it is known. */
+function HeldLine() {
+  return <li className={styles.none} aria-hidden="true" />;
+}
+
+interface UpNextRowProps extends Pick<RowProps, 'wasUpToDate' | 'onUpToDate'> {
   /** How many shows are followed. */
   readonly count: number;
-  /** Is told whether nothing is next of any of them. */
-  readonly onUpToDate: (isUpToDate: boolean) => void;
 }
 
 /** What comes next of the shows that the visitor follows, with the ways to all of them and to the calendar (product.md, Up next: row). */
-export function UpNextRow({ count, onUpToDate }: UpNextRowProps) {
+export function UpNextRow({ count, wasUpToDate, onUpToDate }: UpNextRowProps) {
   const { used } = useUpNext(true);
   const { attach, ...scroll } = useRowScroll();
   const ways = (
@@ -93,15 +103,16 @@ export function UpNextRow({ count, onUpToDate }: UpNextRowProps) {
       <RowArrows title={TITLE} {...scroll} />
     </>
   );
+  const waiting = wasUpToDate ? <HeldLine /> : <ShowSkeletons count={Math.min(count, SHOWN)} />;
   const isBusy = used.status !== 'known' || used.state.awaited > 0;
   return (
     <div className={styles.shows}>
       <Section title={TITLE} arrows={ways}>
         <CardRow label={TITLE} ref={attach} busy={isBusy}>
           {used.status === 'known' ? (
-            <Cards shows={used.shows} state={used.state} onUpToDate={onUpToDate} />
+            <Cards shows={used.shows} state={used.state} wasUpToDate={wasUpToDate} onUpToDate={onUpToDate} />
           ) : (
-            <ShowSkeletons count={Math.min(count, SHOWN)} />
+            waiting
           )}
         </CardRow>
       </Section>

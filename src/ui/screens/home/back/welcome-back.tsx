@@ -127,7 +127,8 @@ export function WelcomeBack({ isLate }: WelcomeBackProps) {
   const hasList = useLibrary(({ watchlist }) => watchlist.length > 0);
   const episodes = useLibrary((library) => library.episodes);
   const isMissing = useUpNext(false).used.status === 'missing';
-  const [isUpToDate, setUpToDate] = useState(false);
+  // As it was at the last visit, until it is known.
+  const [isUpToDate, setUpToDate] = useState(() => homeMemory.recall()?.includes('line') === true);
   const place = useRef<HTMLDivElement>(null);
   const count = followedShows(episodes).length;
   const hasShows = count > 0 && !isMissing;
@@ -145,7 +146,7 @@ export function WelcomeBack({ isLate }: WelcomeBackProps) {
           <WelcomeText isLink />
         </p>
       )}
-      <UpNextRow count={count} onUpToDate={setUpToDate} />
+      <UpNextRow count={count} wasUpToDate={isUpToDate} onUpToDate={setUpToDate} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function HomeHiding({ rows, onHide, isLate }: HomeHidingProps) {
   const [hides] = useHides();
   const titles = useHiddenTitles({ titles: useTitlesOf(Object.values(rows)), hides, visit: rows });
   const { hidden } = titles;
-  const bar = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const isOnScreen = useRef(isLate);
 
   const hide = useEffectEvent((now: HiddenTitles['hidden']) => {
