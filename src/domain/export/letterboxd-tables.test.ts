@@ -5,7 +5,7 @@ import { letterboxdTables } from './letterboxd-tables.ts';
 
 // Noon is the same day in the time zone of any machine.
 const at = new Date(2026, 10, 20, 12).toISOString();
-const HEADER = 'Title,Year,tmdbID,imdbID,WatchedDate,Rating10,Review,Tags';
+const HEADER = 'Title,Year,tmdbID,imdbID,WatchedDate,Rating10,Review,Tags,Rewatch';
 
 const tablesOf = (has: Partial<Library>, withNotes = false) =>
   letterboxdTables({ ...EMPTY_LIBRARY, ...has }, { withNotes });
@@ -33,19 +33,37 @@ describe('what Letterboxd is given (product.md, Export: Letterboxd)', () => {
       ],
     };
     expect(textsOf(has)).toEqual([
-      ['watched.csv', HEADER, 'Low Tide,2025,7,,2026-11-20,8,,favorite'],
-      ['watchlist.csv', HEADER, 'Low Tide,2025,7,,,,,'],
-      ['favorites.csv', HEADER, 'Low Tide,2025,7,,,,,'],
-      ['list-Noir.csv', HEADER, ',,9,,,,,'],
+      ['watched.csv', HEADER, 'Low Tide,2025,7,,2026-11-20,8,,favorite,'],
+      ['watchlist.csv', HEADER, 'Low Tide,2025,7,,,,,,'],
+      ['favorites.csv', HEADER, 'Low Tide,2025,7,,,,,,'],
+      ['list-Noir.csv', HEADER, ',,9,,,,,,'],
     ]);
   });
 
   it.each<[string, Partial<Library>['marks'], readonly string[]]>([
-    ['was seen on an unknown day', [{ ...LOW_TIDE, seenAt: null }], ['Low Tide,2025,7,,,,,']],
-    ['was rated', [{ ...LOW_TIDE, rating: 10 }], ['Low Tide,2025,7,,,10,,']],
-    ['was seen, and is hidden', [{ ...LOW_TIDE, seenAt: at, hiddenAt: at }], ['Low Tide,2025,7,,2026-11-20,,,']],
+    ['was seen on an unknown day', [{ ...LOW_TIDE, seenAt: null }], ['Low Tide,2025,7,,,,,,']],
+    ['was rated', [{ ...LOW_TIDE, rating: 10 }], ['Low Tide,2025,7,,,10,,,']],
+    ['was seen, and is hidden', [{ ...LOW_TIDE, seenAt: at, hiddenAt: at }], ['Low Tide,2025,7,,2026-11-20,,,,']],
   ])('has as watched what %s', (_, marks = [], rows) => {
     expect(textsOf({ marks })).toEqual([['watched.csv', HEADER, ...rows]]);
+  });
+
+  it('has a row for each day on which a film was seen, with what was thought of it then (product.md, Export: Letterboxd)', () => {
+    const viewings = {
+      '2026-11-20': { rating: 2 },
+      '2024-02-29': { rating: 7, note: 'Loud.' },
+      '2019-05-05': {},
+      '2018': {},
+      '': {},
+    };
+    const marks = [{ ...LOW_TIDE, seenAt: '2026-11-20', rating: 8, note: 'Quiet.', viewings }];
+    const rows = (withNotes: boolean) => textsOf({ marks }, withNotes)[0]?.slice(2);
+    expect(rows(true)).toEqual([
+      'Low Tide,2025,7,,2026-11-20,8,Quiet.,,true',
+      'Low Tide,2025,7,,2024-02-29,7,Loud.,,true',
+      'Low Tide,2025,7,,2019-05-05,,,,',
+    ]);
+    expect(rows(false)?.join()).not.toContain('Loud');
   });
 
   it('has not as watched what was only noted or hidden', () => {
@@ -72,7 +90,7 @@ describe('what Letterboxd is given (product.md, Export: Letterboxd)', () => {
     'has texts as the visitor wrote them, for an importer reads them (product.md, Export: formulas): %s',
     (text) => {
       const marks = [{ id: 7, title: text, rating: 8, note: text }];
-      expect(tablesOf({ marks }, true)[0]?.rows[1]).toEqual([text, '', '7', '', '', '8', text, '']);
+      expect(tablesOf({ marks }, true)[0]?.rows[1]).toEqual([text, '', '7', '', '', '8', text, '', '']);
     },
   );
 

@@ -1,15 +1,16 @@
+import { isCalendarDay } from '../days/day-of-time.ts';
 import type { Collection } from '../library/collection.ts';
 import type { Library } from '../library/library.ts';
-import { isSeen, type MarkedTitle } from '../library/mark.ts';
+import { isSeen, type MarkedTitle, type Viewing } from '../library/mark.ts';
 import { keysOf, type StoredTitle } from '../library/saved-title.ts';
-import { seenDayOf } from '../library/seen-day.ts';
+import { daysSeen } from '../library/viewings.ts';
 import { mediaTypeOf, titleKey, type TitleKey } from '../title.ts';
 import type { ExportTable, ExportRow } from './export-table.ts';
 import { fileNames } from './file-names.ts';
 import { yearOf } from './year-of.ts';
 
 /** As Letterboxd's importer names them. */
-const COLUMNS = ['Title', 'Year', 'tmdbID', 'imdbID', 'WatchedDate', 'Rating10', 'Review', 'Tags'] as const;
+const COLUMNS = ['Title', 'Year', 'tmdbID', 'imdbID', 'WatchedDate', 'Rating10', 'Review', 'Tags', 'Rewatch'] as const;
 /** Letterboxd takes no more in one file (product.md, Export: Letterboxd). */
 const ROWS_A_FILE = 1_000;
 const FAVORITE = 'favorite';
@@ -37,13 +38,28 @@ interface Watched {
   readonly withNotes: boolean;
 }
 
-const watchedRow = (mark: MarkedTitle, { favorites, withNotes }: Watched): ExportRow =>
-  rowOf(mark, {
-    WatchedDate: seenDayOf(mark.seenAt),
-    Rating10: mark.rating === undefined ? '' : `${mark.rating}`,
-    Review: withNotes ? (mark.note ?? '') : '',
+const thoughtOf = ({ rating, note = '' }: Viewing, withNotes: boolean): Cells => ({
+  Rating10: rating === undefined ? '' : `${rating}`,
+  Review: withNotes ? note : '',
+});
+
+/** A row for each day on which it was seen, the newest first, with what the mark says; one without a day where none is known. */
+const watchedRows = (mark: MarkedTitle, { favorites, withNotes }: Watched): readonly ExportRow[] => {
+  const [last = '', ...before] = daysSeen(mark).filter(isCalendarDay);
+  const again = (others: number): string => (others > 0 ? 'true' : '');
+  const newest: Cells = {
+    WatchedDate: last,
+    ...thoughtOf(mark, withNotes),
     Tags: favorites.has(titleKey(mark)) ? FAVORITE : '',
-  });
+    Rewatch: again(before.length),
+  };
+  const earlier = before.map((day, at): Cells => ({
+    WatchedDate: day,
+    ...thoughtOf(mark.viewings?.[day] ?? {}, withNotes),
+    Rewatch: again(before.length - 1 - at),
+  }));
+  return [newest, ...earlier].map((cells) => rowOf(mark, cells));
+};
 
 const listRows = (titles: readonly StoredTitle[]): readonly ExportRow[] =>
   titles.filter(isMovie).map((title) => rowOf(title));
@@ -72,7 +88,7 @@ export const letterboxdTables = (
 ): readonly ExportTable[] => {
   const { watchlist, favorites, collections, marks } = library;
   const known = { favorites: keysOf(favorites), withNotes };
-  const watched = marks.filter((mark) => isMovie(mark) && isWatched(mark)).map((mark) => watchedRow(mark, known));
+  const watched = marks.filter((mark) => isMovie(mark) && isWatched(mark)).flatMap((mark) => watchedRows(mark, known));
   return [
     ...split('watched', watched),
     ...split('watchlist', listRows(watchlist)),

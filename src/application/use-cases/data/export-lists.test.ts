@@ -53,7 +53,7 @@ describe('exporting lists', () => {
     const inside = unzipped.kind === 'files' ? unzipped.files : [];
     expect(inside.map(({ name }) => name)).toEqual(['watched.csv', 'favorites.csv', 'list-Noir.csv']);
     expect(new TextDecoder().decode(inside[1]?.bytes)).toBe(
-      'Title,Year,tmdbID,imdbID,WatchedDate,Rating10,Review,Tags\r\nDust Parade,,603,,,,,',
+      'Title,Year,tmdbID,imdbID,WatchedDate,Rating10,Review,Tags,Rewatch\r\nDust Parade,,603,,,,,,',
     );
   });
 
