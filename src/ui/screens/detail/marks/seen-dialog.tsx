@@ -1,6 +1,5 @@
 import { type SubmitEvent, useId, useRef } from 'react';
 import { dayOf } from '#domain/days/calendar-day.ts';
-import { isCalendarDay } from '#domain/days/day-of-time.ts';
 import { viewingDayText } from '#domain/format/viewing-day-text.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { seenOn } from '#domain/library/seen-day.ts';
@@ -71,8 +70,7 @@ function DayForm({ title, days, onChoose }: Pick<SeenDialogProps, 'title' | 'day
   const { clock } = useApp();
   const id = useId();
   const today = dayOf(clock.now());
-  const [last = SOME_TIME] = days;
-  const draft = useDraftText(`seen day ${titleKey(title)}`, isCalendarDay(last) ? last : '');
+  const draft = useDraftText(`seen day ${titleKey(title)}`, '');
   const seenDay = seenOn(draft.text, clock.now());
   const choose = (chosen: string) => {
     draft.clear();
