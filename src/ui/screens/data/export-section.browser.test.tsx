@@ -34,7 +34,7 @@ describe('the section Export (product.md, Export: section)', () => {
     const without = await opened();
     await expect.element(button('Notes as reviews')).toHaveAttribute('aria-pressed', 'false');
     await button('Export for Letterboxd').click();
-    expect(await textOf(without)).toMatch(/watched\.csv[^]*\r\n"Low Tide, שלום 🎬",2025,7,,,8,,PK/);
+    expect(await textOf(without)).toMatch(/watched\.csv[^]*\r\n"Low Tide, שלום 🎬",2025,7,,,8,,,PK/);
     await expect.poll(() => without.emitted).toEqual(['Lists exported']);
     await without.screen.unmount();
 
