@@ -27,12 +27,12 @@ const FAULT_MS = 60_000;
 const PART = process.env['TESTS'];
 /** Set by `.ci/run`, whose time is limited. */
 const IS_BRIEF = Boolean(process.env['BRIEF']);
-/** Left out there: the many states of QA's bench, pages that are translated, comparisons of pictures, and all containers but one. */
-const LENGTHY = IS_BRIEF ? ['**/bench-sights.spec.ts', '**/scenarios.spec.ts', '**/translated.spec.ts'] : [];
+/** Left out there: QA's bench, what is tried at many widths or in many fields, translated pages, comparisons of pictures, and all containers but one. */
+const LENGTHY = IS_BRIEF
+  ? ['**/bench/**', ...['drafts', 'low-windows', 'places', 'translated'].map((name) => `**/${name}.spec.ts`)]
+  : [];
 /** Of the faults it has those that visitors meet most. */
-const QUICK_FAULTS = ['killed', 'tabs', 'left', 'marks', 'episodes', 'migration', 'storage'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const QUICK_FAULTS = ['killed', 'tabs', 'left', 'migration', 'storage'].map((name) => `**/${name}.spec.ts`);
 /** In short, those over IndexedDB where it differs from localStorage. */
 const OVER_INDEXED_DB = /lists over IndexedDB|left right after a change|killed.* 0 ms after a (change|toast)/;
 
@@ -119,7 +119,7 @@ const main: readonly Project[] = [
     testIgnore: ['**/*.{tmdb,proxied,folder,container}.spec.ts', ...LENGTHY],
     ...withJourneys,
   }),
-  testsOf('tmdb', { name: 'tmdb', testMatch: '**/*.tmdb.spec.ts', ...withJourneys }),
+  testsOf('tmdb', { name: 'tmdb', testMatch: '**/*.tmdb.spec.ts', testIgnore: LENGTHY, ...withJourneys }),
 ];
 
 /** What `deploy/Containerfile` makes, without a container engine. */
