@@ -130,14 +130,14 @@ describe('what has no day yet (product.md, Calendar: no day yet)', () => {
   const next: KnownDays = { episodes: [{ season: 2, number: 1, name: '', day: '2026-12-12' }] };
   it.each<[string, StoredTitle, KnownDays | undefined, boolean]>([
     ['a movie without any known date', movie(1), { dates: [] }, true],
-    ['a movie whose only date is a placeholder', movie(1, { release_date: '9999-12-31' }), home('9999-12-31'), true],
+    ['a movie with a placeholder as its only date', movie(1, { release_date: '9999-12-31' }), home('9999-12-31'), true],
     ['not one that was not asked about', movie(1), undefined, false],
     ['not one that is gone', movie(1), {}, false],
     ['not one with a date of its own', movie(1, { release_date: '2027-01-01' }), { dates: [] }, false],
     ['not one that came out here long ago', movie(1), home('2020-01-01'), false],
     ['a show that goes on', tv(1), { episodes: [] }, true],
     [
-      'a show whose last known episode is out',
+      'a show with its last known episode out',
       tv(1),
       { episodes: [{ ...next.episodes?.[0], day: '2026-11-20' }] } as KnownDays,
       true,

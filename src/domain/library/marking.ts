@@ -1,11 +1,10 @@
-import { isCalendarDay } from '../days/day-of-time.ts';
 import { batch } from './apply.ts';
 import type { LibraryAction, ViewingsChanged } from './library-change.ts';
 import type { Mark, MarkFields, Viewings } from './mark.ts';
 import type { Patch } from './patch.ts';
 import type { StoredTitle } from './saved-title.ts';
 import { seenDayOf } from './seen-day.ts';
-import { daysSeen, keptViewings, newestFirst, SOME_TIME } from './viewings.ts';
+import { daysSeen, keptViewings, newestFirst } from './viewings.ts';
 
 /** The change of viewings by a day that comes to them, or by the end of all. */
 const changedDay = (viewings: Viewings, seenAt: string | null | undefined): Patch<Viewings> => {
@@ -38,16 +37,9 @@ export const marking = (
   return isMore ? batch([{ ...marked, set: fields, clear: others }, days]) : days;
 };
 
-/** The first day, as every release reads it; undefined where it is several, or some time in a year. */
-const firstSeen = (set: Viewings): string | null | undefined => {
-  const [day = SOME_TIME, ...others] = Object.keys(set);
-  if (others.length > 0) return undefined;
-  return day === SOME_TIME ? null : isCalendarDay(day) ? day : undefined;
-};
-
 /**
- * The change by which days come to the viewings of a title, or go (product.md, Marks: seen again). The first day and the end of the last one
- * are what every release reads: that the title is seen, or is not.
+ * The change by which days come to the viewings of a title, or go (product.md, Marks: seen again). The end of the last one is what every
+ * release reads: that the title is not seen.
  * @param mark as it is now. @param title what the marks keep of it
  */
 export const changingViewings = (
@@ -55,10 +47,6 @@ export const changingViewings = (
   title: StoredTitle,
   { set, clear }: Patch<Viewings>,
 ): LibraryAction => {
-  const before = mark ? daysSeen(mark) : [];
-  const isEnd = Object.keys(set).length === 0 && before.every((day) => clear.includes(day));
-  if (isEnd) return marking(mark, title, { set: {}, clear: ['seenAt'] });
-  const first = before.length === 0 && !mark?.viewings ? firstSeen(set) : undefined;
-  if (first !== undefined) return marking(mark, title, { set: { seenAt: first }, clear: [] });
-  return { kind: 'viewings-changed', title, set, clear };
+  const isEnd = Object.keys(set).length === 0 && daysSeen(mark ?? {}).every((day) => clear.includes(day));
+  return isEnd ? marking(mark, title, { set: {}, clear: ['seenAt'] }) : { kind: 'viewings-changed', title, set, clear };
 };

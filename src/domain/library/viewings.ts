@@ -10,7 +10,7 @@ export type Seen = Pick<Mark, 'seenAt' | 'viewings'>;
 
 /** More are not added; what is there stays (product.md, Marks: viewings). */
 export const VIEWINGS_MAX = 100;
-/** The day of a viewing whose day is unknown. */
+/** Stands for an unknown day. */
 export const SOME_TIME = '';
 
 const NO_VIEWINGS: Viewings = {};

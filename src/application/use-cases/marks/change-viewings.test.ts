@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aTitle } from '#fixtures/a-title.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
 import { ChangeViewings } from './change-viewings.ts';
+import { MarkTitle } from './mark-title.ts';
 
 const TITLE = aTitle({ id: 7, title: 'Low Tide' });
 const SHOWN = { id: 7, media_type: 'movie' as const, title: 'Low Tide' };
@@ -15,17 +16,9 @@ describe('a day is added (product.md, Marks: seen again)', () => {
     ['before', ONCE, '2019-05-05', { '2026-11-22': {}, '2019-05-05': {} }, '2026-11-22', 'on May 5, 2019'],
     ['some time', ONCE, '', { '2026-11-22': {}, '': {} }, '2026-11-22', 'some time'],
     ['to several', TWICE, '2025-01-01', { ...TWICE.viewings, '2025-01-01': {} }, '2026-11-22', 'on January 1, 2025'],
-    [
-      'where kept ones say nothing',
-      HIDDEN,
-      '2025-01-01',
-      { ...TWICE.viewings, '2025-01-01': {} },
-      '2026-11-22',
-      'on January 1, 2025',
-    ],
   ])('%s', (_, mark, day, viewings, seenAt, on) => {
     const { deps, library, messages, undo } = libraryDeps({ marks: [mark] });
-    new ChangeViewings(deps).add(TITLE, day);
+    new ChangeViewings(deps, new MarkTitle(deps)).add(TITLE, day);
     expect(library().marks).toEqual([{ ...mark, seenAt, viewings }]);
     expect(messages()).toEqual([['success', `Seen ${on}, too`]]);
     undo();
@@ -34,15 +27,23 @@ describe('a day is added (product.md, Marks: seen again)', () => {
 
   it('the same day twice is one', () => {
     const { deps, library } = libraryDeps({ marks: [TWICE] });
-    new ChangeViewings(deps).add(TITLE, '2026-11-22');
+    new ChangeViewings(deps, new MarkTitle(deps)).add(TITLE, '2026-11-22');
     expect(library().marks).toEqual([TWICE]);
   });
 
-  it('the first one is what every release reads', () => {
-    const { deps, library } = libraryDeps();
-    new ChangeViewings(deps).add(TITLE, '2026-11-22');
+  it('brings back those that an earlier release has left without a word', () => {
+    const { deps, library } = libraryDeps({ marks: [HIDDEN] });
+    new ChangeViewings(deps, new MarkTitle(deps)).add(TITLE, '2025-01-01');
+    const viewings = { ...TWICE.viewings, '2025-01-01': {} };
+    expect(library().marks).toEqual([{ ...HIDDEN, seenAt: '2026-11-22', viewings }]);
+  });
+
+  it('the first one marks the title as seen, which every release reads', () => {
+    const { deps, library, messages } = libraryDeps();
+    new ChangeViewings(deps, new MarkTitle(deps)).add(TITLE, '2026-11-22');
     expect(library().marks).toMatchObject([ONCE]);
     expect(library().marks[0]).not.toHaveProperty('viewings');
+    expect(messages()).toEqual([['success', 'Marked as seen']]);
   });
 });
 
@@ -52,7 +53,7 @@ describe('a day is removed (product.md, Marks: seen again)', () => {
     ['2024-02-29', { seenAt: '2026-11-22' }, 'on February 29, 2024'],
   ])('%s', (day, seen, on) => {
     const { deps, library, messages, undo } = libraryDeps({ marks: [TWICE] });
-    new ChangeViewings(deps).remove(TITLE, day);
+    new ChangeViewings(deps, new MarkTitle(deps)).remove(TITLE, day);
     expect(library().marks).toEqual([{ ...SHOWN, ...seen }]);
     expect(messages()).toEqual([['success', `No longer seen ${on}`]]);
     undo();
@@ -61,7 +62,7 @@ describe('a day is removed (product.md, Marks: seen again)', () => {
 
   it('the last one: the title is not seen, and one Undo brings both back', async () => {
     const { deps, library, messages, undo } = libraryDeps({ marks: [TWICE] });
-    const viewings = new ChangeViewings(deps);
+    const viewings = new ChangeViewings(deps, new MarkTitle(deps));
     viewings.remove(TITLE, '2026-11-22');
     viewings.remove(TITLE, '2024-02-29');
     expect(library().marks).toEqual([]);

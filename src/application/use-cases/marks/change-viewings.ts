@@ -1,12 +1,16 @@
 import { formatCount } from '#domain/format/format-count.ts';
 import { onViewingDay } from '#domain/format/viewing-day-text.ts';
 import { toMarkableTitle } from '#domain/library/facts/markable-title.ts';
+import { isSeen, type Mark, type Viewings } from '#domain/library/mark.ts';
 import { changingViewings } from '#domain/library/marking.ts';
+import type { Patch } from '#domain/library/patch.ts';
 import { indexOfTitle, type StoredTitle } from '#domain/library/saved-title.ts';
+import { SOME_TIME } from '#domain/library/viewings.ts';
 import { titleKey } from '#domain/title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import { notifyUndoable, type RepeatedAct } from '../../library/notify-undoable.ts';
 import { byItems } from '../../library/take-back-items.ts';
+import type { MarkTitle } from './mark-title.ts';
 
 /** Days that go one after the other are told as one. */
 const removalOf = (title: StoredTitle, day: string): RepeatedAct => ({
@@ -15,35 +19,41 @@ const removalOf = (title: StoredTitle, day: string): RepeatedAct => ({
   told: (count) => `${formatCount(count)} days removed`,
 });
 
+interface Told {
+  readonly message: string;
+  readonly act?: RepeatedAct;
+}
+
 /** Adds a day to those on which a title was seen, or removes one, and says so (product.md, Marks: seen again). */
 export class ChangeViewings {
-  constructor(private readonly deps: LibraryDeps) {}
+  constructor(
+    private readonly deps: LibraryDeps,
+    private readonly markTitle: MarkTitle,
+  ) {}
 
-  /** @param day as `isViewingDay` has it */
+  /** The first one marks the title as seen. @param day of the calendar, or `SOME_TIME` */
   add(title: StoredTitle, day: string): void {
-    const { notifications } = this.deps;
-    this.change(
-      title,
-      { set: { [day]: {} }, clear: [] },
-      notifyUndoable(notifications, `Seen ${onViewingDay(day)}, too`),
-    );
+    const mark = this.markOf(title);
+    if (mark && isSeen(mark))
+      this.change(title, { set: { [day]: {} }, clear: [] }, { message: `Seen ${onViewingDay(day)}, too` });
+    else this.markTitle.execute(title, { set: { seenAt: day === SOME_TIME ? null : day }, clear: [] });
   }
 
   /** @param day one of its days. Without the last one the title is not seen */
   remove(title: StoredTitle, day: string): void {
-    const { notifications } = this.deps;
-    const say = notifyUndoable(notifications, `No longer seen ${onViewingDay(day)}`, { act: removalOf(title, day) });
-    this.change(title, { set: {}, clear: [day] }, say);
+    const told = { message: `No longer seen ${onViewingDay(day)}`, act: removalOf(title, day) };
+    this.change(title, { set: {}, clear: [day] }, told);
   }
 
-  private change(
-    title: StoredTitle,
-    patch: Parameters<typeof changingViewings>[2],
-    say: ReturnType<typeof notifyUndoable>,
-  ): void {
-    const { session } = this.deps;
-    const { marks } = session.library;
-    const action = changingViewings(marks[indexOfTitle(marks, title)], toMarkableTitle(title), patch);
+  private markOf(title: StoredTitle): Mark | undefined {
+    const { marks } = this.deps.session.library;
+    return marks[indexOfTitle(marks, title)];
+  }
+
+  private change(title: StoredTitle, days: Patch<Viewings>, { message, act }: Told): void {
+    const { session, notifications } = this.deps;
+    const say = notifyUndoable(notifications, message, { act });
+    const action = changingViewings(this.markOf(title), toMarkableTitle(title), days);
     session.dispatch(action, (undo) => say(byItems(undo)));
   }
 }

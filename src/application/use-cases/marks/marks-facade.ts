@@ -18,7 +18,7 @@ export const createMarksFacade = (deps: MarksFacadeDeps) => {
   const { titleBook } = deps;
   return {
     markTitle,
-    changeViewings: new ChangeViewings(deps),
+    changeViewings: new ChangeViewings(deps, markTitle),
     rateTitle: new RateTitle(deps, markTitle),
     restoreHidden: new RestoreHidden(deps),
     clearHistory: new ClearHistory(deps),

@@ -169,7 +169,7 @@ describe('a column of codes that are not known (product.md, Import: unknown code
     }
   });
 
-  it('makes no viewing of an episode, whose row says which value it had', () => {
+  it('makes no viewing of an episode, and its row says which value it had', () => {
     const { titles, leftOut } = read('show,season,episode,status\nNine Dials,1,1,3\nMill Street,1,2,4');
     expect(titles).toEqual([]);
     expect(leftOut.map(leftOutText)).toEqual(

@@ -8,7 +8,7 @@ interface HidingBarProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** While there is nothing in it, nobody hears of it. */
+/** Readers hear of the group only while a title is hidden. */
 const NAMED = { role: 'group', 'aria-label': 'Hiding titles' } as const;
 
 /** How many titles the rows above leave out. What is left out is chosen in the filters of a listing (product.md, Hiding: rows). */

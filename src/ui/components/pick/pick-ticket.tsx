@@ -4,11 +4,9 @@ import type { PickOutcome } from '#application/use-cases/pick/pick-title.ts';
 import { dayOf } from '#domain/days/calendar-day.ts';
 import { yearOrComingSoon } from '#domain/format/release-year.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
-import { isSeen } from '#domain/library/mark.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { mediaTypeOf, titleName, titlePath } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
-import { useMark } from '../../hooks/use-mark.ts';
 import { useActiveQuery } from '../../hooks/use-query.ts';
 import { Button } from '../form/button.tsx';
 import { ICONS } from '../form/icons.ts';
@@ -64,17 +62,6 @@ function OpenTrailer({ title, onClose }: OpenTrailerProps) {
   return <TrailerDialog open name={titleName(title)} videos={videos} onClose={onClose} />;
 }
 
-/** Marks it as seen today, beside the days on which it was seen before. */
-const useMarkSeen = (title: StoredTitle, { changeViewings, markTitle }: MarksFacade) => {
-  const { clock } = useApp();
-  const mark = useMark(title);
-  return () => {
-    const today = dayOf(clock.now());
-    if (mark && isSeen(mark)) changeViewings.add(title, today);
-    else markTitle.execute(title, { set: { seenAt: today }, clear: [] });
-  };
-};
-
 /** What was picked, as a ticket that is torn off (product.md, Pick: ticket). */
 export function PickTicket({ picked, marks, onAnother, onLeave }: PickTicketProps) {
   const { clock, library } = useApp();
@@ -83,7 +70,7 @@ export function PickTicket({ picked, marks, onAnother, onLeave }: PickTicketProp
     library.recordView.execute(title);
     onLeave();
   };
-  const markSeen = useMarkSeen(title, marks);
+  const markSeen = () => marks.changeViewings.add(title, dayOf(clock.now()));
   return (
     <div className={styles.roll}>
       <Ticket

@@ -43,7 +43,7 @@ export interface FilterField<Value, More> {
 
 type OptionsOf<Value> = (asked: Value | undefined) => readonly Option<string>[];
 
-/** A row of choices, whose values are those of the address. */
+/** A row of choices. Their values are those of the address. */
 export const rowOf = <Value,>(part: FilterPart, filter: Filter<Value>, optionsOf: OptionsOf<Value>) => ({
   part,
   draw: ({ asked, onChange }: Asked<Value>): ReactNode => (

@@ -1,21 +1,27 @@
 import { useEffect, useState } from 'react';
 import type { Loadable } from '#application/queries/loadable-query.ts';
 import type { Credits } from '#domain/credits.ts';
+import { dayOf } from '#domain/days/calendar-day.ts';
+import { viewingsText } from '#domain/format/viewing-day-text.ts';
 import type { Library } from '#domain/library/library.ts';
 import { isHidden } from '#domain/library/mark.ts';
 import { indexOfTitle } from '#domain/library/saved-title.ts';
+import { VIEWINGS_MAX, daysSeen } from '#domain/library/viewings.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { titleKey } from '#domain/title.ts';
 import { Button } from '../../../components/form/button.tsx';
+import { IconButton } from '../../../components/form/icon-button.tsx';
 import { ICONS } from '../../../components/form/icons.ts';
+import { MoreMenu } from '../../../components/form/more-menu.tsx';
 import { useApp } from '../../../hooks/app-context.ts';
 import { useModule } from '../../../hooks/code/use-module.ts';
 import { useLibrary } from '../../../hooks/use-library.ts';
 import { useMark } from '../../../hooks/use-mark.ts';
+import { useNow } from '../../../hooks/use-now.ts';
 import { changeMarkOf, type MarkActionProps } from './mark-action.ts';
 import { NoteDialog } from './note-dialog.tsx';
 import { RatingStars } from './rating-stars.tsx';
-import { SeenAction } from './seen-action.tsx';
+import { SeenDialog } from './seen-dialog.tsx';
 import styles from './title-marks.module.css';
 
 /** Opens the visitor's note about a title (product.md, Marks: note). */
@@ -41,6 +47,70 @@ function NoteAction(props: MarkActionProps) {
       </Button>
       {isOpen && <NoteDialog of={titleKey(props.title)} note={note ?? ''} onKeep={keep} onClose={close} />}
     </>
+  );
+}
+
+interface OffersProps {
+  /** On which it was seen, the newest first. */
+  readonly days: readonly string[];
+  readonly onAgain: () => void;
+  /** Called for the dialog of its days. */
+  readonly onDays: () => void;
+  readonly onNot: () => void;
+}
+
+/** What can be said of a title that was seen. */
+function Offers({ days, onAgain, onDays, onNot }: OffersProps) {
+  const today = dayOf(useNow());
+  return (
+    <>
+      {!days.includes(today) && days.length < VIEWINGS_MAX && <Button onClick={onAgain}>Again today</Button>}
+      <Button aria-haspopup="dialog" onClick={onDays}>
+        Another day…
+      </Button>
+      <Button onClick={onNot}>Not seen</Button>
+      <hr />
+      <Button aria-haspopup="dialog" onClick={onDays}>
+        {viewingsText(days)}
+      </Button>
+    </>
+  );
+}
+
+/**
+ * Marks a title as seen today, or on the day that is chosen beside it; of a seen title, what can be said further (product.md, Marks: seen)
+ * (product.md, Marks: seen day) (product.md, Marks: seen again).
+ */
+function SeenAction(props: MarkActionProps) {
+  const { title, marks } = props;
+  const { clock } = useApp();
+  const days = daysSeen(useMark(title) ?? {});
+  const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
+  const add = (day: string) => {
+    setOpen(false);
+    marks.changeViewings.add(title, day);
+  };
+  const addToday = () => add(dayOf(clock.now()));
+  return (
+    <div className={styles.seen}>
+      <MoreMenu
+        className={styles.offers}
+        state={{ text: 'Seen', icon: ICONS.check, isPressed: days.length > 0, onPress: addToday }}
+      >
+        <Offers days={days} onAgain={addToday} onDays={open} onNot={() => changeMarkOf(props, { clear: ['seenAt'] })} />
+      </MoreMenu>
+      <IconButton icon={ICONS.more} label="When did you see it?" aria-haspopup="dialog" onClick={open} />
+      {isOpen && (
+        <SeenDialog
+          title={title}
+          days={days}
+          onChoose={add}
+          onRemove={(day) => marks.changeViewings.remove(title, day)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
   );
 }
 
