@@ -2,7 +2,7 @@ import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
 import { knownItem, type Register, type Registers } from '#domain/devices/register.ts';
 import { FIRST_STAMP } from '#domain/devices/stamp.ts';
 import type { Library } from '#domain/library/library.ts';
-import type { Mark } from '#domain/library/mark.ts';
+import type { Mark } from '#domain/library/marks/mark.ts';
 import { factsOf, isChecked, type Facts } from './facts-of.ts';
 import { factsWithoutPlace } from './facts-without-place.ts';
 import { markIn } from './mark-in.ts';

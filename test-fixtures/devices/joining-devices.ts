@@ -1,6 +1,6 @@
 import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
 import type { Library } from '#domain/library/library.ts';
-import type { Mark, MarkedTitle } from '#domain/library/mark.ts';
+import type { Mark, MarkedTitle } from '#domain/library/marks/mark.ts';
 import { VirtualClock } from '../clock/virtual-clock.ts';
 import { SyncingDevice } from './syncing-device.ts';
 import { meet, twoDevices } from './two-devices.ts';

@@ -1,5 +1,5 @@
 import type { LibraryAction } from '#domain/library/library-change.ts';
-import type { Mark, MarkField } from '#domain/library/mark.ts';
+import type { Mark, MarkField } from '#domain/library/marks/mark.ts';
 import { rankAt, rankBetween } from '#domain/library/order/rank.ts';
 
 /** A number below another, by a seed. */

@@ -2,8 +2,8 @@ import { libraryItems } from '#domain/devices/library-items.ts';
 import { registerId } from '#domain/devices/register.ts';
 import type { Fields } from '#domain/fields.ts';
 import type { Library } from '#domain/library/library.ts';
-import { isSeen, type MarkedTitle } from '#domain/library/mark.ts';
-import { viewingsOf, withSeen, writtenSeen } from '#domain/library/viewings.ts';
+import { isSeen, type MarkedTitle } from '#domain/library/marks/mark.ts';
+import { viewingsOf, withSeen, writtenSeen } from '#domain/library/marks/viewings.ts';
 import { factsWithoutPlace } from './facts-without-place.ts';
 
 /** Of several days the newest is that of the mark, whichever an earlier release has put there: devices say so once they hear of it. */

@@ -1,4 +1,4 @@
-import type { MarkedTitle } from '#domain/library/mark.ts';
+import type { MarkedTitle } from '#domain/library/marks/mark.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import type { Title } from '#domain/title.ts';
 import { aTitle } from '../a-title.ts';

@@ -1,7 +1,7 @@
 import type { Collection, CollectionMovie } from '#domain/library/collection.ts';
 import { DEFAULT_COLLECTIONS } from '#domain/library/collection.ts';
 import type { Library } from '#domain/library/library.ts';
-import type { Viewing, Viewings } from '#domain/library/mark.ts';
+import type { Viewing, Viewings } from '#domain/library/marks/mark.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 
 /** With every field that there is, at any depth: one more does not compile before it has a sample here. */

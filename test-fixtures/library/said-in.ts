@@ -1,7 +1,7 @@
 import { dayOfTime } from '#domain/days/day-of-time.ts';
 import type { Contents } from '#domain/library/bundle.ts';
 import { collectionKey, DEFAULT_COLLECTIONS, type Collection } from '#domain/library/collection.ts';
-import type { Mark, MarkedTitle } from '#domain/library/mark.ts';
+import type { Mark, MarkedTitle } from '#domain/library/marks/mark.ts';
 import { movedRank } from '#domain/library/order/rank.ts';
 import { CHECK_FIELDS, isTitleField } from '#domain/library/saved-title.ts';
 import { parseRuns } from '#domain/shows/runs.ts';

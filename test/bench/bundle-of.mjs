@@ -1,7 +1,7 @@
 import { runnerImport } from 'vite';
 
 /** @typedef {import('../../src/domain/library/saved-title.ts').SavedTitle} SavedTitle */
-/** @typedef {import('../../src/domain/library/mark.ts').MarkedTitle} MarkedTitle */
+/** @typedef {import('../../src/domain/library/marks/mark.ts').MarkedTitle} MarkedTitle */
 /** @typedef {import('../../src/domain/library/bundle.ts').Bundle} Bundle */
 /** @typedef {(counts: Partial<Record<'watchlist' | 'marks', number>>) => Bundle} BundleOf */
 

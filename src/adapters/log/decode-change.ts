@@ -5,7 +5,7 @@ import type { RefreshedTitle, ProviderFacts } from '#domain/library/facts/titles
 import type { LibraryAction, LibraryChange, PartsReplaced, SavedListName } from '#domain/library/library-change.ts';
 import type { Choices } from '#domain/library/library.ts';
 import { isListName, isSavedListName, PART_NAMES } from '#domain/library/map-parts.ts';
-import type { MarkFields } from '#domain/library/mark.ts';
+import type { MarkFields } from '#domain/library/marks/mark.ts';
 import { replacingPreferences } from '#domain/library/parts/parts-replaced.ts';
 import { isTheme, type Theme } from '#domain/theme.ts';
 import { isReadWhole } from '../store/codec/is-read-whole.ts';

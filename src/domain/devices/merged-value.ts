@@ -1,4 +1,4 @@
-import { NOTE_SEPARATOR } from '../library/mark-limits.ts';
+import { NOTE_SEPARATOR } from '../library/marks/mark-limits.ts';
 
 const paragraphsOf = (note: string): ReadonlySet<string> =>
   new Set(

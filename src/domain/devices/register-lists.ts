@@ -1,7 +1,7 @@
 import type { SavedSearch } from '../discovery/saved-search.ts';
 import type { Fields } from '../fields.ts';
 import type { CollectionHead, CollectionMovie } from '../library/collection.ts';
-import type { MarkedTitle, MarkField, Viewing } from '../library/mark.ts';
+import type { MarkedTitle, MarkField, Viewing } from '../library/marks/mark.ts';
 import { isTitleField, type SavedTitle, type ViewedTitle } from '../library/saved-title.ts';
 import type { WatchedShow } from '../shows/watched-show.ts';
 

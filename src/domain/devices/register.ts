@@ -1,6 +1,6 @@
 import type { Fields } from '../fields.ts';
 import { isUntouchedDefault } from '../library/collection.ts';
-import { isViewingDay } from '../library/viewings.ts';
+import { isViewingDay } from '../library/marks/viewings.ts';
 import { showKey, type ShowFacts } from '../shows/watched-show.ts';
 import { titleKey, type TitleKey, type TitleRef } from '../title.ts';
 import { mergedValue } from './merged-value.ts';

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { SharingDevice } from '#fixtures/devices/sharing-device.ts';
 import type { LibraryAction } from '../library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '../library/library.ts';
-import type { MarkedTitle, Viewings } from '../library/mark.ts';
-import { marking } from '../library/marking.ts';
-import { keptViewings, viewingsOf } from '../library/viewings.ts';
+import type { MarkedTitle, Viewings } from '../library/marks/mark.ts';
+import { marking } from '../library/marks/marking.ts';
+import { keptViewings, viewingsOf } from '../library/marks/viewings.ts';
 
 const LOW_TIDE = { id: 7, media_type: 'movie', title: 'Low Tide' } as const;
 const marked = (mark: Partial<MarkedTitle>): Library => ({ ...EMPTY_LIBRARY, marks: [{ ...LOW_TIDE, ...mark }] });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_LIBRARY, type Library } from '../library/library.ts';
-import { isHidden, isSeen, type Mark, type MarkedTitle } from '../library/mark.ts';
+import { isHidden, isSeen, type Mark, type MarkedTitle } from '../library/marks/mark.ts';
 import { titleKey } from '../title.ts';
 import { pickCandidatesOf, drawOrder, matchingCandidates, withoutRecent, type PickSource } from './pick.ts';
 

@@ -4,7 +4,7 @@ import { collectionKey } from '../library/collection.ts';
 import type { TitleFacts } from '../library/filters/title-facts.ts';
 import type { SavedListName } from '../library/library-change.ts';
 import type { Library } from '../library/library.ts';
-import { isHidden, isSeen, type Mark, type MarkedTitle } from '../library/mark.ts';
+import { isHidden, isSeen, type Mark, type MarkedTitle } from '../library/marks/mark.ts';
 import type { SavedFilter } from '../library/saved-list-view.ts';
 import type { StoredTitle } from '../library/saved-title.ts';
 import { mediaTypeOf, titleKey, type TitleKey } from '../title.ts';

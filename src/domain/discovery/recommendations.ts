@@ -1,5 +1,5 @@
 import type { Library } from '../library/library.ts';
-import { isHidden, isSeen } from '../library/mark.ts';
+import { isHidden, isSeen } from '../library/marks/mark.ts';
 import type { StoredTitle } from '../library/saved-title.ts';
 import { showKey } from '../shows/watched-show.ts';
 import { titleKey, type TitleKey } from '../title.ts';

@@ -1,9 +1,9 @@
 import { isCalendarDay } from '../days/day-of-time.ts';
 import type { Collection } from '../library/collection.ts';
 import type { Library } from '../library/library.ts';
-import { isSeen, type MarkedTitle, type Viewing } from '../library/mark.ts';
+import { isSeen, type MarkedTitle, type Viewing } from '../library/marks/mark.ts';
+import { daysSeen } from '../library/marks/viewings.ts';
 import { keysOf, type StoredTitle } from '../library/saved-title.ts';
-import { daysSeen } from '../library/viewings.ts';
 import { mediaTypeOf, titleKey, type TitleKey } from '../title.ts';
 import type { ExportTable, ExportRow } from './export-table.ts';
 import { fileNames } from './file-names.ts';

@@ -1,4 +1,4 @@
-import { isSeen, RATING_MAX, type Mark } from '../library/mark.ts';
+import { isSeen, RATING_MAX, type Mark } from '../library/marks/mark.ts';
 
 /** What is said of a marked title beside its facts (product.md, Marks: cards). Empty where there is nothing to say. */
 export const markText = (mark: Mark | undefined): string => {

@@ -1,4 +1,4 @@
-import { RATING_MAX } from '../library/mark.ts';
+import { RATING_MAX } from '../library/marks/mark.ts';
 import type { LinkTitle } from '../links/link-list.ts';
 import { formatLongDate } from './format-long-date.ts';
 

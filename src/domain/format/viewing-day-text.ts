@@ -1,5 +1,5 @@
 import { isCalendarDay } from '../days/day-of-time.ts';
-import { SOME_TIME } from '../library/viewings.ts';
+import { SOME_TIME } from '../library/marks/viewings.ts';
 import { countOf } from './format-count.ts';
 import { formatLongDate } from './format-long-date.ts';
 

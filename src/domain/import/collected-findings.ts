@@ -1,4 +1,4 @@
-import { seenDayOf } from '../library/seen-day.ts';
+import { seenDayOf } from '../library/marks/seen-day.ts';
 import { type CollectedTitle, CollectedTitles, filedTitleKey, saysAnything, tellsApart } from './collected-titles.ts';
 import type { StatedTitle, Finding } from './finding.ts';
 import type { ImportReading, LeftOut, PutTogether } from './import-reading.ts';

@@ -1,4 +1,4 @@
-import { seenDayOf } from '../library/seen-day.ts';
+import { seenDayOf } from '../library/marks/seen-day.ts';
 import { nameKey } from '../text/name-key.ts';
 import { EpisodesOnce } from './episodes/episodes-once.ts';
 import type { StatedTitle } from './finding.ts';

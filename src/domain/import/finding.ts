@@ -1,4 +1,4 @@
-import { NOTE_MAX } from '../library/mark-limits.ts';
+import { NOTE_MAX } from '../library/marks/mark-limits.ts';
 import { COLLECTION_DESCRIPTION_MAX, COLLECTION_NAME_MAX } from '../library/names/collection-name.ts';
 import type { MediaType } from '../title.ts';
 import { decodeEntities } from './cells/decode-entities.ts';

@@ -1,6 +1,6 @@
 import { titleKey, type TitleKey, type TitleRef } from '../title.ts';
 import type { Library } from './library.ts';
-import { isHidden, isSeen, type Mark } from './mark.ts';
+import { isHidden, isSeen, type Mark } from './marks/mark.ts';
 
 /** What listings and rows leave out where the visitor wants it (product.md, Hiding: switches). */
 export const HIDES = ['seen', 'listed'] as const;

@@ -5,7 +5,7 @@ import type { Remainder } from './bundle.ts';
 import type { Collection, CollectionDetails } from './collection.ts';
 import type { TitlesRefreshed } from './facts/titles-refreshed.ts';
 import type { Choices, Library, PartsOf, Preferences } from './library.ts';
-import type { Mark, MarkFields, Viewings } from './mark.ts';
+import type { Mark, MarkFields, Viewings } from './marks/mark.ts';
 import type { Patch } from './patch.ts';
 import type { StoredTitle, SavedTitle, ViewedTitle } from './saved-title.ts';
 

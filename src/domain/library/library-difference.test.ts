@@ -10,7 +10,7 @@ import { countsMissing } from './counts-of.ts';
 import type { LibraryAction } from './library-change.ts';
 import { hasOwn, missingActions, missingFrom } from './library-difference.ts';
 import { EMPTY_LIBRARY, type Library, type Preferences } from './library.ts';
-import type { Mark } from './mark.ts';
+import type { Mark } from './marks/mark.ts';
 
 const after = (actions: readonly LibraryAction[], from: Library = EMPTY_LIBRARY) => actions.reduce(apply, from);
 const merge = (library: Library, other: Library) => after(missingActions(library, other), library);

@@ -2,7 +2,7 @@ import type { SavedSearch } from '../discovery/saved-search.ts';
 import type { WatchedShow } from '../shows/watched-show.ts';
 import { DEFAULT_THEME, type Theme } from '../theme.ts';
 import { DEFAULT_COLLECTIONS, type Collection } from './collection.ts';
-import type { MarkedTitle } from './mark.ts';
+import type { MarkedTitle } from './marks/mark.ts';
 import type { SavedTitle, ViewedTitle } from './saved-title.ts';
 
 /** What a visitor may choose; absent until then (product.md, Saving: choices). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inZone } from '#fixtures/clock/in-zone.ts';
-import type { MarkedTitle } from './mark.ts';
+import type { MarkedTitle } from './marks/mark.ts';
 import { DEFAULT_SEEN_VIEW, seenAmong, viewSeen, type SeenView } from './seen-view.ts';
 
 const day = (date: number): string => `2026-11-${String(date).padStart(2, '0')}T12:00:00.000Z`;

@@ -1,7 +1,7 @@
 import { mediaTypeOf } from '../title.ts';
-import { isSeen, type MarkedTitle } from './mark.ts';
+import { isSeen, type MarkedTitle } from './marks/mark.ts';
+import { seenDayOf } from './marks/seen-day.ts';
 import { byName, type SavedFilter } from './saved-list-view.ts';
-import { seenDayOf } from './seen-day.ts';
 
 export type SeenOnly = 'all' | 'rated' | 'noted';
 export type SeenSort = 'seenAt' | 'rating' | 'title';

@@ -1,4 +1,4 @@
-import { isNote, isRating } from '../library/mark-limits.ts';
+import { isNote, isRating } from '../library/marks/mark-limits.ts';
 import type { ByteReader } from './byte-reader.ts';
 import type { ByteWriter } from './byte-writer.ts';
 import { fromDayCode, toDayCode } from './day-code.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Mark } from '../library/mark.ts';
+import type { Mark } from '../library/marks/mark.ts';
 import { toLinkTitles } from './to-link-titles.ts';
 
 const marked = (mark: Mark) => toLinkTitles([{ id: 3 }], () => mark)[0];

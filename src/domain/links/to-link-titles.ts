@@ -1,6 +1,6 @@
-import { isNote, isRating } from '../library/mark-limits.ts';
-import { isSeen, type Mark } from '../library/mark.ts';
-import { seenDayOf } from '../library/seen-day.ts';
+import { isNote, isRating } from '../library/marks/mark-limits.ts';
+import { isSeen, type Mark } from '../library/marks/mark.ts';
+import { seenDayOf } from '../library/marks/seen-day.ts';
 import { mediaTypeOf, type TitleRef } from '../title.ts';
 import { toDayCode } from './day-code.ts';
 import { fitsLink } from './fits-link.ts';

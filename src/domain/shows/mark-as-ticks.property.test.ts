@@ -4,7 +4,7 @@ import { aSeason, TODAY } from '#fixtures/shows/a-season.ts';
 import { apply } from '../library/apply.ts';
 import type { LibraryAction } from '../library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '../library/library.ts';
-import { isSeen } from '../library/mark.ts';
+import { isSeen } from '../library/marks/mark.ts';
 import { markAsTicks } from './mark-as-ticks.ts';
 import { countsByMark, episodeSeen, type ShowSeen } from './seen-episodes.ts';
 import { toShowFacts } from './watched-show.ts';

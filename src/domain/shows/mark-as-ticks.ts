@@ -1,8 +1,8 @@
 import { dayNumber } from '../days/day-of-time.ts';
 import { toMarkableTitle } from '../library/facts/markable-title.ts';
 import type { LibraryAction } from '../library/library-change.ts';
+import { seenDayOf } from '../library/marks/seen-day.ts';
 import type { StoredTitle } from '../library/saved-title.ts';
-import { seenDayOf } from '../library/seen-day.ts';
 import { runsOfNumbers, seenIn, writeRuns } from './runs.ts';
 import type { Season } from './season.ts';
 import { countsByMark, type ShowSeen } from './seen-episodes.ts';

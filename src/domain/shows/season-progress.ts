@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../days/calendar-day.ts';
 import { isCalendarDay } from '../days/day-of-time.ts';
-import { seenDayOf } from '../library/seen-day.ts';
+import { seenDayOf } from '../library/marks/seen-day.ts';
 import type { NextEpisode, SeasonSummary } from '../title-details.ts';
 import { isLoaded, type KnownSeason } from './next-episode.ts';
 import { countRuns, subtractRuns, type Runs } from './runs.ts';

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../days/calendar-day.ts';
 import { dayNumber } from '../days/day-of-time.ts';
-import type { Mark } from '../library/mark.ts';
-import { seenDayOf } from '../library/seen-day.ts';
+import type { Mark } from '../library/marks/mark.ts';
+import { seenDayOf } from '../library/marks/seen-day.ts';
 import { seenIn, type SeenState } from './runs.ts';
 import { isAired, type Episode, type Season } from './season.ts';
 import { seenOfSeason, type WatchedShow } from './watched-show.ts';

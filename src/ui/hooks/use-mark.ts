@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { MarkedTitle } from '#domain/library/mark.ts';
+import type { MarkedTitle } from '#domain/library/marks/mark.ts';
 import type { TitleRef } from '#domain/title.ts';
 import { useApp } from './app-context.ts';
 import { useCurrent } from './use-current.ts';

@@ -1,7 +1,7 @@
 import { NEVER, of, throwError, type Observable } from 'rxjs';
 import { LoadableQuery } from '#application/queries/loadable-query.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
-import type { Mark } from '#domain/library/mark.ts';
+import type { Mark } from '#domain/library/marks/mark.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { titleKey, type Title } from '#domain/title.ts';
 import { CardMark } from '#ui/components/card/card-mark.tsx';

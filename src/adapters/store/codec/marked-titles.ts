@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { isFields, type Fields } from '#domain/fields.ts';
-import { isKeptNote, isRating } from '#domain/library/mark-limits.ts';
-import type { MarkedTitle, MarkFields, Viewing, Viewings } from '#domain/library/mark.ts';
-import { isViewingDay } from '#domain/library/viewings.ts';
+import { isKeptNote, isRating } from '#domain/library/marks/mark-limits.ts';
+import type { MarkedTitle, MarkFields, Viewing, Viewings } from '#domain/library/marks/mark.ts';
+import { isViewingDay } from '#domain/library/marks/viewings.ts';
 import { titleKey } from '#domain/title.ts';
 import { optional, readFields, setAside } from './read-fields.ts';
 import type { ListReader } from './read-list.ts';

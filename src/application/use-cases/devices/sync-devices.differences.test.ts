@@ -3,7 +3,7 @@ import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
 import { DEFAULT_COLLECTIONS } from '#domain/library/collection.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import type { Library } from '#domain/library/library.ts';
-import type { Mark } from '#domain/library/mark.ts';
+import type { Mark } from '#domain/library/marks/mark.ts';
 import { apart, joinAtOnce, joining, marked, markOf, together } from '#fixtures/devices/joining-devices.ts';
 import { syncedOf } from '#fixtures/devices/synced-of.ts';
 import type { SyncingDevice } from '#fixtures/devices/syncing-device.ts';

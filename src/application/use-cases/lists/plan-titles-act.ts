@@ -7,8 +7,8 @@ import { refOf, toMarkableTitle } from '#domain/library/facts/markable-title.ts'
 import { freeCollectionId } from '#domain/library/free-collection-id.ts';
 import type { LibraryAction, SavedListName } from '#domain/library/library-change.ts';
 import type { Library } from '#domain/library/library.ts';
-import { isSeen, type MarkedTitle } from '#domain/library/mark.ts';
-import { marking } from '#domain/library/marking.ts';
+import { isSeen, type MarkedTitle } from '#domain/library/marks/mark.ts';
+import { marking } from '#domain/library/marks/marking.ts';
 import { collectionNameError, cutDescription, defaultDescription } from '#domain/library/names/collection-name.ts';
 import { toStoredTitle, type StoredTitle } from '#domain/library/saved-title.ts';
 import { seenAmong } from '#domain/library/seen-view.ts';

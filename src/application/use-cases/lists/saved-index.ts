@@ -1,6 +1,6 @@
 import { merge, type Observable } from 'rxjs';
 import type { SavedListName } from '#domain/library/library-change.ts';
-import type { MarkedTitle } from '#domain/library/mark.ts';
+import type { MarkedTitle } from '#domain/library/marks/mark.ts';
 import { sameTitle, titleKey, type TitleRef } from '#domain/title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import { ListIndex } from './list-index.ts';

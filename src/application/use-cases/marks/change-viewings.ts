@@ -1,11 +1,11 @@
 import { formatCount } from '#domain/format/format-count.ts';
 import { onViewingDay } from '#domain/format/viewing-day-text.ts';
 import { toMarkableTitle } from '#domain/library/facts/markable-title.ts';
-import { isSeen, type Mark, type Viewings } from '#domain/library/mark.ts';
-import { changingViewings } from '#domain/library/marking.ts';
+import { isSeen, type Mark, type Viewings } from '#domain/library/marks/mark.ts';
+import { changingViewings } from '#domain/library/marks/marking.ts';
+import { SOME_TIME } from '#domain/library/marks/viewings.ts';
 import type { Patch } from '#domain/library/patch.ts';
 import { indexOfTitle, type StoredTitle } from '#domain/library/saved-title.ts';
-import { SOME_TIME } from '#domain/library/viewings.ts';
 import { titleKey } from '#domain/title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import { notifyUndoable, type RepeatedAct } from '../../library/notify-undoable.ts';

@@ -1,7 +1,7 @@
 import { formatCount } from '#domain/format/format-count.ts';
 import { toMarkableTitle } from '#domain/library/facts/markable-title.ts';
-import { RATING_MAX, type Mark, type MarkField, type MarkFields } from '#domain/library/mark.ts';
-import { marking } from '#domain/library/marking.ts';
+import { RATING_MAX, type Mark, type MarkField, type MarkFields } from '#domain/library/marks/mark.ts';
+import { marking } from '#domain/library/marks/marking.ts';
 import type { Patch } from '#domain/library/patch.ts';
 import { containsTitle, indexOfTitle, type StoredTitle } from '#domain/library/saved-title.ts';
 import type { NotificationAction } from '#domain/notification.ts';

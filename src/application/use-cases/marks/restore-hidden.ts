@@ -1,7 +1,7 @@
 import { formatCount } from '#domain/format/format-count.ts';
 import { toMarkableTitle } from '#domain/library/facts/markable-title.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
-import { isHidden } from '#domain/library/mark.ts';
+import { isHidden } from '#domain/library/marks/mark.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import { notifyUndoable } from '../../library/notify-undoable.ts';
 import { byItems } from '../../library/take-back-items.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MarkedTitle } from '#domain/library/mark.ts';
+import type { MarkedTitle } from '#domain/library/marks/mark.ts';
 import { toKnownShow } from '#domain/shows/known-show.ts';
 import type { WatchedShow } from '#domain/shows/watched-show.ts';
 import { aTitle } from '#fixtures/a-title.ts';

@@ -1,7 +1,7 @@
 import { dayOf } from '#domain/days/calendar-day.ts';
 import { DAY_MS } from '#domain/days/day-ms.ts';
 import type { Library } from '#domain/library/library.ts';
-import type { MarkedTitle } from '#domain/library/mark.ts';
+import type { MarkedTitle } from '#domain/library/marks/mark.ts';
 import type { KnownShow } from '#domain/shows/known-show.ts';
 import {
   followedShows,

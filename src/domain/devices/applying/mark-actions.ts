@@ -9,9 +9,9 @@ import {
   type MarkFields,
   type Viewing,
   type Viewings,
-} from '../../library/mark.ts';
-import { seenDayOf } from '../../library/seen-day.ts';
-import { keptViewings, SOME_TIME } from '../../library/viewings.ts';
+} from '../../library/marks/mark.ts';
+import { seenDayOf } from '../../library/marks/seen-day.ts';
+import { keptViewings, SOME_TIME } from '../../library/marks/viewings.ts';
 import type { Steps } from '../../steps.ts';
 import { titleKey, type TitleRef } from '../../title.ts';
 import { groupBy } from '../group-by.ts';

@@ -1,5 +1,5 @@
 import type { CollectionHead } from '../../library/collection.ts';
-import type { MarkedTitle } from '../../library/mark.ts';
+import type { MarkedTitle } from '../../library/marks/mark.ts';
 import type { Steps } from '../../steps.ts';
 import { titleName } from '../../title.ts';
 import { isSameItem } from '../register-lists.ts';

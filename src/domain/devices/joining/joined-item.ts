@@ -1,8 +1,8 @@
 import { isUntouchedDefault, type CollectionHead } from '../../library/collection.ts';
-import { NOTE_SEPARATOR } from '../../library/mark-limits.ts';
-import type { MarkedTitle, Viewing } from '../../library/mark.ts';
+import { NOTE_SEPARATOR } from '../../library/marks/mark-limits.ts';
+import type { MarkedTitle, Viewing } from '../../library/marks/mark.ts';
+import { seenDayOf } from '../../library/marks/seen-day.ts';
 import { missingMark } from '../../library/parts/marks.ts';
-import { seenDayOf } from '../../library/seen-day.ts';
 import type { RegisterItems, SeenEpisode } from '../register-lists.ts';
 
 /** Of what a device that joins may have said something else than the others. */

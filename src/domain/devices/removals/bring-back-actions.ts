@@ -1,7 +1,7 @@
 import { collectionKey } from '../../library/collection.ts';
 import type { LibraryAction } from '../../library/library-change.ts';
 import type { Library } from '../../library/library.ts';
-import { isSeen, type MarkedTitle, type MarkField, type MarkFields } from '../../library/mark.ts';
+import { isSeen, type MarkedTitle, type MarkField, type MarkFields } from '../../library/marks/mark.ts';
 import { keysOf } from '../../library/saved-title.ts';
 import { writeRuns } from '../../shows/runs.ts';
 import { toShowFacts, type WatchedShow } from '../../shows/watched-show.ts';

@@ -1,5 +1,5 @@
 import type { Collection, CollectionHead } from '../../library/collection.ts';
-import type { MarkFields, Viewing } from '../../library/mark.ts';
+import type { MarkFields, Viewing } from '../../library/marks/mark.ts';
 import type { SavedTitle, StoredTitle } from '../../library/saved-title.ts';
 import type { SeenOn } from '../../shows/runs.ts';
 import type { Stamp } from '../stamp.ts';

@@ -6,9 +6,9 @@ import { anImportedTitle } from '#fixtures/import/an-imported-title.ts';
 import { apply } from '../../library/apply.ts';
 import { keptTitles } from '../../library/facts/kept-titles.ts';
 import { EMPTY_LIBRARY } from '../../library/library.ts';
+import { noonOf, seenDayOf } from '../../library/marks/seen-day.ts';
+import { viewingsOf } from '../../library/marks/viewings.ts';
 import { lengthOf } from '../../library/names/text-length.ts';
-import { noonOf, seenDayOf } from '../../library/seen-day.ts';
-import { viewingsOf } from '../../library/viewings.ts';
 import { importActions } from './import-actions.ts';
 
 const DAY = '2024-03-01T12:00:00.000Z';

@@ -1,6 +1,6 @@
 import { collectionKey, type Collection, DEFAULT_COLLECTIONS } from '../../library/collection.ts';
 import type { Library } from '../../library/library.ts';
-import type { Mark } from '../../library/mark.ts';
+import type { Mark } from '../../library/marks/mark.ts';
 import { defaultDescription } from '../../library/names/collection-name.ts';
 import { keysOf } from '../../library/saved-title.ts';
 import { showKey, type WatchedShow } from '../../shows/watched-show.ts';

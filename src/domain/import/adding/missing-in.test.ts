@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aTitle } from '#fixtures/a-title.ts';
 import { EMPTY_LIBRARY, type Library } from '../../library/library.ts';
-import type { MarkFields } from '../../library/mark.ts';
+import type { MarkFields } from '../../library/marks/mark.ts';
 import { indexLibrary } from './library-index.ts';
 import { isNothing, missingIn, type Missing } from './missing-in.ts';
 import type { WantedTitle } from './wanted-titles.ts';

@@ -1,7 +1,14 @@
-import { isRating, NOTE_MAX } from '../../library/mark-limits.ts';
-import type { Mark, MarkFields } from '../../library/mark.ts';
+import { isRating, NOTE_MAX } from '../../library/marks/mark-limits.ts';
+import type { Mark, MarkFields } from '../../library/marks/mark.ts';
+import {
+  changedSeen,
+  newestFirst,
+  SOME_TIME,
+  viewingDayOf,
+  VIEWINGS_MAX,
+  type Seen,
+} from '../../library/marks/viewings.ts';
 import { cutText } from '../../library/names/text-length.ts';
-import { changedSeen, newestFirst, SOME_TIME, viewingDayOf, VIEWINGS_MAX, type Seen } from '../../library/viewings.ts';
 import { seenBetween } from '../../shows/watched-show.ts';
 import { titleKey, type TitleKey } from '../../title.ts';
 import { joinPlaced, NO_EPISODES, type PlacedEpisodes } from '../episodes/place-episodes.ts';

@@ -1,5 +1,5 @@
-import { isRating } from '../../library/mark-limits.ts';
-import { RATING_MAX } from '../../library/mark.ts';
+import { isRating } from '../../library/marks/mark-limits.ts';
+import { RATING_MAX } from '../../library/marks/mark.ts';
 import { textOf } from './json-fields.ts';
 import { plainCellText } from './plain-cell-text.ts';
 

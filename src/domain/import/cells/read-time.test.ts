@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inZone, ZONES } from '#fixtures/clock/in-zone.ts';
-import { viewingDayOf } from '../../library/viewings.ts';
+import { viewingDayOf } from '../../library/marks/viewings.ts';
 import { readTime, timeOfDay, timeOfEpoch } from './read-time.ts';
 
 const noon = (year: number, month: number, day: number) => new Date(year, month - 1, day, 12).toISOString();

@@ -1,5 +1,5 @@
 import { pad, type CalendarDay } from '../../days/calendar-day.ts';
-import { noonOf } from '../../library/seen-day.ts';
+import { noonOf } from '../../library/marks/seen-day.ts';
 import { textOf } from './json-fields.ts';
 
 const DAY = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;

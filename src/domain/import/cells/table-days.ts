@@ -1,6 +1,6 @@
 import { pad } from '../../days/calendar-day.ts';
 import { DAY_MS } from '../../days/day-ms.ts';
-import { noonOf } from '../../library/seen-day.ts';
+import { noonOf } from '../../library/marks/seen-day.ts';
 import type { DayColumn } from './day-columns.ts';
 import type { DayReading } from './day-reading.ts';
 import { plainCellText } from './plain-cell-text.ts';

@@ -1,4 +1,4 @@
-import { seenDayOf } from '../../library/seen-day.ts';
+import { seenDayOf } from '../../library/marks/seen-day.ts';
 import type { ImportedEpisode } from './imported-episode.ts';
 
 /** An episode, and the days on which it was seen where these are several. */

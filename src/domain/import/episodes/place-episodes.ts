@@ -1,6 +1,6 @@
 import { dayOf } from '../../days/calendar-day.ts';
 import { dayNumber } from '../../days/day-of-time.ts';
-import { seenDayOf } from '../../library/seen-day.ts';
+import { seenDayOf } from '../../library/marks/seen-day.ts';
 import { parseRuns, writeRuns } from '../../shows/runs.ts';
 import type { WatchedShow } from '../../shows/watched-show.ts';
 import type { ImportedEpisode } from './imported-episode.ts';

@@ -1,4 +1,4 @@
-import { RATING_MAX } from '../../library/mark.ts';
+import { RATING_MAX } from '../../library/marks/mark.ts';
 import type { MediaType } from '../../title.ts';
 import { COLUMNS } from '../cells/column-names.ts';
 import { SEEN_COLUMNS } from '../cells/day-columns.ts';

@@ -1,4 +1,4 @@
-import { RATING_MAX } from '../../library/mark.ts';
+import { RATING_MAX } from '../../library/marks/mark.ts';
 import { hasColumns, type Table } from '../cells/table.ts';
 import type { ImportSource } from '../import-reading.ts';
 import { inTurn, type SourceReader } from '../source-reader.ts';

@@ -7,7 +7,7 @@ import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
 import { listTable } from '../../export/list-table.ts';
 import { apply } from '../../library/apply.ts';
 import { EMPTY_LIBRARY, type Library } from '../../library/library.ts';
-import { seenDayOf } from '../../library/seen-day.ts';
+import { seenDayOf } from '../../library/marks/seen-day.ts';
 import { nothingKnown } from '../episodes/known-seasons.ts';
 import { placeEpisodes } from '../episodes/place-episodes.ts';
 

@@ -1,6 +1,6 @@
 import { dayNumber } from '../../days/day-of-time.ts';
 import { plainCell } from '../../export/safe-cell.ts';
-import { seenDayOf } from '../../library/seen-day.ts';
+import { seenDayOf } from '../../library/marks/seen-day.ts';
 import { readNumber, readPlaceNumber } from '../cells/read-ids.ts';
 import { readRating } from '../cells/read-rating.ts';
 import { readTitleType, saysTitleType } from '../cells/read-title-type.ts';

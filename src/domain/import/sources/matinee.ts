@@ -1,7 +1,7 @@
 import type { Fields } from '../../fields.ts';
+import { seenDayOf } from '../../library/marks/seen-day.ts';
+import { isViewingDay, viewingTime } from '../../library/marks/viewings.ts';
 import { byRank } from '../../library/order/rank.ts';
-import { seenDayOf } from '../../library/seen-day.ts';
-import { isViewingDay, viewingTime } from '../../library/viewings.ts';
 import { parseRuns } from '../../shows/runs.ts';
 import { isSeason } from '../../shows/watched-show.ts';
 import { fieldsOf, itemsOf, textOf } from '../cells/json-fields.ts';

@@ -1,4 +1,4 @@
-import { RATING_MAX } from '../../library/mark.ts';
+import { RATING_MAX } from '../../library/marks/mark.ts';
 import { readRating } from '../cells/read-rating.ts';
 import { leftOut, titleFinding, type Finding, type Findings } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';

@@ -1,7 +1,7 @@
 import { seenBetween, toShowFacts, type WatchedShow } from '../../shows/watched-show.ts';
 import { collectionKey, type Collection } from '../collection.ts';
 import type { Library } from '../library.ts';
-import type { MarkedTitle } from '../mark.ts';
+import type { MarkedTitle } from '../marks/mark.ts';
 import type { SavedTitle, StoredTitle, ViewedTitle } from '../saved-title.ts';
 import type { TitlePlace } from './title-place.ts';
 

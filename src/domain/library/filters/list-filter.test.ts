@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Mark } from '../mark.ts';
+import type { Mark } from '../marks/mark.ts';
 import type { StoredTitle } from '../saved-title.ts';
 import { filteredTitles, isFiltering, isKnownFor, NO_FILTER, yearsOf, type ListFilter } from './list-filter.ts';
 import { statedFacts } from './title-facts.ts';

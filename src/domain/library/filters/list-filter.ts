@@ -12,7 +12,7 @@ import {
 } from '../../discovery/filter-table.ts';
 import { releaseYear } from '../../format/release-year.ts';
 import { releaseDateOf, type TitleRef } from '../../title.ts';
-import { isSeen, type Mark, RATING_MAX } from '../mark.ts';
+import { isSeen, type Mark, RATING_MAX } from '../marks/mark.ts';
 import { cutText } from '../names/text-length.ts';
 import type { StoredTitle } from '../saved-title.ts';
 import { FIND_MAX, foundTitles } from './found-titles.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apply, inverse } from '../apply.ts';
 import type { LibraryAction } from '../library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '../library.ts';
-import type { Mark, MarkField } from '../mark.ts';
+import type { Mark, MarkField } from '../marks/mark.ts';
 
 const LOW_TIDE = { id: 7, media_type: 'movie', title: 'Low Tide' } as const;
 const marked = (set: Mark, clear: readonly MarkField[] = []): LibraryAction => ({

@@ -1,9 +1,9 @@
 import { refOf } from '../facts/markable-title.ts';
 import type { TitleMarked, ViewingsChanged } from '../library-change.ts';
-import { isEmptyMark, type MarkedTitle } from '../mark.ts';
+import { isEmptyMark, type MarkedTitle } from '../marks/mark.ts';
+import { broughtBack, changedSeen, viewingsPatch, withSeen } from '../marks/viewings.ts';
 import { patchBack, patched } from '../patch.ts';
 import { toStoredTitle } from '../saved-title.ts';
-import { broughtBack, changedSeen, viewingsPatch, withSeen } from '../viewings.ts';
 
 /**
  * A title's mark after a change: the same reference when nothing changes. Undefined for a title without a mark, which is

@@ -1,5 +1,5 @@
 import type { LibraryAction } from '../library-change.ts';
-import type { MarkedTitle } from '../mark.ts';
+import type { MarkedTitle } from '../marks/mark.ts';
 import type { SavedTitle, StoredTitle } from '../saved-title.ts';
 import { lateRulesOf } from './late-rules.ts';
 

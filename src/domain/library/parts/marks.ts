@@ -8,10 +8,10 @@ import {
   type MarkField,
   type MarkFields,
   type Viewings,
-} from '../mark.ts';
+} from '../marks/mark.ts';
+import { changedSeen, hasOwnViewings, keptViewings, missingViewings, viewingsOf } from '../marks/viewings.ts';
 import type { Patch } from '../patch.ts';
 import type { StoredTitle } from '../saved-title.ts';
-import { changedSeen, hasOwnViewings, keptViewings, missingViewings, viewingsOf } from '../viewings.ts';
 import { newTitles } from './new-titles.ts';
 import { joinDifferences, type Difference, type Part } from './part.ts';
 import { saysMore } from './title-differences.ts';

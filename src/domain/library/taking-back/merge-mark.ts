@@ -1,8 +1,8 @@
 import type { Fields } from '../../fields.ts';
 import { titleKey } from '../../title.ts';
-import { isSeen, type MarkedTitle, type Viewings } from '../mark.ts';
+import { isSeen, type MarkedTitle, type Viewings } from '../marks/mark.ts';
+import { keptViewings, withSeen, writtenSeen, type Seen } from '../marks/viewings.ts';
 import { isTitleField, type StoredTitle } from '../saved-title.ts';
-import { keptViewings, withSeen, writtenSeen, type Seen } from '../viewings.ts';
 import type { ListRules } from './merge-list.ts';
 import { hasSameFields, mapThree, mergeFields, mergeValue, type ThreeWay } from './three-way.ts';
 

@@ -11,9 +11,9 @@ import { titleKey } from '../../title.ts';
 import { apply, inverse } from '../apply.ts';
 import type { LibraryAction } from '../library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '../library.ts';
+import { viewingsOf } from '../marks/viewings.ts';
 import { byRank } from '../order/rank.ts';
 import { MARK_FIELDS } from '../parts/marks.ts';
-import { viewingsOf } from '../viewings.ts';
 import { takeBack } from './take-back.ts';
 
 const after = (actions: readonly LibraryAction[], from: Library = EMPTY_LIBRARY) => actions.reduce(apply, from);

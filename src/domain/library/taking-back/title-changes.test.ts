@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resultOf } from '../../steps.ts';
 import { EMPTY_LIBRARY, type Library } from '../library.ts';
-import type { MarkedTitle } from '../mark.ts';
+import type { MarkedTitle } from '../marks/mark.ts';
 import { markChanges, movieChanges, savedChanges } from './title-changes.ts';
 
 const AT = '2026-11-20T12:00:00.000Z';

@@ -5,11 +5,11 @@ import type { CollectionMovie } from '../collection.ts';
 import { refOf } from '../facts/markable-title.ts';
 import type { LibraryAction, SavedListName, ViewingsChanged } from '../library-change.ts';
 import type { Library } from '../library.ts';
-import type { MarkedTitle, MarkField, MarkFields } from '../mark.ts';
+import type { MarkedTitle, MarkField, MarkFields } from '../marks/mark.ts';
+import { viewingsPatch } from '../marks/viewings.ts';
 import { withoutNumber } from '../order/rank.ts';
 import { MARK_FIELDS } from '../parts/marks.ts';
 import { isTitleField, type StoredTitle } from '../saved-title.ts';
-import { viewingsPatch } from '../viewings.ts';
 import { listChanges } from './list-changes.ts';
 import { hasSameFields } from './three-way.ts';
 

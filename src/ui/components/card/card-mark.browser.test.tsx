@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
-import type { MarkedTitle } from '#domain/library/mark.ts';
+import type { MarkedTitle } from '#domain/library/marks/mark.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
 import { TitleCards } from './title-cards.tsx';

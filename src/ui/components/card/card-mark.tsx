@@ -1,5 +1,5 @@
 import { markText } from '#domain/format/mark-text.ts';
-import { isSeen, RATING_MAX, type Mark } from '#domain/library/mark.ts';
+import { isSeen, RATING_MAX, type Mark } from '#domain/library/marks/mark.ts';
 import styles from './card-mark.module.css';
 
 interface CardMarkProps {

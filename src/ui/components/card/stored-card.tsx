@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { goneText } from '#domain/format/gone-text.ts';
-import type { Mark } from '#domain/library/mark.ts';
+import type { Mark } from '#domain/library/marks/mark.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { titleName, titlePath } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';

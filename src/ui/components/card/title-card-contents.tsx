@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { yearOrComingSoon } from '#domain/format/release-year.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
 import type { SavedListName } from '#domain/library/library-change.ts';
-import type { Mark } from '#domain/library/mark.ts';
+import type { Mark } from '#domain/library/marks/mark.ts';
 import { titleName, titlePath, type Title } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { attributesOf, useSavedStates, useToggleSaved } from '../../hooks/use-saved-toggle.ts';

@@ -1,4 +1,4 @@
-import { isSeen } from '#domain/library/mark.ts';
+import { isSeen } from '#domain/library/marks/mark.ts';
 import type { Title } from '#domain/title.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
 

@@ -7,7 +7,7 @@ import type { ImportedTitle } from '#domain/import/imported-title.ts';
 import { normalName } from '#domain/import/matching/normal-name.ts';
 import { laterOf } from '#domain/import/merge-imported.ts';
 import type { NamedTitle } from '#domain/import/named-title.ts';
-import { RATING_MAX } from '#domain/library/mark.ts';
+import { RATING_MAX } from '#domain/library/marks/mark.ts';
 import { titleName, type Title } from '#domain/title.ts';
 
 /** What the file calls it: 'Dune (1984)'. */

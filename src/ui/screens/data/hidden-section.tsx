@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { addressOf } from '#domain/addresses/screens.ts';
 import { formatCount } from '#domain/format/format-count.ts';
-import { isHidden, type MarkedTitle } from '#domain/library/mark.ts';
+import { isHidden, type MarkedTitle } from '#domain/library/marks/mark.ts';
 import { titleKey, titleName, titlePath } from '#domain/title.ts';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { Button } from '../../components/form/button.tsx';

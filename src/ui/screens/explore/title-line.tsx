@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { yearOrComingSoon } from '#domain/format/release-year.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
-import type { Mark } from '#domain/library/mark.ts';
+import type { Mark } from '#domain/library/marks/mark.ts';
 import type { Title } from '#domain/title.ts';
 import { MarkText } from '../../components/card/mark-text.tsx';
 import { RatingBadge } from '../../components/card/rating-badge.tsx';

@@ -3,7 +3,7 @@ import type { LoadableQuery } from '#application/queries/loadable-query.ts';
 import type { LinkDetails } from '#application/use-cases/links/link-titles.ts';
 import { senderText } from '#domain/format/sender-text.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
-import type { Mark } from '#domain/library/mark.ts';
+import type { Mark } from '#domain/library/marks/mark.ts';
 import type { LinkTitle } from '#domain/links/link-list.ts';
 import { mediaTypeOf, type TitleRef, titleName, type Title } from '#domain/title.ts';
 import { CardMeta } from '../../components/card/card-meta.tsx';

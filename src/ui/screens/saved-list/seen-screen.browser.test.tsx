@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { MarkedTitle } from '#domain/library/mark.ts';
+import type { MarkedTitle } from '#domain/library/marks/mark.ts';
 import { openLibraryScreen } from '#fixtures/ui/open-library-screen.tsx';
 
 const HOSTILE = '<img src=x onerror="pwned=1">';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { viewingDayText } from '#domain/format/viewing-day-text.ts';
 import { SEEN_FILTERS } from '#domain/library/filters/list-filter.ts';
-import type { MarkedTitle } from '#domain/library/mark.ts';
+import type { MarkedTitle } from '#domain/library/marks/mark.ts';
+import { daysSeen } from '#domain/library/marks/viewings.ts';
 import { DEFAULT_SEEN_VIEW, seenAmong, type SeenView, viewSeen } from '#domain/library/seen-view.ts';
-import { daysSeen } from '#domain/library/viewings.ts';
 import type { ItemKind } from '../../components/list/list-item.tsx';
 import { ListScreen } from '../../components/list/list-screen.tsx';
 import { useListChoice } from '../../components/list/use-list-choice.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { yearOrComingSoon } from '#domain/format/release-year.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
-import type { Mark } from '#domain/library/mark.ts';
+import type { Mark } from '#domain/library/marks/mark.ts';
 import type { ViewedTitle } from '#domain/library/saved-title.ts';
 import { mediaTypeOf, titleKey } from '#domain/title.ts';
 import { CardRow } from '../../components/card/card-row.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JoinConflict } from '#domain/devices/joining/join-conflicts.ts';
-import type { Mark } from '#domain/library/mark.ts';
+import type { Mark } from '#domain/library/marks/mark.ts';
 import { someDifferences } from '#fixtures/devices/fake-devices.ts';
 import { differencesText, lossText, nameOf, sayingOf } from './difference-texts.ts';
 

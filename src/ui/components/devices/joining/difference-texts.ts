@@ -4,8 +4,8 @@ import { excerpt } from '#domain/format/excerpt.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { formatLongDate } from '#domain/format/format-long-date.ts';
 import type { CollectionHead } from '#domain/library/collection.ts';
-import { RATING_MAX, type Mark } from '#domain/library/mark.ts';
-import { seenDayOf } from '#domain/library/seen-day.ts';
+import { RATING_MAX, type Mark } from '#domain/library/marks/mark.ts';
+import { seenDayOf } from '#domain/library/marks/seen-day.ts';
 import { titleName } from '#domain/title.ts';
 
 /** In characters. */

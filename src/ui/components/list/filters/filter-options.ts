@@ -1,5 +1,5 @@
 import { formatCount } from '#domain/format/format-count.ts';
-import { RATING_MAX } from '#domain/library/mark.ts';
+import { RATING_MAX } from '#domain/library/marks/mark.ts';
 import type { Option } from '../../form/options.ts';
 import { runtimeText } from './list-filter-texts.ts';
 

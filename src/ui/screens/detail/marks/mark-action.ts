@@ -1,5 +1,5 @@
 import type { MarksFacade } from '#application/use-cases/marks/marks-facade.ts';
-import type { MarkFields } from '#domain/library/mark.ts';
+import type { MarkFields } from '#domain/library/marks/mark.ts';
 import type { Patch } from '#domain/library/patch.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 

@@ -1,5 +1,5 @@
 import { useId, type SubmitEvent } from 'react';
-import { isKeptNote, NOTE_MAX } from '#domain/library/mark-limits.ts';
+import { isKeptNote, NOTE_MAX } from '#domain/library/marks/mark-limits.ts';
 import { lengthOf } from '#domain/library/names/text-length.ts';
 import type { TitleKey } from '#domain/title.ts';
 import { Dialog } from '../../../components/dialog/dialog.tsx';

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { RATING_MAX } from '#domain/library/mark.ts';
+import { RATING_MAX } from '#domain/library/marks/mark.ts';
 import { IconButton } from '../../../components/form/icon-button.tsx';
 import { ICONS } from '../../../components/form/icons.ts';
 import { Hidden } from '../../../components/page/hidden.tsx';

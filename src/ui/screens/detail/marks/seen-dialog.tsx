@@ -1,9 +1,9 @@
 import { type SubmitEvent, useId, useRef } from 'react';
 import { dayOf } from '#domain/days/calendar-day.ts';
 import { viewingDayText } from '#domain/format/viewing-day-text.ts';
+import { seenOn } from '#domain/library/marks/seen-day.ts';
+import { SOME_TIME, VIEWINGS_MAX } from '#domain/library/marks/viewings.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
-import { seenOn } from '#domain/library/seen-day.ts';
-import { SOME_TIME, VIEWINGS_MAX } from '#domain/library/viewings.ts';
 import { titleKey } from '#domain/title.ts';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Button } from '../../../components/form/button.tsx';

@@ -3,7 +3,7 @@ import { memo, useEffect, useState } from 'react';
 import type { Recommendations } from '#application/use-cases/pick/recommendations.ts';
 import { type Recommendation, sourcesOf, withNewOnes } from '#domain/discovery/recommendations.ts';
 import type { Library } from '#domain/library/library.ts';
-import type { Mark } from '#domain/library/mark.ts';
+import type { Mark } from '#domain/library/marks/mark.ts';
 import { titleKey, titleName } from '#domain/title.ts';
 import { CardRow } from '../../../components/card/card-row.tsx';
 import { RowArrows } from '../../../components/card/row-arrows.tsx';

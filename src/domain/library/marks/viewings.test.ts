@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inZone } from '#fixtures/clock/in-zone.ts';
-import { apply } from './apply.ts';
-import type { LibraryAction } from './library-change.ts';
-import { EMPTY_LIBRARY, type Library } from './library.ts';
+import { apply } from '../apply.ts';
+import type { LibraryAction } from '../library-change.ts';
+import { EMPTY_LIBRARY, type Library } from '../library.ts';
 import type { Viewings } from './mark.ts';
 import { marking } from './marking.ts';
 import { changedSeen, isViewingDay, missingViewings, newestFirst, viewingsOf, type Seen } from './viewings.ts';

@@ -1,5 +1,5 @@
-import { dayOf, type CalendarDay } from '../days/calendar-day.ts';
-import { dayOfTime, isCalendarDay } from '../days/day-of-time.ts';
+import { dayOf, type CalendarDay } from '../../days/calendar-day.ts';
+import { dayOfTime, isCalendarDay } from '../../days/day-of-time.ts';
 
 /** The day on which a title was seen; empty where that is unknown (product.md, Marks: seen day). */
 export const seenDayOf = (seenAt: string | null | undefined): CalendarDay => dayOfTime(seenAt ?? '');

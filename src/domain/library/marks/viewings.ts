@@ -1,8 +1,8 @@
-import type { CalendarDay } from '../days/calendar-day.ts';
-import { isCalendarDay } from '../days/day-of-time.ts';
-import type { Fields } from '../fields.ts';
+import type { CalendarDay } from '../../days/calendar-day.ts';
+import { isCalendarDay } from '../../days/day-of-time.ts';
+import type { Fields } from '../../fields.ts';
+import { patched, type Patch } from '../patch.ts';
 import { isSeen, type Mark, type Viewing, type Viewings } from './mark.ts';
-import { patched, type Patch } from './patch.ts';
 import { seenDayOf } from './seen-day.ts';
 
 /** What a mark says of when its title was seen. */

@@ -1,5 +1,5 @@
+import { lengthOf } from '../names/text-length.ts';
 import { RATING_MAX } from './mark.ts';
-import { lengthOf } from './names/text-length.ts';
 
 export const NOTE_MAX = 500;
 

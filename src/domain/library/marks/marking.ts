@@ -1,8 +1,8 @@
-import { batch } from './apply.ts';
-import type { LibraryAction, ViewingsChanged } from './library-change.ts';
+import { batch } from '../apply.ts';
+import type { LibraryAction, ViewingsChanged } from '../library-change.ts';
+import type { Patch } from '../patch.ts';
+import type { StoredTitle } from '../saved-title.ts';
 import type { Mark, MarkFields, Viewings } from './mark.ts';
-import type { Patch } from './patch.ts';
-import type { StoredTitle } from './saved-title.ts';
 import { seenDayOf } from './seen-day.ts';
 import { daysSeen, keptViewings, newestFirst } from './viewings.ts';
 

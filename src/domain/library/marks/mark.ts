@@ -1,4 +1,4 @@
-import { isTitleField, type StoredTitle } from './saved-title.ts';
+import { isTitleField, type StoredTitle } from '../saved-title.ts';
 
 /** One time that a title was seen, with what the visitor thought of it then. What is absent was not said. */
 export interface Viewing {
