@@ -84,10 +84,10 @@ for (const width of [390, 1440]) {
       }
     });
 
-    for (const [name, shows, titles] of [
-      ['shows', 3, 0],
-      ['shows and a watchlist', 8, 2],
-      ['a watchlist', 0, 2],
+    for (const [name, shows, titles, parts] of [
+      ['shows', 3, 0, 'row'],
+      ['shows and a watchlist', 8, 2, 'list row'],
+      ['a watchlist', 0, 2, 'list'],
     ] as const) {
       test(`who is back with ${name} has their place from the first paint on (product.md, Home: back)`, async ({
         page,
@@ -107,6 +107,8 @@ for (const width of [390, 1440]) {
           ).toBeVisible();
           if (shows > 0) await expect(tick(page, 'S1 E3')).toBeAttached({ timeout: 15_000 });
           await expect(page.locator('#frame')).toHaveCount(0);
+          // It is kept a moment after it is drawn: who leaves before has no place held.
+          await expect.poll(() => page.evaluate(() => localStorage.getItem('matinee_last_home'))).toBe(parts);
           if (visit === 1) expect(await page.evaluate(() => globalThis.places)).toHaveLength(1);
         }
       });
