@@ -1,0 +1,84 @@
+import { dayOfNumber, isCalendarDay } from '../days/day-of-time.ts';
+import type { Library } from '../library/library.ts';
+import type { MarkedTitle } from '../library/marks/mark.ts';
+import { newestFirst, SOME_TIME, viewingsOf } from '../library/marks/viewings.ts';
+import type { StoredTitle } from '../library/saved-title.ts';
+import type { Run } from '../shows/runs.ts';
+import { titleOfShow } from '../shows/title-of-show.ts';
+import { seasonsSeen, seenOfSeason, type WatchedShow } from '../shows/watched-show.ts';
+import { mediaTypeOf, titleKey } from '../title.ts';
+
+/** Episodes of a season in a row: both ends count. */
+export interface SeasonRun extends Pick<Run, 'from' | 'to'> {
+  readonly season: number;
+}
+
+/** A line of the diary: a title on a day, or the episodes of a show on a day (product.md, Diary: lines). */
+export interface DiaryEntry {
+  readonly title: StoredTitle;
+  /** As that of a viewing: a day of the calendar, a year (some time in it), or the empty text (some time). */
+  readonly day: string;
+  /** Which time it was that the title was seen, from 1 on: 2 is 'again'. Of episodes always 1. */
+  readonly time: number;
+  /** In the order of their numbers; absent where the title as a whole was seen. */
+  readonly episodes?: readonly SeasonRun[];
+  /** The visitor's own, 1 to 10: that of the viewing, else that of the title. Absent where there is none. */
+  readonly rating?: number;
+  /** That of the viewing. */
+  readonly note?: string;
+}
+
+/** Whether a movie was seen; else it was a show, or episodes of one. */
+export const isFilm = ({ title }: Pick<DiaryEntry, 'title'>): boolean => mediaTypeOf(title) === 'movie';
+
+/** The number of episodes of a line. */
+export const episodesIn = ({ episodes = [] }: Pick<DiaryEntry, 'episodes'>): number =>
+  episodes.reduce((sum, { from, to }) => sum + to - from + 1, 0);
+
+/** Tells a line from every other. */
+export const diaryKey = ({ title, day, episodes }: DiaryEntry): string =>
+  `${titleKey(title)} ${day} ${episodes ? 'episodes' : ''}`;
+
+/** The lines of a title that is marked. */
+const entriesOfMark = (title: MarkedTitle): readonly DiaryEntry[] => {
+  const viewings = viewingsOf(title);
+  const days = newestFirst(Object.keys(viewings)).toReversed();
+  // As texts: some time was before a year, and that before its days.
+  const inTime = days.toSorted();
+  return days.map((day) => {
+    const { rating = title.rating, note } = viewings[day] ?? {};
+    return {
+      title,
+      day,
+      time: inTime.indexOf(day) + 1,
+      ...(rating !== undefined && { rating }),
+      ...(note !== undefined && { note }),
+    };
+  });
+};
+
+/** The lines of a show's ticks: one for each day. */
+const entriesOfShow = (show: WatchedShow): readonly DiaryEntry[] => {
+  const byDay = new Map<string, SeasonRun[]>();
+  for (const season of seasonsSeen(show))
+    for (const { from, to, day: number } of seenOfSeason(show, season)) {
+      const day = number === null ? SOME_TIME : dayOfNumber(number);
+      byDay.set(day, [...(byDay.get(day) ?? []), { season, from, to }]);
+    }
+  const title = titleOfShow(show);
+  return [...byDay].map(([day, episodes]) => ({ title, day, time: 1, episodes }));
+};
+
+/** Days that are known come first, the newest of them first, then years, then some time. */
+const placeOf = (day: string): string => `${isCalendarDay(day) ? 1 : 0}${day}`;
+
+/**
+ * Everything that was seen, the newest first; what was marked last comes first on its day. What was seen on an unknown day is at the end
+ * (product.md, Diary: order).
+ */
+export const diaryEntries = ({ marks, episodes }: Pick<Library, 'marks' | 'episodes'>): readonly DiaryEntry[] => {
+  const placed = [...episodes.flatMap(entriesOfShow), ...marks.flatMap(entriesOfMark)]
+    .toReversed()
+    .map((entry) => ({ entry, place: placeOf(entry.day) }));
+  return placed.toSorted((a, b) => (a.place < b.place ? 1 : a.place > b.place ? -1 : 0)).map(({ entry }) => entry);
+};
