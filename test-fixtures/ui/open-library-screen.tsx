@@ -9,8 +9,8 @@ import type { TitleMemory } from '#application/ports/memories/title-memory.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import { CollectionsScreen } from '#ui/screens/collections/collections-screen.tsx';
+import { DiaryScreen } from '#ui/screens/diary/diary-screen.tsx';
 import { FavoritesScreen } from '#ui/screens/saved-list/favorites-screen.tsx';
-import { SeenScreen } from '#ui/screens/saved-list/seen-screen.tsx';
 import { WatchlistScreen } from '#ui/screens/saved-list/watchlist-screen.tsx';
 import { UpNextScreen } from '#ui/screens/up-next/up-next-screen.tsx';
 import { renderWithApp } from './render-with-app.tsx';
@@ -18,7 +18,8 @@ import { renderWithApp } from './render-with-app.tsx';
 const SCREENS = new Map([
   ['favorites', FavoritesScreen],
   ['collections', CollectionsScreen],
-  ['seen', SeenScreen],
+  ['seen', DiaryScreen],
+  ['diary', DiaryScreen],
   ['up-next', UpNextScreen],
 ]);
 

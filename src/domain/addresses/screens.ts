@@ -14,7 +14,7 @@ export const SCREENS = {
   watchlist: { paths: ['/watchlist', '/ratings'], isLocal: true },
   favorites: { paths: ['/favorites'], isLocal: true },
   collections: { paths: ['/collections'], isLocal: true },
-  seen: { paths: ['/seen'], isLocal: true },
+  diary: { paths: ['/diary', '/seen'], isLocal: true },
   'up-next': { paths: ['/up-next'], isLocal: true },
   calendar: { paths: ['/calendar'], isLocal: true },
   data: { paths: ['/data'], isLocal: true },

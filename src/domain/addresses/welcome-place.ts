@@ -13,7 +13,7 @@ const PLACES: Readonly<Partial<Record<ScreenName, WelcomePlace>>> = {
   watchlist: 'greeted',
   favorites: 'greeted',
   collections: 'greeted',
-  seen: 'greeted',
+  diary: 'greeted',
   search: 'neither',
   about: 'neither',
 };

@@ -24,7 +24,7 @@ import { LongGrid } from '#ui/components/list/long-list.tsx';
 import { SaveButtons } from '#ui/components/list/save-buttons.tsx';
 import { SelectButton, Selectable, Selecting } from '#ui/components/list/selecting/selecting.tsx';
 import { SelectionBar } from '#ui/components/list/selecting/selection-bar.tsx';
-import { ViewToggle, type ListLook } from '#ui/components/list/view-toggle.tsx';
+import { LIST_LOOKS, ViewToggle, type ListLook } from '#ui/components/list/view-toggle.tsx';
 import { YourDataLink } from '#ui/components/list/your-data-link.tsx';
 import type { GalleryEntry } from '../gallery-entry.ts';
 import { FILMS } from '../gallery-titles.ts';
@@ -41,6 +41,7 @@ const controls = (isAscending: boolean) => (
         more={<YourDataLink />}
         choosing={{
           ...choice,
+          looks: LIST_LOOKS,
           selects: [{ label: 'Sort by', value: 'added', options: SORTS, onChange: () => undefined }],
           onChoose: (chosen) => set({ ...choice, ...chosen }),
         }}
@@ -95,7 +96,7 @@ const CONTENTS = (
 );
 
 const toggle = (first: ListLook) => (
-  <Kept first={first}>{(view, set) => <ViewToggle view={view} onChange={set} />}</Kept>
+  <Kept first={first}>{(view, set) => <ViewToggle looks={LIST_LOOKS} view={view} onChange={set} />}</Kept>
 );
 
 const grid = (label: string, placeholders: number) => (

@@ -106,7 +106,7 @@ const controlsOf = async (place: Locator): Promise<readonly string[]> => {
     const label = await control.evaluate((each: HTMLInputElement) => each.ariaLabel ?? each.labels?.[0]?.textContent);
     names.push(label ?? (await control.innerText()).trim());
   }
-  return names.filter((name) => !['Close', 'Descending', 'List view'].includes(name));
+  return names.filter((name) => !['Close', 'Descending', 'List view', 'By day'].includes(name));
 };
 
 for (const [path, choices] of [

@@ -115,8 +115,8 @@ const restore = async (page: Page, hands: Hands, name: string): Promise<void> =>
   await hands.use(page.getByRole('link', { name: 'Manage your data' }));
   await hands.use(buttonOf(page, `Bring back ${name}`));
   await expect(dataOf(page).getByText('No title is hidden.')).toBeVisible();
-  await hands.use(dataOf(page).getByRole('link', { name: 'Seen and rated' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Seen and rated' })).toBeVisible();
+  await hands.use(dataOf(page).getByRole('link', { name: 'Diary' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Diary' })).toBeVisible();
   await expect(cardOf(page, name)).toContainText(`your rating ${RATING} of 10`);
 };
 

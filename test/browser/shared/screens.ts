@@ -28,7 +28,7 @@ export const SCREENS = [
   { name: 'ratings', path: '/ratings', heading: 'My Watchlist' },
   { name: 'empty favorites', path: '/favorites', heading: 'My Favorites' },
   { name: 'collections', path: '/collections', heading: 'My Collections' },
-  { name: 'nothing seen', path: '/seen', heading: 'Seen and rated' },
+  { name: 'nothing seen', path: '/diary', heading: 'Diary' },
   { name: 'nothing up next', path: '/up-next', heading: 'Up next' },
   { name: 'shared list', path: SHARED, heading: 'Rainy Sundays' },
   { name: 'damaged link', path: '/shared', heading: 'There is no list in this link' },

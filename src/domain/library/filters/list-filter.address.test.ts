@@ -5,7 +5,7 @@ import {
   NO_FILTER,
   readListFilter,
   SAVED_FILTERS,
-  SEEN_FILTERS,
+  DIARY_FILTERS,
 } from './list-filter.ts';
 
 const read = (search: string, names = SAVED_FILTERS) => readListFilter(new URLSearchParams(search), names);
@@ -36,7 +36,7 @@ describe('what a list is narrowed down to, in its address (product.md, Lists: fi
   );
 
   it('has nothing that the list has no filter for', () => {
-    expect(read('find=x&seen=no&out=no&rating=7', SEEN_FILTERS)).toEqual({ find: 'x', rating: 7 });
+    expect(read('find=x&seen=no&out=no&rating=7', DIARY_FILTERS)).toEqual({ find: 'x', rating: 7 });
   });
 
   it('has parameters of its own, which no other choice of a list has', () => {

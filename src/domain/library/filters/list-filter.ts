@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../../days/calendar-day.ts';
+import { isWhen, WEEKDAYS } from '../../diary/viewing-filter.ts';
 import {
   type AddressParams,
   eachOn,
@@ -42,6 +43,9 @@ const rule = <Value>(filter: Filter<Value>, passes: Rule<Value>['passes'], fact?
   passes,
   fact,
 });
+
+/** Of viewings, not of titles: the diary leaves out what does not pass (product.md, Diary: filter). */
+const ofViewings = <Value>(filter: Filter<Value>): Rule<Value> => rule(filter, () => () => true);
 
 const yearOf = (title: StoredTitle): number => Number(releaseYear(title) ?? Number.NaN);
 
@@ -88,6 +92,12 @@ const FILTERS = {
     filterOf.within('rating', 1, RATING_MAX),
     (least, of) => (title) => (of.markOf(title)?.rating ?? 0) >= least,
   ),
+  /** A year, a month of one, or 'some'. */
+  when: ofViewings(filterOf.code('when', isWhen)),
+  /** 1 for Monday to 7 for Sunday. */
+  weekday: ofViewings(filterOf.within('weekday', 1, WEEKDAYS)),
+  /** Whether it had been seen before. */
+  again: ofViewings(filterOf.yesOrNo('again')),
 };
 
 export type ListValues = ValuesOf<typeof FILTERS>;
@@ -107,14 +117,18 @@ export const LIST_FILTERS: { readonly [Name in FilterName]: Rule<ListValues[Name
 
 export const NO_FILTER: ListFilter = { find: '' };
 
+const ALL = filterNames(LIST_FILTERS);
+/** Those of the diary alone. */
+const OF_DIARY: readonly FilterName[] = ['when', 'weekday', 'again'];
+
 /** Which filters a list has (product.md, Lists: filters). */
-export const SAVED_FILTERS = filterNames(LIST_FILTERS);
+export const SAVED_FILTERS = ALL.filter((name) => !OF_DIARY.includes(name));
 /** All of what was seen is seen, and out. */
-export const SEEN_FILTERS = SAVED_FILTERS.filter((name) => name !== 'seen' && name !== 'out');
+export const DIARY_FILTERS = ALL.filter((name) => name !== 'seen' && name !== 'out');
 
 /** Whether anything is looked for, or left out. */
 export const isFiltering = (filter: ListFilter): boolean =>
-  filter.find.trim() !== '' || SAVED_FILTERS.some((name) => filter[name] !== undefined);
+  filter.find.trim() !== '' || ALL.some((name) => filter[name] !== undefined);
 
 /** The titles that a filter lets through, in their order; the same list where it lets everything through. */
 export const filteredTitles = <Item extends StoredTitle>(
@@ -130,13 +144,11 @@ export const filteredTitles = <Item extends StoredTitle>(
 
 /** What of a filter asks for what lists do not keep of every title. */
 export const factFilter = (filter: ListFilter): ListFilters =>
-  Object.fromEntries(
-    SAVED_FILTERS.flatMap((name) => (LIST_FILTERS[name].fact === undefined ? [] : [[name, filter[name]]])),
-  );
+  Object.fromEntries(ALL.flatMap((name) => (LIST_FILTERS[name].fact === undefined ? [] : [[name, filter[name]]])));
 
 /** Whether enough is known of a title to tell whether a filter lets it through. */
 export const isKnownFor = (facts: TitleFacts, filter: ListFilter): boolean =>
-  SAVED_FILTERS.every((name) => {
+  ALL.every((name) => {
     const { fact } = LIST_FILTERS[name];
     return filter[name] === undefined || fact === undefined || facts[fact] !== undefined;
   });

@@ -30,20 +30,22 @@ interface ListBarProps extends ListActs {
 const SELECTS_MAX = 2;
 
 /** What is shown of a list, its order in both directions, its look (product.md, Lists: sort). */
-function Choices({ selects, isAscending, look, onChoose }: ListChoosing) {
+function Choices({ selects, isAscending, looks, look, onChoose }: ListChoosing) {
   return (
     <>
       {selects.map(({ label, value, options, onChange }) => (
         <SelectField key={label} className={styles.said} {...{ label, value, options, onChange }} />
       ))}
-      <IconButton
-        className={styles.direction}
-        icon={isAscending ? ICONS.up : ICONS.down}
-        label="Descending"
-        aria-pressed={!isAscending}
-        onClick={() => onChoose({ isAscending: !isAscending })}
-      />
-      <ViewToggle view={look} onChange={(chosen) => onChoose({ look: chosen })} />
+      {look !== 'days' && (
+        <IconButton
+          className={styles.direction}
+          icon={isAscending ? ICONS.up : ICONS.down}
+          label="Descending"
+          aria-pressed={!isAscending}
+          onClick={() => onChoose({ isAscending: !isAscending })}
+        />
+      )}
+      <ViewToggle looks={looks} view={look} onChange={(chosen) => onChoose({ look: chosen })} />
     </>
   );
 }
@@ -62,7 +64,7 @@ export const useHeldBar = (isLoading: boolean, isEmpty: boolean) => {
 export function ListBar({ act, more, isBack, choosing, onUse, children }: ListBarProps) {
   const selection = use(SelectionContext);
   const { isOn } = useSyncExternalStore(selection.subscribe, selection.state);
-  const hasSelect = children !== undefined;
+  const hasSelect = children !== undefined && choosing?.look !== 'days';
   const isSelectRare = choosing !== undefined && choosing.selects.length > SELECTS_MAX;
   return (
     <div className={classNames(styles.bar, isOn && styles.selecting)} onClickCapture={onUse} onKeyDownCapture={onUse}>

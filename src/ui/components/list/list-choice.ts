@@ -1,7 +1,7 @@
 import { filterNames } from '#domain/discovery/filter-table.ts';
 import { withParams } from '../../hooks/address/with-params.ts';
 import type { Option } from '../form/options.ts';
-import type { ListLook } from './view-toggle.tsx';
+import { LIST_LOOKS, type ListLook } from './view-toggle.tsx';
 
 /** One select of a list. The address leaves out its first option. */
 interface ChoiceField<Value> {
@@ -21,8 +21,16 @@ export interface OrderAndLook {
 /** What the visitor has chosen of a list. It is in the URL, so that Back finds it again. */
 export type ListChoice<Chosen> = Chosen & OrderAndLook;
 
+/** Those that an address says; the first one stands where it says none. */
+const lookIn = (looks: readonly ListLook[], params: URLSearchParams): ListLook =>
+  looks.find((look) => look === params.get('view')) ?? looks[0] ?? 'grid';
+
 /** Reads the choice from the URL's parameters. Invalid values are ignored. */
-export const readChoice = <Chosen>(fields: ChoiceFields<Chosen>, params: URLSearchParams): ListChoice<Chosen> => {
+export const readChoice = <Chosen>(
+  fields: ChoiceFields<Chosen>,
+  params: URLSearchParams,
+  looks: readonly ListLook[] = LIST_LOOKS,
+): ListChoice<Chosen> => {
   const read = filterNames(fields).map((name) => {
     const { param, options } = fields[name];
     return [name, (options.find(({ value }) => value === params.get(param)) ?? options[0])?.value] as const;
@@ -30,7 +38,7 @@ export const readChoice = <Chosen>(fields: ChoiceFields<Chosen>, params: URLSear
   return {
     ...(Object.fromEntries(read) as Chosen),
     isAscending: params.get('order') === 'asc',
-    look: params.get('view') === 'list' ? 'list' : 'grid',
+    look: lookIn(looks, params),
   };
 };
 
@@ -39,6 +47,7 @@ export const writeChoice = <Chosen>(
   fields: ChoiceFields<Chosen>,
   params: URLSearchParams,
   choice: ListChoice<Chosen>,
+  [first]: readonly ListLook[] = LIST_LOOKS,
 ): URLSearchParams => {
   const written = filterNames(fields).map((name) => {
     const { param, options } = fields[name];
@@ -47,6 +56,6 @@ export const writeChoice = <Chosen>(
   return withParams(params, {
     ...Object.fromEntries(written),
     order: choice.isAscending ? 'asc' : undefined,
-    view: choice.look === 'list' ? 'list' : undefined,
+    view: choice.look === first ? undefined : choice.look,
   });
 };

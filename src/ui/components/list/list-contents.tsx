@@ -45,6 +45,8 @@ export interface ListSource<Item extends StoredTitle> {
   readonly isSeldomChecked?: boolean;
   /** Without it, all of them are there in one order and one look. */
   readonly choosing?: ListChoosing;
+  /** Draws what is shown of them in another way than as titles: then none can be selected. It is the same function until that changes. */
+  readonly draw?: ((shown: readonly Item[]) => ReactNode) | undefined;
   /** What its choice leaves out. */
   readonly other?: ComponentProps<typeof FilteredNote>['other'];
 }
@@ -153,7 +155,7 @@ export function ListContents<Item extends StoredTitle>({
   const list = (
     <>
       <FilteredNote {...{ filtering, inPlace, other }} />
-      {isLeft && <Found {...{ source, filtering, on, onRemove }} />}
+      {isLeft && (source.draw?.(filtering.shown) ?? <Found {...{ source, filtering, on, onRemove }} />)}
     </>
   );
   return (

@@ -88,7 +88,7 @@ function OwnRating({ mark }: Pick<LineProps, 'mark'>) {
 /** The release or first-air date in its long form, or 'TBA'; that it is gone where it is. */
 const dateText = (title: StoredTitle): string => goneText(title) ?? formatLongDate(releaseDateOf(title) ?? '') ?? 'TBA';
 
-/** A title in the list look (product.md, Lists: item facts) (product.md, Seen and rated: facts). */
+/** A title in the list look (product.md, Lists: item facts) (product.md, Diary: facts). */
 function Line({ title, mark, isOnServices, progress, isOwn, said, actions }: LineProps) {
   return (
     <div className={`${line.line} ${line.fixed}`}>

@@ -1,5 +1,5 @@
 import { useObservableEagerState } from 'observable-hooks';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { PickSource } from '#domain/discovery/pick.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { useApp } from '../../hooks/app-context.ts';
@@ -31,10 +31,14 @@ interface ListTexts extends Pick<ComponentProps<typeof Notice>, 'art' | 'title' 
 interface ListScreenProps<Item extends StoredTitle> extends Pick<ComponentProps<typeof ListLinkButton>, 'titlesOf'> {
   readonly source: ListSource<Item> & { readonly place: PickSource };
   readonly texts: ListTexts;
+  /** The number of its titles unless given. */
+  readonly value?: ReactNode;
+  /** Its one filled act; to pick one of its titles is the act unless given, and then stands behind 'More'. */
+  readonly act?: ReactNode;
 }
 
 /** The screen of a list of the visitor's: its head, what can be done with all of it, and its contents. */
-export function ListScreen<Item extends StoredTitle>({ source, texts, titlesOf }: ListScreenProps<Item>) {
+export function ListScreen<Item extends StoredTitle>({ source, texts, titlesOf, value, act }: ListScreenProps<Item>) {
   const { name, place, all } = source;
   const { description, counted, linkName, link, ...notice } = texts;
   const [isImporting, setImporting] = useState(false);
@@ -53,14 +57,15 @@ export function ListScreen<Item extends StoredTitle>({ source, texts, titlesOf }
       <PageMeta title={`${name}, Matinee`} description={description} />
       <OwnHead
         title={name}
-        value={<ListCount count={all.length}>{counted(all.length)}</ListCount>}
+        value={value ?? <ListCount count={all.length}>{counted(all.length)}</ListCount>}
         isValueKnown={!isLoading}
       />
       <ListContents
         source={source}
-        act={<PickButton source={place} variant="primary" />}
+        act={act ?? <PickButton source={place} variant="primary" />}
         more={
           <>
+            {act && <PickButton source={place} variant="quiet" />}
             <ListLinkButton name={linkName} titlesOf={titlesOf} />
             <ImportButton onOpen={openImport} />
             <hr />

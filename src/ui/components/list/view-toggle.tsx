@@ -2,25 +2,37 @@ import { Icon, type IconPath } from '../form/icon.tsx';
 import { ICONS } from '../form/icons.ts';
 import styles from './view-toggle.module.css';
 
-export type ListLook = 'grid' | 'list';
+/** By day is a look of the diary alone. */
+export type ListLook = 'days' | 'grid' | 'list';
 
-interface ViewToggleProps {
-  readonly view: ListLook;
-  readonly onChange: (view: ListLook) => void;
+interface ViewToggleProps<Look extends ListLook> {
+  readonly looks: readonly Look[];
+  readonly view: Look;
+  readonly onChange: (view: Look) => void;
 }
 
-const LOOKS: readonly { readonly look: ListLook; readonly icon: IconPath; readonly label: string }[] = [
-  { look: 'grid', icon: ICONS.grid, label: 'Grid view' },
-  { look: 'list', icon: ICONS.list, label: 'List view' },
-];
+const LOOKS: Readonly<Record<ListLook, { readonly icon: IconPath; readonly label: string }>> = {
+  days: { icon: ICONS.calendar, label: 'By day' },
+  grid: { icon: ICONS.grid, label: 'Grid view' },
+  list: { icon: ICONS.list, label: 'List view' },
+};
+
+/** Those of a list; the first one is not said in its address. */
+export const LIST_LOOKS = ['grid', 'list'] as const satisfies readonly ListLook[];
 
 /** Chooses the look of a list of titles. */
-export function ViewToggle({ view, onChange }: ViewToggleProps) {
+export function ViewToggle<Look extends ListLook>({ looks, view, onChange }: ViewToggleProps<Look>) {
   return (
     <div className={styles.segmented} role="group" aria-label="View">
-      {LOOKS.map(({ look, icon, label }) => (
-        <button key={look} type="button" aria-pressed={look === view} aria-label={label} onClick={() => onChange(look)}>
-          <Icon path={icon} />
+      {looks.map((look) => (
+        <button
+          key={look}
+          type="button"
+          aria-pressed={look === view}
+          aria-label={LOOKS[look].label}
+          onClick={() => onChange(look)}
+        >
+          <Icon path={LOOKS[look].icon} />
         </button>
       ))}
     </div>

@@ -6,7 +6,7 @@ const ROW = [
   ['Watchlist', '/watchlist'],
   ['Up next', '/up-next'],
   ['Calendar', '/calendar'],
-  ['Seen', '/seen'],
+  ['Diary', '/diary'],
   ['Favorites', '/favorites'],
   ['Collections', '/collections'],
 ] as const;

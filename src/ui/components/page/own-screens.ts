@@ -3,7 +3,7 @@ import type { IconPath } from '../form/icon.tsx';
 import { ICONS } from '../form/icons.ts';
 
 interface OwnScreen {
-  readonly screen: Extract<ScreenName, 'watchlist' | 'up-next' | 'calendar' | 'seen' | 'favorites' | 'collections'>;
+  readonly screen: Extract<ScreenName, 'watchlist' | 'up-next' | 'calendar' | 'diary' | 'favorites' | 'collections'>;
   readonly name: string;
   readonly icon: IconPath;
 }
@@ -13,7 +13,7 @@ const SCREENS: readonly OwnScreen[] = [
   { screen: 'watchlist', name: 'Watchlist', icon: ICONS.ticket },
   { screen: 'up-next', name: 'Up next', icon: ICONS.tv },
   { screen: 'calendar', name: 'Calendar', icon: ICONS.calendar },
-  { screen: 'seen', name: 'Seen', icon: ICONS.check },
+  { screen: 'diary', name: 'Diary', icon: ICONS.book },
   { screen: 'favorites', name: 'Favorites', icon: ICONS.heart },
   { screen: 'collections', name: 'Collections', icon: ICONS.stack },
 ];

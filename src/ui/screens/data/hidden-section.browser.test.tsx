@@ -35,6 +35,6 @@ describe('hidden titles in your data', () => {
   it('are none for most (product.md, Hidden titles: list)', async () => {
     await openData();
     await expect.element(page.getByText('No title is hidden.')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Seen and rated' })).toHaveAttribute('href', '/seen');
+    await expect.element(page.getByRole('link', { name: 'Diary' })).toHaveAttribute('href', '/diary');
   });
 });

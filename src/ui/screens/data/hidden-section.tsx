@@ -45,7 +45,7 @@ export function HiddenSection() {
             <Button onClick={() => setWhole(true)}>{`Show all ${formatCount(hidden.length)}`}</Button>
           )}
           {hidden.length > 1 && <Button onClick={restoreAll}>Bring back all</Button>}
-          <ButtonLink to={addressOf('seen')}>Seen and rated</ButtonLink>
+          <ButtonLink to={addressOf('diary')}>Diary</ButtonLink>
         </div>
       </div>
     </DataSection>

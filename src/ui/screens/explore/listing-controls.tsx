@@ -2,7 +2,7 @@ import { LISTINGS, type ListingName } from '#domain/listing.ts';
 import type { MediaType } from '#domain/title.ts';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { FiltersButton } from '../../components/list/filters/filters-button.tsx';
-import { ViewToggle } from '../../components/list/view-toggle.tsx';
+import { LIST_LOOKS, ViewToggle } from '../../components/list/view-toggle.tsx';
 import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
 import { useGenres } from '../../hooks/genres/use-genres.ts';
 import { listingFiltersOn } from './filters/filter-texts.ts';
@@ -74,7 +74,7 @@ export function ListingControls(props: ListingControlsProps) {
       )}
       <Filters {...props} />
       <div className={styles.end}>
-        <ViewToggle view={choice.view} onChange={(view) => onChoose({ view })} />
+        <ViewToggle looks={LIST_LOOKS} view={choice.view} onChange={(view) => onChoose({ view })} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { addressOf } from '#domain/addresses/screens.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import type { Library } from '#domain/library/library.ts';
-import { seenAmong } from '#domain/library/seen-view.ts';
+import { seenAmong } from '#domain/diary/seen-view.ts';
 import { followedShows } from '#domain/shows/next-of-show.ts';
 import { Icon } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';
@@ -24,7 +24,7 @@ const countsOf = ({ watchlist, episodes, marks, favorites, collections }: Librar
   watchlist: { count: watchlist.length, unit: 'item' },
   'up-next': { count: followedShows(episodes).length, unit: 'show' },
   calendar: undefined,
-  seen: { count: seenAmong(marks).length, unit: 'title' },
+  diary: { count: seenAmong(marks).length, unit: 'title' },
   favorites: { count: favorites.length, unit: 'item' },
   collections: { count: collections.length, unit: 'collection' },
 });

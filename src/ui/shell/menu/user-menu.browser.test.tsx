@@ -13,7 +13,7 @@ const button = (name: string) => page.getByRole('banner').getByRole('button', { 
 const menu = page.getByRole('navigation', { name: 'Your lists' }).and(page.getByRole('banner').getByRole('navigation'));
 const link = (name: string) => menu.getByRole('link', { name });
 /** The screens of the visitor's own, in their order (product.md, Frame: own screens). */
-const OWN = ['/watchlist', '/up-next', '/calendar', '/seen', '/favorites', '/collections'];
+const OWN = ['/watchlist', '/up-next', '/calendar', '/diary', '/favorites', '/collections'];
 const hrefsIn = (element: Element) => [...element.querySelectorAll('a')].map((each) => each.getAttribute('href'));
 
 beforeEach(() => page.viewport(1280, 800));

@@ -20,6 +20,9 @@ interface ListForm {
 
 const { seen, out, min, runtime, rating } = LIST_FILTERS;
 
+/** Links have it, and its chip takes it back. */
+const NO_FIELD = { part: 'More filters', draw: () => null } as const;
+
 /** The field of each filter of a list; within a part they are in this order (product.md, Lists: filters). */
 export const LIST_FIELDS: { readonly [Name in FilterName]: FilterField<ListValues[Name], ListForm> } = {
   genre: {
@@ -51,4 +54,7 @@ export const LIST_FIELDS: { readonly [Name in FilterName]: FilterField<ListValue
   min: rowOf('Rating', min, ratingOptions),
   runtime: rowOf('Runtime', runtime, runtimeOptions),
   rating: selectOf('Your rating', rating, ownRatingOptions),
+  when: NO_FIELD,
+  weekday: NO_FIELD,
+  again: NO_FIELD,
 };

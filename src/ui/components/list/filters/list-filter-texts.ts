@@ -1,3 +1,4 @@
+import { weekdayName, whenText } from '#domain/diary/diary-texts.ts';
 import { eachOn } from '#domain/discovery/filter-table.ts';
 import { formatRuntime } from '#domain/format/format-runtime.ts';
 import type { FilterName, ListFilter, ListFilters, ListValues } from '#domain/library/filters/list-filter.ts';
@@ -55,6 +56,9 @@ const CHIPS: { readonly [Name in FilterName]: Chips<ListValues[Name]> } = {
   min: one('min', ratedText),
   runtime: one('runtime', runtimeText),
   rating: one('rating', (rating) => `Your rating from ${rating}`),
+  when: one('when', whenText),
+  weekday: one('weekday', (weekday) => `On a ${weekdayName(weekday)}`),
+  again: one('again', (again) => (again ? 'Seen again' : 'For the first time')),
 };
 
 /** The filters that are on (product.md, Lists: filters). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inZone } from '#fixtures/clock/in-zone.ts';
-import type { MarkedTitle } from './marks/mark.ts';
+import type { MarkedTitle } from '../library/marks/mark.ts';
 import { DEFAULT_SEEN_VIEW, seenAmong, viewSeen, type SeenView } from './seen-view.ts';
 
 const day = (date: number): string => `2026-11-${String(date).padStart(2, '0')}T12:00:00.000Z`;
@@ -15,7 +15,7 @@ const idsOf = (view: Partial<SeenView>) =>
   viewSeen(seenAmong(MARKS), { ...DEFAULT_SEEN_VIEW, ...view }).map(({ id }) => id);
 
 describe('what is shown of the marks', () => {
-  it('is what is seen, rated or noted (product.md, Seen and rated: titles)', () => {
+  it('is what is seen, rated or noted (product.md, Diary: looks)', () => {
     expect(seenAmong(MARKS).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   });
 
@@ -27,7 +27,7 @@ describe('what is shown of the marks', () => {
     [{ filter: 'tv' }, [2]],
     [{ filter: 'movie', only: 'rated' }, [1, 3]],
     [{ only: 'noted' }, [2]],
-  ])('%o is %o (product.md, Seen and rated: sort) (product.md, Seen and rated: filter)', (view, expected) => {
+  ])('%o is %o (product.md, Diary: sort) (product.md, Diary: filter)', (view, expected) => {
     expect(idsOf(view)).toEqual(expected);
   });
 

@@ -18,15 +18,15 @@ beforeEach(async () => {
   window.scrollTo(0, 0);
 });
 
-describe('seen and rated', () => {
-  it('has what is seen, rated or noted, seen last first (product.md, Seen and rated: titles)', async () => {
+describe('the diary by title', () => {
+  it('has what is seen, rated or noted, seen last first (product.md, Diary: looks)', async () => {
     const { names } = await open();
-    await expect.element(heading).toHaveTextContent('Seen and rated');
+    await expect.element(heading).toHaveTextContent('Diary');
     await expect.element(page.getByText('3 titles')).toBeVisible();
     expect(names()).toEqual(['Zebra', 'apple', 'Mango']);
   });
 
-  it('says when, and what the visitor thought of it (product.md, Seen and rated: facts)', async () => {
+  it('says when, and what the visitor thought of it (product.md, Diary: facts)', async () => {
     const { screen } = await open('/seen?view=list');
     const lines = screen.getByRole('listitem');
     await expect.element(lines.nth(0)).toHaveTextContent(/Seen November 18, 2026/);
@@ -36,7 +36,7 @@ describe('seen and rated', () => {
     await expect.element(lines.nth(2)).not.toHaveTextContent(/Seen/);
   });
 
-  it('is filtered and sorted, in its address (product.md, Seen and rated: filter) (product.md, Seen and rated: sort)', async () => {
+  it('is filtered and sorted, in its address (product.md, Diary: filter) (product.md, Diary: sort)', async () => {
     const { names, options, choose, address, press } = await open();
     expect(options('Type')).toEqual(['All Types', 'Movies', 'TV Shows']);
     expect(options('Show')).toEqual(['Seen or rated', 'Rated', 'With a note']);
@@ -55,14 +55,14 @@ describe('seen and rated', () => {
     await expect.poll(names).toEqual(['apple', 'Mango', 'Zebra']);
   });
 
-  it('says what to do where there is nothing yet (product.md, Seen and rated: empty)', async () => {
+  it('says what to do where there is nothing yet (product.md, Diary: empty)', async () => {
     await open('/seen', []);
     await expect.element(page.getByRole('heading', { name: 'Nothing seen yet' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Find a title' })).toBeVisible();
   });
 
-  it.each(['/watchlist', '/favorites'])('is reached from %s (product.md, Seen and rated: titles)', async (address) => {
+  it.each(['/watchlist', '/favorites'])('is reached from %s (product.md, Diary: looks)', async (address) => {
     await openLibraryScreen(address, {});
-    await expect.element(page.getByRole('link', { name: 'Seen', exact: true })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Diary', exact: true })).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readChoice, writeChoice } from '../../components/list/list-choice.ts';
-import { SEEN_FIELDS } from './seen-choice.ts';
+import { SEEN_FIELDS } from './diary-fields.ts';
 
 const readSeenChoice = (params: URLSearchParams) => readChoice(SEEN_FIELDS, params);
 const writeSeenChoice = (params: URLSearchParams, choice: ReturnType<typeof readSeenChoice>) =>

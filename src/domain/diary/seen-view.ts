@@ -1,7 +1,7 @@
+import { isSeen, type MarkedTitle } from '../library/marks/mark.ts';
+import { seenDayOf } from '../library/marks/seen-day.ts';
+import { byName, type SavedFilter } from '../library/saved-list-view.ts';
 import { mediaTypeOf } from '../title.ts';
-import { isSeen, type MarkedTitle } from './marks/mark.ts';
-import { seenDayOf } from './marks/seen-day.ts';
-import { byName, type SavedFilter } from './saved-list-view.ts';
 
 export type SeenOnly = 'all' | 'rated' | 'noted';
 export type SeenSort = 'seenAt' | 'rating' | 'title';
@@ -14,7 +14,7 @@ export interface SeenView {
   readonly isAscending: boolean;
 }
 
-/** Everything, what was seen last first (product.md, Seen and rated: sort). */
+/** Everything, what was seen last first (product.md, Diary: sort). */
 export const DEFAULT_SEEN_VIEW: SeenView = { filter: 'all', only: 'all', sort: 'seenAt', isAscending: false };
 
 type Compare = (a: MarkedTitle, b: MarkedTitle) => number;
@@ -52,7 +52,7 @@ const ONLY: Readonly<Record<SeenOnly, (title: MarkedTitle) => boolean>> = {
 export const seenAmong = (marks: readonly MarkedTitle[]): readonly MarkedTitle[] =>
   marks.filter((title) => isSeen(title) || title.rating !== undefined || title.note !== undefined);
 
-/** The titles to show, in order; equal ones stay in the order of the marks (product.md, Seen and rated: sort). */
+/** The titles to show, in order; equal ones stay in the order of the marks (product.md, Diary: sort). */
 export const viewSeen = (titles: readonly MarkedTitle[], view: SeenView): readonly MarkedTitle[] => {
   const { filter, only, sort, isAscending } = view;
   const compare = ASCENDING[sort](titles);

@@ -1,0 +1,57 @@
+import { isCalendarDay } from '../days/day-of-time.ts';
+import type { TitleFacts } from '../library/filters/title-facts.ts';
+import type { StoredTitle } from '../library/saved-title.ts';
+import { episodesIn, isFilm, type DiaryEntry } from './diary-entries.ts';
+
+/** What some lines of a diary add up to. */
+export interface DiarySum {
+  readonly films: number;
+  readonly episodes: number;
+  /** Of those whose runtime is known. */
+  readonly minutes: number;
+  /** Whether the runtime of each is known. */
+  readonly isWhole: boolean;
+}
+
+/** What stands under one heading: a month, some time in a year, or some time. */
+export interface DiaryPart {
+  /** `YYYY-MM`, a year, or the empty text. */
+  readonly when: string;
+  readonly entries: readonly DiaryEntry[];
+}
+
+const MONTH_LENGTH = 7;
+
+const partOf = (day: string): string => (isCalendarDay(day) ? day.slice(0, MONTH_LENGTH) : day);
+
+/** Lines by months, as they come (product.md, Diary: months). */
+export const diaryParts = (entries: readonly DiaryEntry[]): readonly DiaryPart[] => {
+  const parts = new Map<string, DiaryEntry[]>();
+  for (const entry of entries) {
+    const when = partOf(entry.day);
+    const part = parts.get(when);
+    if (part) part.push(entry);
+    else parts.set(when, [entry]);
+  }
+  return [...parts].map(([when, own]) => ({ when, entries: own }));
+};
+
+/** How long the titles of a line take; undefined where that is not known. A show that was marked as a whole takes no known time. */
+export const minutesOf = (entry: DiaryEntry, factsOf: (title: StoredTitle) => TitleFacts): number | undefined => {
+  const count = isFilm(entry) ? 1 : episodesIn(entry);
+  const { runtime } = factsOf(entry.title);
+  return count > 0 && runtime ? runtime * count : undefined;
+};
+
+/** What lines add up to: movies, and episodes that were ticked. */
+export const sumOf = (entries: readonly DiaryEntry[], factsOf: (title: StoredTitle) => TitleFacts): DiarySum => {
+  let [films, episodes, minutes, isWhole] = [0, 0, 0, true];
+  for (const entry of entries) {
+    const known = minutesOf(entry, factsOf);
+    if (isFilm(entry)) films += 1;
+    episodes += episodesIn(entry);
+    minutes += known ?? 0;
+    isWhole &&= known !== undefined || (!isFilm(entry) && entry.episodes === undefined);
+  }
+  return { films, episodes, minutes, isWhole };
+};

@@ -1,0 +1,37 @@
+import { DAYS_A_WEEK, dayNumber, isCalendarDay, mondayOf } from '../days/day-of-time.ts';
+import { SOME_TIME } from '../library/marks/viewings.ts';
+import type { DiaryEntry } from './diary-entries.ts';
+
+/** Stands for an unknown day in an address. */
+export const SOME_WHEN = 'some';
+
+const WHEN = /^[1-9]\d{3}(?:-(?:0[1-9]|1[0-2]))?$/;
+
+/** Whether it is a year, a month of one, or 'some'. */
+export const isWhen = (text: string): boolean => text === SOME_WHEN || WHEN.test(text);
+
+/** 1 for Monday to 7 for Sunday (ISO 8601); undefined for what is no day of the calendar. */
+export const weekdayOf = (day: string): number | undefined =>
+  isCalendarDay(day) ? dayNumber(day) - dayNumber(mondayOf(day)) + 1 : undefined;
+
+export const WEEKDAYS = DAYS_A_WEEK;
+
+/** Which lines of a diary are shown (product.md, Diary: filter). What is absent lets everything through. */
+export interface ViewingFilter {
+  /** A year, a month of one, or 'some'. */
+  readonly when?: string | undefined;
+  /** 1 for Monday to 7 for Sunday. */
+  readonly weekday?: number | undefined;
+  /** Whether the title had been seen before. */
+  readonly again?: boolean | undefined;
+}
+
+const isIn = (day: string, when: string): boolean => (when === SOME_WHEN ? day === SOME_TIME : day.startsWith(when));
+
+/** Whether a line is shown. */
+export const isShown =
+  ({ when, weekday, again }: ViewingFilter) =>
+  ({ day, time }: Pick<DiaryEntry, 'day' | 'time'>): boolean =>
+    (when === undefined || isIn(day, when)) &&
+    (weekday === undefined || weekdayOf(day) === weekday) &&
+    (again === undefined || time > 1 === again);

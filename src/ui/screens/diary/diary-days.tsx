@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { FactsOf } from '#application/use-cases/facts/ask-facts.ts';
+import { type CalendarDay, dayOf } from '#domain/days/calendar-day.ts';
+import { type DiaryEntry, diaryKey } from '#domain/diary/diary-entries.ts';
+import { type DiaryPart, diaryParts, sumOf } from '#domain/diary/diary-parts.ts';
+import { againText, hasDay, episodesText, partText, sumText } from '#domain/diary/diary-texts.ts';
+import { releaseYear } from '#domain/format/release-year.ts';
+import { viewingDayText } from '#domain/format/viewing-day-text.ts';
+import { NO_FILTER } from '#domain/library/filters/list-filter.ts';
+import { statedFacts } from '#domain/library/filters/title-facts.ts';
+import type { StoredTitle } from '#domain/library/saved-title.ts';
+import { titleKey, titleName } from '#domain/title.ts';
+import { LongList } from '../../components/list/long-list.tsx';
+import { PrintedList } from '../../components/list/printed-list.tsx';
+import { Leader } from '../../components/page/leader.tsx';
+import { useApp } from '../../hooks/app-context.ts';
+import { useModule } from '../../hooks/code/use-module.ts';
+import { DiaryAside } from './diary-aside.tsx';
+import { DiaryLine } from './diary-line.tsx';
+import styles from './diary.module.css';
+
+/** What is known of titles. Nothing is asked for it (product.md, Diary: months). */
+const useKnownFacts = (titles: readonly StoredTitle[]): FactsOf => {
+  const { library } = useApp();
+  const marks = useModule(() => library.open('marks'), true);
+  const [factsOf, setFactsOf] = useState<FactsOf>(() => statedFacts);
+  useEffect(() => {
+    const subscription = marks?.askFacts
+      .execute({ titles, filter: NO_FILTER })
+      .subscribe((known) => setFactsOf(() => known));
+    return () => subscription?.unsubscribe();
+  }, [marks, titles]);
+  return factsOf;
+};
+
+/** A row of the list: a heading, or a line. All have one height. */
+type Row =
+  | { readonly key: string; readonly part: DiaryPart }
+  | { readonly key: string; readonly entry: DiaryEntry; readonly isFirst: boolean };
+
+const rowsOf = (parts: readonly DiaryPart[]): readonly Row[] =>
+  parts.flatMap((part) => [
+    { key: `part ${part.when}`, part },
+    ...part.entries.map((entry, at) => ({
+      key: diaryKey(entry),
+      entry,
+      isFirst: at === 0 || part.entries[at - 1]?.day !== entry.day,
+    })),
+  ]);
+
+interface PartHeadProps {
+  readonly part: DiaryPart;
+  readonly factsOf: FactsOf;
+}
+
+/** 'November 2026', with the number of its films, episodes and hours. */
+function PartHead({ part, factsOf }: PartHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h2>{partText(part.when)}</h2>
+      <Leader className={styles.leader} />
+      <span className={styles.sum}>{sumText(sumOf(part.entries, factsOf))}</span>
+    </div>
+  );
+}
+
+const printedLine = (entry: DiaryEntry) => ({
+  key: diaryKey(entry),
+  name: titleName(entry.title),
+  year: releaseYear(entry.title),
+  note: [
+    hasDay(entry) ? viewingDayText(entry.day) : partText(entry.day),
+    entry.episodes && episodesText(entry.episodes),
+    againText(entry.time),
+    entry.rating !== undefined && `your rating ${entry.rating} of 10`,
+    entry.note,
+  ]
+    .filter(Boolean)
+    .join(' · '),
+});
+
+interface DiaryDaysProps {
+  /** Those that are shown, as far as their titles are. */
+  readonly entries: readonly DiaryEntry[];
+  /** All of the diary. */
+  readonly all: readonly DiaryEntry[];
+  readonly titles: readonly StoredTitle[];
+}
+
+/** The diary by its days, the newest first; on paper all of it (product.md, Diary: months). */
+export function DiaryDays({ entries, all, titles }: DiaryDaysProps) {
+  const { clock } = useApp();
+  const today: CalendarDay = dayOf(clock.now());
+  const factsOf = useKnownFacts(titles);
+  const shown = useMemo(() => {
+    const keys = new Set(titles.map(titleKey));
+    return entries.filter(({ title }) => keys.has(titleKey(title)));
+  }, [entries, titles]);
+  const rows = useMemo(() => rowsOf(diaryParts(shown)), [shown]);
+  const draw = useCallback(
+    (row: Row) =>
+      'part' in row ? (
+        <PartHead part={row.part} factsOf={factsOf} />
+      ) : (
+        <DiaryLine entry={row.entry} isFirst={row.isFirst} today={today} />
+      ),
+    [factsOf, today],
+  );
+  return (
+    <div className={styles.columns}>
+      <div>
+        <PrintedList lines={() => shown.map(printedLine)} />
+        <LongList label="Diary" items={rows} keyOf={({ key }) => key} draw={draw} className={styles.rows} />
+      </div>
+      <DiaryAside entries={all} />
+    </div>
+  );
+}

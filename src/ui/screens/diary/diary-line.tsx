@@ -1,0 +1,116 @@
+import { entryDayText, weekdayText } from '#domain/calendar/calendar-texts.ts';
+import type { CalendarDay } from '#domain/days/calendar-day.ts';
+import { type DiaryEntry, episodesIn } from '#domain/diary/diary-entries.ts';
+import { againText, episodesText, hasDay } from '#domain/diary/diary-texts.ts';
+import { countOf } from '#domain/format/format-count.ts';
+import { releaseYear } from '#domain/format/release-year.ts';
+import { typeLabel } from '#domain/format/type-label.ts';
+import { RATING_MAX } from '#domain/library/marks/mark.ts';
+import { seasonPath } from '#domain/shows/season-path.ts';
+import { mediaTypeOf, titleName, titlePath } from '#domain/title.ts';
+import { Icon } from '../../components/form/icon.tsx';
+import { ICONS } from '../../components/form/icons.ts';
+import { classNames } from '../../components/page/class-names.ts';
+import { Hidden } from '../../components/page/hidden.tsx';
+import { Leader } from '../../components/page/leader.tsx';
+import { Link } from '../../components/page/link.tsx';
+import { Poster } from '../../components/picture/poster.tsx';
+import { useApp } from '../../hooks/app-context.ts';
+import styles from './diary.module.css';
+
+interface DiaryLineProps {
+  readonly entry: DiaryEntry;
+  /** Whether it is the first one of its day. */
+  readonly isFirst: boolean;
+  readonly today: CalendarDay;
+}
+
+/** The day at the left of its first line. Readers hear it in full, of each line. */
+function Day({ entry, isFirst, today }: DiaryLineProps) {
+  const { day } = entry;
+  if (!hasDay(entry)) return <span />;
+  return (
+    <time className={classNames(styles.day, day === today && styles.today)} dateTime={day}>
+      <Hidden>{day === today ? 'Today' : entryDayText(day, today)}</Hidden>
+      {isFirst && (
+        <>
+          <span className={styles.weekday} aria-hidden="true">
+            {weekdayText(day, today)}
+          </span>
+          <span className={styles.number} aria-hidden="true">
+            {Number(day.slice(8))}
+          </span>
+        </>
+      )}
+    </time>
+  );
+}
+
+/** Where a line leads: to the season of its episodes, if they are of one, else to its title. */
+const pathOf = ({ title, episodes = [] }: DiaryEntry): string => {
+  const [first] = episodes;
+  const isOneSeason = first && episodes.every(({ season }) => season === first.season);
+  return isOneSeason ? seasonPath(title.id, first.season) : titlePath(title);
+};
+
+function Rating({ rating }: Required<Pick<DiaryEntry, 'rating'>>) {
+  return (
+    <b className={styles.rating} role="img" aria-label={`Your rating ${rating} of ${RATING_MAX}`}>
+      <Icon path={ICONS.star} />
+      {rating}
+      <small>{`/${RATING_MAX}`}</small>
+    </b>
+  );
+}
+
+/** 'S2 E1 to E3', or the year, 'Again' and the note. */
+function Facts({ entry }: Pick<DiaryLineProps, 'entry'>) {
+  const { title, time, episodes, note } = entry;
+  if (episodes) return <span>{episodesText(episodes)}</span>;
+  const again = againText(time);
+  return (
+    <>
+      <span>{[mediaTypeOf(title) === 'tv' && typeLabel('tv'), releaseYear(title)].filter(Boolean).join(' · ')}</span>
+      {again && (
+        <span>
+          <Icon path={ICONS.again} />
+          {again}
+        </span>
+      )}
+      {note && <span dir="auto">{note}</span>}
+    </>
+  );
+}
+
+/** A line of the diary (product.md, Diary: lines). */
+export function DiaryLine({ entry, isFirst, today }: DiaryLineProps) {
+  const { library } = useApp();
+  const { title, episodes } = entry;
+  return (
+    <div className={classNames(styles.row, isFirst && styles.first)}>
+      <Day {...{ entry, isFirst, today }} />
+      <div className={styles.line}>
+        <Poster className={styles.poster} path={title.poster_path ?? null} use="thumb" />
+        <div className={styles.text}>
+          <div className={styles.title}>
+            <h3 dir="auto">
+              <Link className={styles.link} to={pathOf(entry)} onClick={() => library.recordView.execute(title)}>
+                {titleName(title)}
+              </Link>
+            </h3>
+            {entry.rating !== undefined && (
+              <>
+                <Leader className={styles.leader} />
+                <Rating rating={entry.rating} />
+              </>
+            )}
+            {episodes && <span className={styles.count}>{countOf(episodesIn(entry), 'episode')}</span>}
+          </div>
+          <p className={styles.facts}>
+            <Facts entry={entry} />
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { type DiaryEntry, diaryEntries, episodesIn, isFilm } from '#domain/diary/diary-entries.ts';
+import { DEFAULT_SEEN_VIEW, seenAmong, type SeenView, viewSeen } from '#domain/diary/seen-view.ts';
+import { isShown } from '#domain/diary/viewing-filter.ts';
+import { formatCount } from '#domain/format/format-count.ts';
+import { viewingDayText } from '#domain/format/viewing-day-text.ts';
+import { DIARY_FILTERS, readListFilter } from '#domain/library/filters/list-filter.ts';
+import type { MarkedTitle } from '#domain/library/marks/mark.ts';
+import { daysSeen } from '#domain/library/marks/viewings.ts';
+import { mediaTypeOf, titleKey } from '#domain/title.ts';
+import type { ListChoice } from '../../components/list/list-choice.ts';
+import type { ItemKind } from '../../components/list/list-item.tsx';
+import { ListScreen } from '../../components/list/list-screen.tsx';
+import { useListChoice } from '../../components/list/use-list-choice.ts';
+import { useLibrary } from '../../hooks/use-library.ts';
+import { DiaryDays } from './diary-days.tsx';
+import { DAY_FIELDS, looksAt, SEEN_FIELDS } from './diary-fields.ts';
+
+/** product.md, Diary: empty. */
+const TEXTS = {
+  linkName: 'Seen and rated',
+  description: 'The movies and TV shows you have seen, day by day, with what you thought of them.',
+  counted: (count: number) => (count === 1 ? 'title' : 'titles'),
+  art: 'screen',
+  title: 'Nothing seen yet',
+  text: 'Mark a title as seen, rate it or write a note about it: it is kept here.',
+  link: 'Find a title',
+} as const;
+
+/** When a title was seen (product.md, Diary: facts); undefined where it is not marked as seen. */
+const seenText = (title: MarkedTitle): string | undefined => {
+  const [last] = daysSeen(title);
+  return last === undefined ? undefined : `Seen ${viewingDayText(last)}`;
+};
+
+const KIND: ItemKind<MarkedTitle> = {
+  factsOf: (title) => [seenText(title)],
+  toggles: ['watchlist', 'favorites'],
+  markOf: (title) => title,
+};
+
+const newestFirst = (titles: readonly MarkedTitle[]) => viewSeen(titles, DEFAULT_SEEN_VIEW);
+const asTheyAre = (titles: readonly MarkedTitle[]) => titles;
+
+/** The titles of lines, each once. */
+const titlesOf = (entries: readonly DiaryEntry[]): readonly MarkedTitle[] => [
+  ...new Map(entries.map(({ title }) => [titleKey(title), title])).values(),
+];
+
+/** '142 films, 388 episodes'. */
+function DiaryCount({ entries }: { readonly entries: readonly DiaryEntry[] }) {
+  const films = entries.filter(isFilm).length;
+  const episodes = entries.reduce((sum, entry) => sum + episodesIn(entry), 0);
+  return (
+    <>
+      <b>{formatCount(films)}</b> <span>{films === 1 ? 'film' : 'films'}</span>
+      {episodes > 0 && (
+        <>
+          <span>, </span>
+          <b>{formatCount(episodes)}</b> <span>{episodes === 1 ? 'episode' : 'episodes'}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Everything that was seen, and the lines of it that the address lets through (product.md, Diary: filter). */
+const useDiary = () => {
+  const marks = useLibrary((library) => library.marks);
+  const episodes = useLibrary((library) => library.episodes);
+  const [params] = useSearchParams();
+  const { when, weekday, again } = useMemo(() => readListFilter(params, DIARY_FILTERS), [params]);
+  const entries = useMemo(() => diaryEntries({ marks, episodes }), [marks, episodes]);
+  const isNarrowed = (when ?? weekday ?? again) !== undefined;
+  const shown = useMemo(() => entries.filter(isShown({ when, weekday, again })), [entries, when, weekday, again]);
+  return { marks, entries, shown, isNarrowed };
+};
+
+type Diary = ReturnType<typeof useDiary>;
+type Titles = ReturnType<typeof useTitles>;
+
+const ofType = (filter: SeenView['filter']) => (title: MarkedTitle) =>
+  filter === 'all' || mediaTypeOf(title) === filter;
+
+/** The titles of both looks: those of the lines, by day; else those that are seen, rated or noted. */
+const useTitles = ({ marks, entries, shown, isNarrowed }: Diary, choice: ListChoice<SeenView>) => {
+  const { look, filter, only, sort, isAscending } = choice;
+  const isByDay = look === 'days';
+  const all = useMemo(() => (isByDay ? titlesOf(entries) : seenAmong(marks)), [isByDay, entries, marks]);
+  const titles = useMemo(() => {
+    if (isByDay) return titlesOf(shown).filter(ofType(filter));
+    const keys = new Set(shown.map(({ title }) => titleKey(title)));
+    const left = isNarrowed ? all.filter((title) => keys.has(titleKey(title))) : all;
+    return viewSeen(left, { filter, only, sort, isAscending });
+  }, [isByDay, all, shown, isNarrowed, filter, only, sort, isAscending]);
+  return { all, titles };
+};
+
+/** The source of the list: in the look by day the lines of what is left are drawn, and only their type is chosen. */
+const sourceOf = (
+  diary: Diary,
+  { choice, choose, choosing }: ReturnType<typeof useSeenChoice>,
+  { all, titles }: Titles,
+) => {
+  const isByDay = choice.look === 'days';
+  const selects = choosing.selects.filter(({ label }) => DAY_FIELDS.includes(label));
+  return {
+    name: 'Diary',
+    place: 'seen' as const,
+    all,
+    titles,
+    newestFirst: isByDay ? asTheyAre : newestFirst,
+    kind: KIND,
+    choosing: isByDay ? { ...choosing, selects } : choosing,
+    type: choice.filter,
+    filters: DIARY_FILTERS,
+    isSeldomChecked: true,
+    draw: isByDay
+      ? (left: readonly MarkedTitle[]) => <DiaryDays all={diary.entries} entries={diary.shown} titles={left} />
+      : undefined,
+    other: {
+      isOn: titles.length < all.length,
+      none: 'Nothing matches.',
+      label: 'Show all of it',
+      onShowAll: () => choose({ filter: DEFAULT_SEEN_VIEW.filter, only: DEFAULT_SEEN_VIEW.only }),
+    },
+  };
+};
+
+const useSeenChoice = () => useListChoice(SEEN_FIELDS, looksAt(useLocation().pathname));
+
+/** What the visitor has seen, day by day or as titles (product.md, Diary: looks). */
+export function DiaryScreen() {
+  const diary = useDiary();
+  const chosen = useSeenChoice();
+  const { look, sort, isAscending } = chosen.choice;
+  return (
+    <ListScreen
+      source={sourceOf(diary, chosen, useTitles(diary, chosen.choice))}
+      value={look === 'days' ? <DiaryCount entries={diary.entries} /> : undefined}
+      texts={TEXTS}
+      titlesOf={() => viewSeen(seenAmong(diary.marks), { ...DEFAULT_SEEN_VIEW, sort, isAscending })}
+    />
+  );
+}
