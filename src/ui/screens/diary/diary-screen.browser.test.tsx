@@ -44,7 +44,7 @@ describe('the diary', () => {
       expect.stringMatching(/^October 20261 film, 2 hours$/),
       expect.stringMatching(/Dust Parade8\/101968Again$/),
       expect.stringMatching(/^Some time1 film, 2 hours$/),
-      expect.stringMatching(/^Dust Parade3\/101968$/),
+      expect.stringMatching(/Dust Parade3\/101968$/),
     ]);
     await expect.element(screen.getByText('4 films, 4 episodes')).toBeVisible();
   });
