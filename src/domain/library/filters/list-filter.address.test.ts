@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { filterNames } from '../../discovery/filter-table.ts';
 import {
   LIST_FILTERS,
   listFilterParams,
@@ -57,8 +58,11 @@ describe('what a list is narrowed down to, in its address (product.md, Lists: fi
       min: '7',
       runtime: '90',
       rating: '7',
+      when: '2026-11',
+      weekday: '6',
+      again: 'yes',
     };
-    const filter = readListFilter(new URLSearchParams(params), SAVED_FILTERS);
+    const filter = readListFilter(new URLSearchParams(params), filterNames(LIST_FILTERS));
     expect(listFilterParams(filter)).toEqual(params);
     const names = Object.keys(params);
     expect(listFilterParams(NO_FILTER)).toStrictEqual(Object.fromEntries(names.map((name) => [name, undefined])));

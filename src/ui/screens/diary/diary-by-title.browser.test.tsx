@@ -61,7 +61,7 @@ describe('the diary by title', () => {
     await expect.element(page.getByRole('link', { name: 'Find a title' })).toBeVisible();
   });
 
-  it.each(['/watchlist', '/favorites'])('is reached from %s (product.md, Diary: looks)', async (address) => {
+  it.each(['/watchlist', '/favorites'])('is reached from %s (product.md, Diary: ways)', async (address) => {
     await openLibraryScreen(address, {});
     await expect.element(page.getByRole('link', { name: 'Diary', exact: true })).toBeVisible();
   });
