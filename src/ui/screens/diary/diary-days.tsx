@@ -6,7 +6,6 @@ import { type DiaryPart, diaryParts, sumOf } from '#domain/diary/diary-parts.ts'
 import { againText, hasDay, episodesText, partText, sumText } from '#domain/diary/diary-texts.ts';
 import { releaseYear } from '#domain/format/release-year.ts';
 import { viewingDayText } from '#domain/format/viewing-day-text.ts';
-import { NO_FILTER } from '#domain/library/filters/list-filter.ts';
 import { statedFacts } from '#domain/library/filters/title-facts.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { titleKey, titleName } from '#domain/title.ts';
@@ -26,8 +25,8 @@ const useKnownFacts = (titles: readonly StoredTitle[]): FactsOf => {
   const [factsOf, setFactsOf] = useState<FactsOf>(() => statedFacts);
   useEffect(() => {
     const subscription = marks?.askFacts
-      .execute({ titles, filter: NO_FILTER })
-      .subscribe((known) => setFactsOf(() => known));
+      .execute({ titles, needs: [] })
+      .subscribe((known) => setFactsOf(() => known.factsOf));
     return () => subscription?.unsubscribe();
   }, [marks, titles]);
   return factsOf;
