@@ -6,7 +6,14 @@ import {
 } from '#domain/library/filters/list-filter.ts';
 import type { Genre } from '#domain/title-details.ts';
 import { type FilterField, rowOf, selectOf, YearField } from './filter-fields.tsx';
-import { ownRatingOptions, ratingOptions, runtimeOptions, yesOrNo } from './filter-options.ts';
+import {
+  countryOptions,
+  languageOptions,
+  ownRatingOptions,
+  ratingOptions,
+  runtimeOptions,
+  yesOrNo,
+} from './filter-options.ts';
 import { GenreChips } from './genre-chips.tsx';
 
 /** What the fields of a list are drawn of besides what each asks for. */
@@ -18,7 +25,7 @@ interface ListForm {
   readonly years: readonly number[];
 }
 
-const { seen, out, min, runtime, rating } = LIST_FILTERS;
+const { seen, out, min, runtime, language, country, rating } = LIST_FILTERS;
 
 /** The field of each filter of a list; within a part they are in this order (product.md, Lists: filters). */
 export const LIST_FIELDS: { readonly [Name in FilterName]: FilterField<ListValues[Name], ListForm> } = {
@@ -50,5 +57,13 @@ export const LIST_FIELDS: { readonly [Name in FilterName]: FilterField<ListValue
   out: selectOf('Out already', out, () => yesOrNo('Out', 'Not yet')),
   min: rowOf('Rating', min, ratingOptions),
   runtime: rowOf('Runtime', runtime, runtimeOptions),
-  rating: selectOf('Your rating', rating, ownRatingOptions),
+  language: selectOf('Original language', language, languageOptions),
+  country: selectOf('Country', country, countryOptions),
+  // By address alone.
+  person: { part: 'More filters', draw: () => null },
+  rating: selectOf('Your rating', rating, (asked, { filter: { most = Infinity } }: ListForm) =>
+    ownRatingOptions(asked).filter(({ value }) => Number(value) <= most),
+  ),
+  // By address alone.
+  most: { part: 'More filters', draw: () => null },
 };
