@@ -18,7 +18,7 @@ const TABLE = {
   sold: filterOf.yesOrNo('sold'),
   box,
 };
-const read = (search: string) => readEach(TABLE, new URLSearchParams(search), ['since', 'till']);
+const read = (search: string) => readEach(TABLE, new URLSearchParams(search), [['since', 'till']]);
 
 describe('a table of filters', () => {
   it.each<[string, object]>([

@@ -60,6 +60,7 @@ export const filterOf = {
     read: (text = '') => readIds(text),
     write: (ids) => [ids.join(',')],
   }),
+  id: (param: string) => plain(param, readId),
   code: (param: string, isKnown: (text: string) => boolean) =>
     plain(param, (text) => (isKnown(text) ? text : undefined)),
   yesOrNo: (param: string): Filter<boolean> => ({
@@ -100,12 +101,12 @@ export interface AddressParams {
 
 /**
  * What an address says, whatever it is of.
- * @param years the names of two years, of which the earlier one is the first
+ * @param pairs the names of two bounds each, of which the lesser one is the first
  */
 export const readEach = <Values extends object>(
   table: FilterTable<Values>,
   params: AddressParams,
-  years: readonly [first: keyof Values, last: keyof Values],
+  pairs: readonly (readonly [first: keyof Values, last: keyof Values])[],
 ): Partial<Values> => {
   const read = new Map(
     filterNames(table).flatMap((name) => {
@@ -113,9 +114,11 @@ export const readEach = <Values extends object>(
       return value === undefined ? [] : [[name, value] as const];
     }),
   );
-  const [first, last] = years.map((name) => read.get(name));
-  if (typeof first === 'number' && typeof last === 'number' && first > last) {
-    read.set(years[0], last).set(years[1], first);
+  for (const pair of pairs) {
+    const [first, last] = pair.map((name) => read.get(name));
+    if (typeof first === 'number' && typeof last === 'number' && first > last) {
+      read.set(pair[0], last).set(pair[1], first);
+    }
   }
   return Object.fromEntries(read) as Partial<Values>;
 };

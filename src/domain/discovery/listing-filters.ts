@@ -106,7 +106,7 @@ export const readFilters = (
   mediaType: MediaType,
   isKnown: (name: ListingFilterName) => boolean = () => true,
 ): ReadFilters => {
-  const all = readEach(LISTING_FILTERS, params, ['fromYear', 'toYear']);
+  const all = readEach(LISTING_FILTERS, params, [['fromYear', 'toYear']]);
   const isKept = (name: ListingFilterName) => isFilterOf(name, mediaType) && isKnown(name);
   const asked = LISTING_FILTER_NAMES.filter((name) => name in all);
   return {

@@ -61,6 +61,7 @@ const FILTERING: ListFiltering = {
   isOn: true,
   shown: FILMS,
   known: { known: 48, total: 212 },
+  person: undefined,
   inTurn: () => FILMS,
   change: () => undefined,
   apply: () => undefined,

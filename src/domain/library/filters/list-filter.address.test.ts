@@ -1,6 +1,7 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterNames } from '../../discovery/filter-table.ts';
 import {
+  type FilterName,
   LIST_FILTERS,
   listFilterParams,
   NO_FILTER,
@@ -38,6 +39,44 @@ describe('what a list is narrowed down to, in its address (product.md, Lists: fi
 
   it('has nothing that the list has no filter for', () => {
     expect(read('find=x&seen=no&out=no&rating=7', DIARY_FILTERS)).toEqual({ find: 'x', rating: 7 });
+    expect(read('language=fr&country=FR&person=90&rating=9&most=7')).toEqual({ find: '', rating: 9 });
+  });
+
+  it.each([
+    ['language=fr&country=FR&person=90', { language: 'fr', country: 'FR', person: 90 }],
+    ['language=cn&country=SU', { language: 'cn', country: 'SU' }],
+    ['rating=6&most=8', { rating: 6, most: 8 }],
+    ['rating=9&most=7', { rating: 7, most: 9 }],
+    ['most=8&most=9', { most: 8 }],
+    ['language=xx&country=ZZ&person=0&most=0', {}],
+    ['language=FR&country=fr&person=-90&most=11', {}],
+    ['language=fr,de&country=FR,DE&person=90,91&most=7.5', {}],
+    ['language=french&country=FRA&person=9e9&most=%208', {}],
+    ['language=constructor&country=__proto__&person=1.5&most=Infinity', {}],
+    ['language=toString&country=hasOwnProperty&person=99999999999999999999', {}],
+    ['language=&country=&person=&most=', {}],
+    [`language=${'fr'.repeat(5_000)}&country=${'FR'.repeat(5_000)}&person=${'9'.repeat(10_000)}`, {}],
+    ['language=%00&country=%ff&person=%F0%9F%8E%AC&most=٨', {}],
+  ])('of what was seen, of %s (product.md, Diary: further filters)', (search, expected) => {
+    expect(read(search, DIARY_FILTERS)).toEqual({ ...NO_FILTER, ...expected });
+  });
+
+  it('is the same however often it is read and written, whatever stands in it', () => {
+    const { find: _, ...names } = listFilterParams(NO_FILTER);
+    const value = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('fr', 'FR', '7', '9', '1990', '18,35', 'yes'),
+    );
+    const search = fc.dictionary(fc.constantFrom(...Object.keys(names)), value);
+    fc.assert(
+      fc.property(search, fc.constantFrom(SAVED_FILTERS, DIARY_FILTERS), (params, own) => {
+        const filter = readListFilter(new URLSearchParams(params), own);
+        const written = Object.entries(listFilterParams(filter)).flatMap(([name, text]) =>
+          text ? [[name, text]] : [],
+        );
+        expect(readListFilter(new URLSearchParams(written), own)).toEqual(filter);
+      }),
+    );
   });
 
   it('has parameters of its own, which no other choice of a list has', () => {
@@ -57,14 +96,20 @@ describe('what a list is narrowed down to, in its address (product.md, Lists: fi
       out: 'yes',
       min: '7',
       runtime: '90',
+      language: 'fr',
+      country: 'FR',
+      person: '90',
       rating: '7',
+      most: '8',
       when: '2026-11',
       weekday: '6',
       again: 'yes',
     };
-    const filter = readListFilter(new URLSearchParams(params), filterNames(LIST_FILTERS));
+    const names = Object.keys(LIST_FILTERS) as FilterName[];
+    const filter = readListFilter(new URLSearchParams(params), names);
     expect(listFilterParams(filter)).toEqual(params);
-    const names = Object.keys(params);
-    expect(listFilterParams(NO_FILTER)).toStrictEqual(Object.fromEntries(names.map((name) => [name, undefined])));
+    expect(listFilterParams(NO_FILTER)).toStrictEqual(
+      Object.fromEntries(['find', ...names].map((name) => [name, undefined])),
+    );
   });
 });

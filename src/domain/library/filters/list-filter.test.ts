@@ -1,8 +1,9 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Mark } from '../marks/mark.ts';
 import type { StoredTitle } from '../saved-title.ts';
 import { factsNeeded, filteredTitles, isFiltering, NO_FILTER, yearsOf, type ListFilter } from './list-filter.ts';
-import { hasFacts, statedFacts } from './title-facts.ts';
+import { hasFacts, personName, statedFacts, type TitleFacts } from './title-facts.ts';
 
 const DRAMA = { id: 18, name: 'Drama' };
 const TITLES: readonly StoredTitle[] = [
@@ -68,6 +69,78 @@ describe('filters of a list (product.md, Lists: filters)', () => {
 
   it('offers the years of the list, the latest first', () => {
     expect(yearsOf(TITLES)).toEqual([2026, 2014, 1995, 1979]);
+  });
+});
+
+describe('filters of what was seen (product.md, Diary: further filters)', () => {
+  const people = { directors: [{ id: 90, name: 'Ines' }], cast: [{ id: 7, name: 'Teodora Lindqvist' }] };
+  const FACTS = new Map<StoredTitle | undefined, TitleFacts>([
+    [TITLES[0], { language: 'fr', countries: ['FR', 'BE'], people }],
+    [TITLES[1], { language: null, countries: [], people: { directors: [], cast: [] } }],
+    [TITLES[2], { language: 'en', countries: ['US'], people: { ...people, directors: [] } }],
+  ]);
+  const factsOf = (title: StoredTitle) => FACTS.get(title) ?? {};
+  const left = (filter: Partial<ListFilter>) =>
+    filteredTitles(TITLES, { ...NO_FILTER, ...filter }, { ...knowledge, factsOf }).map(
+      (each) => each.title ?? each.name,
+    );
+
+  it.each<[Partial<ListFilter>, readonly string[]]>([
+    [{ language: 'fr' }, ['Alien']],
+    [{ language: 'de' }, []],
+    [{ country: 'BE' }, ['Alien']],
+    [{ country: 'US' }, ['Fargo']],
+    [{ person: 90 }, ['Alien']],
+    [{ person: 7 }, ['Alien', 'Fargo']],
+    [{ person: 8 }, []],
+    [{ person: 7, language: 'en' }, ['Fargo']],
+    // Of those that are not rated it is not known.
+    [{ most: 10 }, ['Alien', 'Fargo']],
+    [{ most: 8 }, ['Fargo']],
+    [{ rating: 9, most: 9 }, ['Alien']],
+    [{ rating: 7, most: 8 }, []],
+  ])('%j leaves %j', (filter, names) => {
+    expect(left(filter)).toEqual(names);
+    expect(isFiltering({ ...NO_FILTER, ...filter })).toBe(true);
+  });
+
+  it.each<[Partial<ListFilter>, readonly string[]]>([
+    [{ language: 'fr', country: 'FR', person: 7, most: 8 }, ['language', 'countries', 'people']],
+    [{ genre: [18], not: [35] }, ['genreIds']],
+    [{ rating: 7, most: 8, seen: true }, []],
+  ])('of %j it must be known: %j', (filter, needs) => {
+    expect(factsNeeded(filter)).toEqual(needs);
+  });
+
+  it('leave no title twice, none in another order, and none of which nothing is known', () => {
+    const facts = fc.record({
+      language: fc.constantFrom('fr', 'en', null, undefined),
+      countries: fc.constantFrom(['FR'], ['FR', 'US'], [], undefined),
+      people: fc.constantFrom(people, { directors: [], cast: [] }, undefined),
+    });
+    const filters = fc.record(
+      { language: fc.constantFrom('fr', 'en'), country: fc.constantFrom('FR', 'US'), person: fc.constantFrom(7, 90) },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.array(facts), filters, (all, filter) => {
+        const titles = all.map((_, at) => ({ id: at }));
+        const known = { ...knowledge, factsOf: ({ id }: StoredTitle) => all[id] ?? {} };
+        const ids = filteredTitles(titles, { ...NO_FILTER, ...filter }, known).map(({ id }) => id);
+        expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => a - b));
+        expect(ids.every((id) => hasFacts(all[id] ?? {}, factsNeeded(filter)))).toBe(true);
+        const each = Object.entries(filter).map(([name, asked]) =>
+          filteredTitles(titles, { ...NO_FILTER, [name]: asked }, known).map(({ id }) => id),
+        );
+        expect(ids).toEqual(titles.map(({ id }) => id).filter((id) => each.every((some) => some.includes(id))));
+      }),
+    );
+  });
+
+  it('say who somebody is by the first title that knows it', () => {
+    expect(personName(FACTS.values(), 7)).toBe('Teodora Lindqvist');
+    expect(personName(FACTS.values(), 90)).toBe('Ines');
+    expect([personName(FACTS.values(), 8), personName([], 7)]).toEqual([undefined, undefined]);
   });
 });
 

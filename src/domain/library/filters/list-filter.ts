@@ -1,5 +1,6 @@
 import type { CalendarDay } from '../../days/calendar-day.ts';
 import { isWhen, WEEKDAYS } from '../../diary/viewing-filter.ts';
+import { isCountry } from '../../discovery/countries.ts';
 import {
   type AddressParams,
   eachOn,
@@ -11,13 +12,14 @@ import {
   writeEach,
   type ValuesOf,
 } from '../../discovery/filter-table.ts';
+import { isLanguage } from '../../discovery/original-languages.ts';
 import { releaseYear } from '../../format/release-year.ts';
 import { releaseDateOf, type TitleRef } from '../../title.ts';
 import { isSeen, type Mark, RATING_MAX } from '../marks/mark.ts';
 import { cutText } from '../names/text-length.ts';
 import type { StoredTitle } from '../saved-title.ts';
 import { FIND_MAX, foundTitles } from './found-titles.ts';
-import type { TitleFacts, ToldFact } from './title-facts.ts';
+import { hasPerson, type TitleFacts, type ToldFact } from './title-facts.ts';
 
 /** What must be known of titles that are filtered. */
 export interface FilterKnowledge {
@@ -84,10 +86,28 @@ const FILTERS = {
     (most, of) => (title) => (of.factsOf(title).runtime ?? Infinity) <= most,
     'runtime',
   ),
-  /** The visitor's own, 1 to 10: at least. */
+  /** The original one: a code of ISO 639-1. */
+  language: rule(
+    filterOf.code('language', isLanguage),
+    (code, of) => (title) => of.factsOf(title).language === code,
+    'language',
+  ),
+  /** One of those that made it: a code of ISO 3166-1. */
+  country: rule(
+    filterOf.code('country', isCountry),
+    (code, of) => (title) => of.factsOf(title).countries?.includes(code) ?? false,
+    'countries',
+  ),
+  /** The provider's id: of one who directed it, or is among the first of its cast. */
+  person: rule(filterOf.id('person'), (id, of) => (title) => hasPerson(of.factsOf(title), id), 'people'),
+  /** The visitor's own, 1 to 10: at least, and at most. */
   rating: rule(
     filterOf.within('rating', 1, RATING_MAX),
     (least, of) => (title) => (of.markOf(title)?.rating ?? 0) >= least,
+  ),
+  most: rule(
+    filterOf.within('most', 1, RATING_MAX),
+    (most, of) => (title) => (of.markOf(title)?.rating ?? Infinity) <= most,
   ),
   /** A year, a month of one, or 'some'. */
   when: ofViewings(filterOf.code('when', isWhen)),
@@ -114,18 +134,19 @@ export const LIST_FILTERS: { readonly [Name in FilterName]: Rule<ListValues[Name
 
 export const NO_FILTER: ListFilter = { find: '' };
 
-const ALL = filterNames(LIST_FILTERS);
-/** Those of the diary alone. */
-const OF_DIARY: readonly FilterName[] = ['when', 'weekday', 'again'];
+const ALL_FILTERS = filterNames(LIST_FILTERS);
+
+const allBut = (...names: readonly FilterName[]): readonly FilterName[] =>
+  ALL_FILTERS.filter((name) => !names.includes(name));
 
 /** Which filters a list has (product.md, Lists: filters). */
-export const SAVED_FILTERS = ALL.filter((name) => !OF_DIARY.includes(name));
-/** All of what was seen is seen, and out. */
-export const DIARY_FILTERS = ALL.filter((name) => name !== 'seen' && name !== 'out');
+export const SAVED_FILTERS = allBut('language', 'country', 'person', 'most', 'when', 'weekday', 'again');
+/** Which of them part what was seen: all of it is seen, and out (product.md, Diary: further filters). */
+export const DIARY_FILTERS = allBut('seen', 'out');
 
 /** Whether anything is looked for, or left out. */
 export const isFiltering = (filter: ListFilter): boolean =>
-  filter.find.trim() !== '' || ALL.some((name) => filter[name] !== undefined);
+  filter.find.trim() !== '' || ALL_FILTERS.some((name) => filter[name] !== undefined);
 
 /** The titles that a filter lets through, in their order; the same list where it lets everything through. */
 export const filteredTitles = <Item extends StoredTitle>(
@@ -141,7 +162,9 @@ export const filteredTitles = <Item extends StoredTitle>(
 
 /** What of a filter asks for what lists do not keep of every title. */
 export const factFilter = (filter: ListFilter): ListFilters =>
-  Object.fromEntries(ALL.flatMap((name) => (LIST_FILTERS[name].fact === undefined ? [] : [[name, filter[name]]])));
+  Object.fromEntries(
+    ALL_FILTERS.flatMap((name) => (LIST_FILTERS[name].fact === undefined ? [] : [[name, filter[name]]])),
+  );
 
 /** What must be known of a title to tell whether a filter lets it through, each once. */
 export const factsNeeded = (filter: ListFilters): readonly ToldFact[] => [
@@ -154,12 +177,18 @@ export const yearsOf = (titles: readonly StoredTitle[]): readonly number[] =>
 
 const FIND = 'find';
 
+const PAIRS = [
+  ['from', 'to'],
+  ['rating', 'most'],
+] as const;
+
 /**
  * Reads what a list is narrowed down to from its address (product.md, Lists: find). Invalid values are ignored, and so is what the list has
- * no filter for. Of two years the earlier one is the first.
+ * no filter for. Of two years the earlier one is the first, of two ratings the lower one.
  */
 export const readListFilter = (params: AddressParams, names: readonly FilterName[]): ListFilter => {
-  const read = readEach(LIST_FILTERS, params, ['from', 'to']);
+  const pairs = PAIRS.filter((pair) => pair.every((name) => names.includes(name)));
+  const read = readEach(LIST_FILTERS, params, pairs);
   const kept: ListFilters = Object.fromEntries(names.map((name) => [name, read[name]]));
   const find = cutText(params.get(FIND)?.toWellFormed() ?? '', FIND_MAX);
   return { ...kept, find };

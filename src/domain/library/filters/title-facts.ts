@@ -1,4 +1,5 @@
 import type { TitlePeople } from '../../credits.ts';
+import type { NamedId } from '../../title-details.ts';
 import type { StoredTitle } from '../saved-title.ts';
 
 /** What is known of a title beyond what all lists keep. What is absent is not known. */
@@ -22,6 +23,20 @@ export type ToldFact = keyof Pick<TitleFacts, 'genreIds' | 'runtime' | 'language
 /** Whether all of these are known. */
 export const hasFacts = (facts: TitleFacts, needs: readonly ToldFact[]): boolean =>
   needs.every((fact) => facts[fact] !== undefined);
+
+const peopleIn = ({ people }: TitleFacts): readonly NamedId[] => (people ? [...people.directors, ...people.cast] : []);
+
+/** Whether somebody is known to have directed it, or to be among the first of its cast. */
+export const hasPerson = (facts: TitleFacts, id: number): boolean => peopleIn(facts).some((person) => person.id === id);
+
+/** What somebody is called by what is known of titles; undefined where none is known to be theirs. */
+export const personName = (all: Iterable<TitleFacts>, id: number): string | undefined => {
+  for (const facts of all) {
+    const person = peopleIn(facts).find((each) => each.id === id);
+    if (person) return person.name;
+  }
+  return undefined;
+};
 
 const idOf = (genre: unknown): readonly number[] =>
   typeof genre === 'object' && genre !== null && 'id' in genre && typeof genre.id === 'number' ? [genre.id] : [];

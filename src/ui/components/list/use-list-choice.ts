@@ -18,7 +18,10 @@ export interface ListChoosing extends OrderAndLook {
 }
 
 /** The choice of a list that is in the address, and what changes it (product.md, Lists: sort). */
-export const useListChoice = <Chosen extends object>(fields: ChoiceFields<Chosen>, looks: readonly ListLook[] = LIST_LOOKS) => {
+export const useListChoice = <Chosen extends object>(
+  fields: ChoiceFields<Chosen>,
+  looks: readonly ListLook[] = LIST_LOOKS,
+) => {
   const [params] = useSearchParams();
   const replaceParams = useReplaceParams();
   const choice = readChoice(fields, params, looks);

@@ -1,7 +1,7 @@
 import { addressOf } from '#domain/addresses/screens.ts';
+import { seenAmong } from '#domain/diary/seen-view.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import type { Library } from '#domain/library/library.ts';
-import { seenAmong } from '#domain/diary/seen-view.ts';
 import { followedShows } from '#domain/shows/next-of-show.ts';
 import { Icon } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';

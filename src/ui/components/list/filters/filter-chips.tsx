@@ -13,10 +13,10 @@ interface FilterChipsProps {
 
 /** Says which filters of a list are on, each with what takes it away (product.md, Lists: filters). */
 export function FilterChips({ filtering, onClear }: FilterChipsProps) {
-  const { filter, type, services, known, change } = filtering;
+  const { filter, type, services, known, person, change } = filtering;
   const genres = useGenresOf(type, filter.genre !== undefined || filter.not !== undefined);
   const chips = [
-    ...filtersOn(filter, genres).map(({ text, without }) => ({ text, remove: () => change(without) })),
+    ...filtersOn(filter, { genres, person }).map(({ text, without }) => ({ text, remove: () => change(without) })),
     ...(services.isOn ? [{ text: 'On my services', remove: services.toggle }] : []),
   ];
   return (

@@ -56,14 +56,18 @@ export const rowOf = <Value,>(part: FilterPart, filter: Filter<Value>, optionsOf
 });
 
 /** A select among the further filters, whose values are those of the address. */
-export const selectOf = <Value,>(label: string, filter: Filter<Value>, optionsOf: OptionsOf<Value>) => ({
+export const selectOf = <Value, More = unknown>(
+  label: string,
+  filter: Filter<Value>,
+  optionsOf: (asked: Value | undefined, form: More) => readonly Option<string>[],
+) => ({
   part: 'More filters' as const,
-  draw: ({ asked, onChange }: Asked<Value>): ReactNode => (
+  draw: (form: Asked<Value> & More): ReactNode => (
     <SelectField
       label={label}
-      value={filterText(filter, asked)}
-      options={optionsOf(asked)}
-      onChange={(chosen) => onChange(filter.read(chosen))}
+      value={filterText(filter, form.asked)}
+      options={optionsOf(form.asked, form)}
+      onChange={(chosen) => form.onChange(filter.read(chosen))}
     />
   ),
 });

@@ -1,6 +1,10 @@
+import { COUNTRIES, FORMER_COUNTRIES } from '#domain/discovery/countries.ts';
+import { LANGUAGES } from '#domain/discovery/original-languages.ts';
 import { formatCount } from '#domain/format/format-count.ts';
+import { languageName } from '#domain/format/language-name.ts';
 import { RATING_MAX } from '#domain/library/marks/mark.ts';
 import type { Option } from '../../form/options.ts';
+import { countryName } from '../../watch/country-name.ts';
 import { runtimeText } from './list-filter-texts.ts';
 
 type Options = readonly Option<string>[];
@@ -45,6 +49,18 @@ export const yearOptions = (years: readonly number[], chosen: number | undefined
     chosen,
     (year) => `${year}`,
   );
+
+/** In the order of their names. */
+export const codeOptions = (any: string, all: readonly string[], nameOf: (code: string) => string): Options => [
+  { value: '', label: any },
+  ...all.map((code) => ({ value: code, label: nameOf(code) })).toSorted((a, b) => a.label.localeCompare(b.label)),
+];
+
+export const languageOptions = (): Options => codeOptions('Any language', LANGUAGES, languageName);
+
+const ALL_COUNTRIES = [...COUNTRIES, ...Object.keys(FORMER_COUNTRIES)];
+
+export const countryOptions = (): Options => codeOptions('Any country', ALL_COUNTRIES, countryName);
 
 export const yesOrNo = (yes: string, no: string): Options => [
   { value: '', label: 'Any' },

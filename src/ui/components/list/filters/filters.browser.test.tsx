@@ -36,12 +36,14 @@ const ADDRESSES = ['/watchlist', '/favorites', '/seen', '/collections?open=c1'];
 const open = async (address: string, has = HAS) => {
   const fetchGenres = vi.fn(async () => GENRES);
   const fetchDetails = vi.fn<MovieCatalog['fetchDetails']>(() => new Promise<never>(() => undefined));
-  const harness = await openLibraryScreen(address, has, { answers: { fetchGenres, fetchDetails } });
+  const fetchCredits = vi.fn<MovieCatalog['fetchCredits']>(() => new Promise<never>(() => undefined));
+  const harness = await openLibraryScreen(address, has, { answers: { fetchGenres, fetchDetails, fetchCredits } });
   const known = new Set(MOVIES.map(({ title }) => title));
   return {
     ...harness,
     fetchGenres,
     fetchDetails,
+    fetchCredits,
     titles: () =>
       harness
         .texts('h2, h3')
@@ -221,6 +223,58 @@ describe('filters (product.md, Lists: filters)', () => {
     await show.click();
     await expect.poll(titles).toEqual(['Alien']);
     expect(address()).toContain('rating=9');
+  });
+
+  it('of what was seen have language and country among the further ones, and saved lists do not (product.md, Diary: further filters)', async () => {
+    const { titles, address, fetchDetails, clock } = await open('/seen');
+    fetchDetails.mockImplementation(async (title) => ({
+      ...aTitle(title),
+      genres: [],
+      created_by: [],
+      original_language: title.id === 2 ? 'ja' : 'en',
+      countries: title.id === 2 ? ['JP'] : ['US', 'GB'],
+    }));
+    await filters.click();
+    await openMore();
+    await dialog.getByLabelText('Original language').selectOptions('Japanese');
+    await dialog.getByLabelText('Country').selectOptions('Japan');
+    await show.click();
+    await expect.poll(() => clock.advance(1_000).then(titles)).toEqual(['Tōkyō Story']);
+    expect(new URLSearchParams(address().split('?')[1]).get('language')).toBe('ja');
+    await expect.element(cross('In Japanese')).toBeVisible();
+    await cross('Made in Japan').click();
+    await expect.element(cross('In Japanese')).toBeVisible();
+    await cross('In Japanese').click();
+    await expect.poll(titles).toHaveLength(3);
+  });
+
+  it('that the address alone has are told and taken away, and are no fields (product.md, Diary: further filters)', async () => {
+    const { titles, fetchDetails, fetchCredits, clock, router } = await open('/seen');
+    fetchDetails.mockImplementation(async (title) => ({ ...aTitle(title), genres: [], created_by: [] }));
+    fetchCredits.mockImplementation(async ({ id }) => ({
+      cast: id === 3 ? [] : [{ id: 90, name: 'Teodora Lindqvist', character: '', profile_path: null }],
+      crew: [],
+    }));
+    await router.navigate('/seen?person=90&rating=9&most=9');
+    await expect.element(cross('With this person')).toBeVisible();
+    await filters.click();
+    await openMore();
+    await expect.element(dialog.getByLabelText('Your rating', { exact: true })).toHaveTextContent(/From 9$/);
+    await userEvent.keyboard('{Escape}');
+    await cross('Your rating: 9').click();
+    await expect.poll(() => clock.advance(1_000).then(titles)).toEqual(['Alien', 'Tōkyō Story']);
+    await expect.element(cross('With Teodora Lindqvist')).toBeVisible();
+    await cross('With Teodora Lindqvist').click();
+    await expect.poll(titles).toHaveLength(3);
+  });
+
+  it('of what was seen narrow no saved list down', async () => {
+    const { titles } = await open('/watchlist?language=fr&country=FR&person=90&most=1');
+    await expect.poll(titles).toHaveLength(3);
+    await filters.click();
+    await openMore();
+    await expect.element(dialog.getByLabelText('Your rating')).toBeVisible();
+    expect(dialog.getByLabelText('Original language').elements()).toHaveLength(0);
   });
 
   it('leave the choices beside them as they are', async () => {

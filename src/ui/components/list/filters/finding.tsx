@@ -44,7 +44,7 @@ const load = () => import('./list-filters-dialog.tsx');
 export function Finding({ filtering }: FindingProps) {
   const { filter, services, change } = filtering;
   const { module, open, close } = useLateDialog(load);
-  const count = filtersOn(filter, []).length + (services.isOn ? 1 : 0);
+  const count = filtersOn(filter, { genres: [] }).length + (services.isOn ? 1 : 0);
   return (
     <>
       <FindField find={filter.find} onFind={(find) => change({ find })} />

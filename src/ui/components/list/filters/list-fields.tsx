@@ -6,7 +6,14 @@ import {
 } from '#domain/library/filters/list-filter.ts';
 import type { Genre } from '#domain/title-details.ts';
 import { type FilterField, rowOf, selectOf, YearField } from './filter-fields.tsx';
-import { ownRatingOptions, ratingOptions, runtimeOptions, yesOrNo } from './filter-options.ts';
+import {
+  countryOptions,
+  languageOptions,
+  ownRatingOptions,
+  ratingOptions,
+  runtimeOptions,
+  yesOrNo,
+} from './filter-options.ts';
 import { GenreChips } from './genre-chips.tsx';
 
 /** What the fields of a list are drawn of besides what each asks for. */
@@ -18,7 +25,7 @@ interface ListForm {
   readonly years: readonly number[];
 }
 
-const { seen, out, min, runtime, rating } = LIST_FILTERS;
+const { seen, out, min, runtime, language, country, rating } = LIST_FILTERS;
 
 /** Links have it, and its chip takes it back. */
 const NO_FIELD = { part: 'More filters', draw: () => null } as const;
@@ -53,7 +60,13 @@ export const LIST_FIELDS: { readonly [Name in FilterName]: FilterField<ListValue
   out: selectOf('Out already', out, () => yesOrNo('Out', 'Not yet')),
   min: rowOf('Rating', min, ratingOptions),
   runtime: rowOf('Runtime', runtime, runtimeOptions),
-  rating: selectOf('Your rating', rating, ownRatingOptions),
+  language: selectOf('Original language', language, languageOptions),
+  country: selectOf('Country', country, countryOptions),
+  person: NO_FIELD,
+  rating: selectOf('Your rating', rating, (asked, { filter: { most = Infinity } }: ListForm) =>
+    ownRatingOptions(asked).filter(({ value }) => Number(value) <= most),
+  ),
+  most: NO_FIELD,
   when: NO_FIELD,
   weekday: NO_FIELD,
   again: NO_FIELD,

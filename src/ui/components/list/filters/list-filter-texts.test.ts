@@ -19,17 +19,42 @@ it.each<[Partial<ListFilter>, readonly string[]]>([
   [{ runtime: 90 }, ['Up to 1½ hours']],
   [{ runtime: 100 }, ['Up to 1h 40m']],
   [{ rating: 7 }, ['Your rating from 7']],
+  [{ most: 8 }, ['Your rating: at most 8']],
+  [{ rating: 8, most: 8 }, ['Your rating: 8']],
+  [{ rating: 6, most: 8 }, ['Your rating from 6', 'Your rating: at most 8']],
+  [{ language: 'fr', country: 'DE' }, ['In French', 'Made in Germany']],
+  [{ language: 'cn', country: 'SU' }, ['In Cantonese', 'Made in the Soviet Union']],
+  [{ person: 90 }, ['With this person']],
 ])('%j is told as %j (product.md, Lists: filters)', (filter, texts) => {
-  expect(filtersOn({ ...NO_FILTER, ...filter }, GENRES).map(({ text }) => text)).toEqual(texts);
+  expect(filtersOn({ ...NO_FILTER, ...filter }, { genres: GENRES }).map(({ text }) => text)).toEqual(texts);
+});
+
+it.each([
+  ['Teodora Lindqvist', 'With Teodora Lindqvist'],
+  ['تيودورا', 'With تيودورا'],
+])('somebody is called %s once that is known (product.md, Diary: further filters)', (person, text) => {
+  expect(filtersOn({ ...NO_FILTER, person: 90 }, { genres: [], person }).map((on) => on.text)).toEqual([text]);
 });
 
 it('are taken away one after the other until none is left', () => {
   const without = (filter: ListFilter): ListFilter => {
-    const [first] = filtersOn(filter, GENRES);
+    const [first] = filtersOn(filter, { genres: GENRES });
     return first ? without({ ...filter, ...first.without }) : filter;
   };
-  const filter = { ...NO_FILTER, genre: [18, 99], not: [35], from: 1990, to: 1999, seen: false, min: 7 };
-  expect(listFilterParams(without(filter))).toEqual(listFilterParams(NO_FILTER));
+  const filter = {
+    ...NO_FILTER,
+    genre: [18, 99],
+    not: [35],
+    from: 1990,
+    to: 1999,
+    seen: false,
+    min: 7,
+    language: 'fr',
+    country: 'DE',
+  };
+  const own = { person: 90, rating: 6, most: 8 };
+  for (const each of [filter, { ...filter, ...own }, { ...NO_FILTER, rating: 8, most: 8 }])
+    expect(listFilterParams(without(each))).toEqual(listFilterParams(NO_FILTER));
 });
 
 it('a field has the value of the address among its options, in its place', () => {

@@ -1,10 +1,13 @@
 import { weekdayName, whenText } from '#domain/diary/diary-texts.ts';
 import { eachOn } from '#domain/discovery/filter-table.ts';
 import { formatRuntime } from '#domain/format/format-runtime.ts';
+import { inCountry } from '#domain/format/in-country.ts';
+import { languageName } from '#domain/format/language-name.ts';
 import type { FilterName, ListFilter, ListFilters, ListValues } from '#domain/library/filters/list-filter.ts';
 import type { Genre } from '#domain/title-details.ts';
 import type { Option } from '../../form/options.ts';
 import { RUNTIMES } from '../../pick/pick-options.ts';
+import { countryName } from '../../watch/country-name.ts';
 
 /** What an option is called. */
 export const labelIn = (options: readonly Option<string>[], chosen: number): string =>
@@ -24,13 +27,24 @@ export const ratedText = (rating: number): string => `Rated ${rating} or more`;
 export const genreText = (id: number, genres: readonly Genre[]): string =>
   genres.find((genre) => genre.id === id)?.name ?? `Genre ${id}`;
 
+export const languageText = (code: string): string => `In ${languageName(code)}`;
+
+export const countryText = (code: string): string => `Made ${inCountry(countryName(code))}`;
+
+/** The names behind ids, as far as they are known. */
+export interface KnownNames {
+  readonly genres: readonly Genre[];
+  /** Of whom titles are asked for. */
+  readonly person?: string | undefined;
+}
+
 /** A filter that is on, in words, and what takes it away. */
 export interface FilterOn {
   readonly text: string;
   readonly without: ListFilters;
 }
 
-type Chips<Value> = (asked: Value, filter: ListFilter, genres: readonly Genre[]) => readonly FilterOn[];
+type Chips<Value> = (asked: Value, filter: ListFilter, known: KnownNames) => readonly FilterOn[];
 
 const one =
   <Value>(name: FilterName, textOf: (asked: Value) => string): Chips<Value> =>
@@ -38,7 +52,7 @@ const one =
 
 const each =
   (name: FilterName, textOf: (id: number, genres: readonly Genre[]) => string): Chips<readonly number[]> =>
-  (ids, _, genres) =>
+  (ids, _, { genres }) =>
     ids.map((id) => {
       const left = ids.filter((other) => other !== id);
       return { text: textOf(id, genres), without: { [name]: left.length > 0 ? left : undefined } };
@@ -55,14 +69,23 @@ const CHIPS: { readonly [Name in FilterName]: Chips<ListValues[Name]> } = {
   out: one('out', (out) => (out ? 'Out already' : 'Not out yet')),
   min: one('min', ratedText),
   runtime: one('runtime', runtimeText),
-  rating: one('rating', (rating) => `Your rating from ${rating}`),
+  language: one('language', languageText),
+  country: one('country', countryText),
+  person: (_, _filter, { person = 'this person' }) => [{ text: `With ${person}`, without: { person: undefined } }],
+  // The chip of the highest rating says both where it is the lowest, too.
+  rating: (rating, { most }) =>
+    rating === most ? [] : [{ text: `Your rating from ${rating}`, without: { rating: undefined } }],
+  most: (most, { rating }) =>
+    rating === most
+      ? [{ text: `Your rating: ${most}`, without: { rating: undefined, most: undefined } }]
+      : [{ text: `Your rating: at most ${most}`, without: { most: undefined } }],
   when: one('when', whenText),
   weekday: one('weekday', (weekday) => `On a ${weekdayName(weekday)}`),
   again: one('again', (again) => (again ? 'Seen again' : 'For the first time')),
 };
 
 /** The filters that are on (product.md, Lists: filters). */
-export const filtersOn = (filter: ListFilter, genres: readonly Genre[]): readonly FilterOn[] => {
+export const filtersOn = (filter: ListFilter, known: KnownNames): readonly FilterOn[] => {
   const on: ListFilters = filter;
-  return eachOn(CHIPS, on, (chips, asked) => chips(asked, filter, genres)).flat();
+  return eachOn(CHIPS, on, (chips, asked) => chips(asked, filter, known)).flat();
 };

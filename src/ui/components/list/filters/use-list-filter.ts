@@ -13,7 +13,7 @@ import {
   type FilterName,
   type ListFilter,
 } from '#domain/library/filters/list-filter.ts';
-import { hasFacts, statedFacts } from '#domain/library/filters/title-facts.ts';
+import { hasFacts, personName, statedFacts } from '#domain/library/filters/title-facts.ts';
 import type { SavedFilter } from '#domain/library/saved-list-view.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { titleKey, type TitleRef } from '#domain/title.ts';
@@ -62,6 +62,8 @@ export interface ListFiltering<Item extends StoredTitle = StoredTitle> extends F
   readonly shown: readonly Item[];
   /** Undefined where no filter asks for facts. */
   readonly known: KnownTitles | undefined;
+  /** The name of whom titles are asked for, once one of them says it. */
+  readonly person: string | undefined;
   readonly change: (changed: Partial<ListFilter>) => void;
   /** Narrows it down to this, and to what is on the visitor's services or not. */
   readonly apply: (filter: ListFilter, isOnServices: boolean) => void;
@@ -98,7 +100,7 @@ export const useFiltered = <Item extends StoredTitle>(
   options: FilterOptions<Item>,
   filter: ListFilter,
   isOnServices: boolean,
-): Pick<ListFiltering<Item>, 'shown' | 'known'> => {
+): Pick<ListFiltering<Item>, 'shown' | 'known' | 'person'> => {
   const { titles, services } = options;
   const { clock } = useApp();
   const markOf = useMarkOf();
@@ -115,7 +117,11 @@ export const useFiltered = <Item extends StoredTitle>(
     if (needs.length === 0) return undefined;
     return { known: titles.filter((title) => hasFacts(factsOf(title), needs)).length, total: titles.length };
   }, [titles, filter, factsOf]);
-  return { shown, known };
+  const person = useMemo(
+    () => (filter.person === undefined ? undefined : personName(titles.map(factsOf), filter.person)),
+    [titles, filter.person, factsOf],
+  );
+  return { shown, known, person };
 };
 
 /** Narrows a list down to what its address says, and changes that (product.md, Lists: filters). */

@@ -4,13 +4,14 @@ import { namedFilterKey, type NamedFilterKind } from '#domain/discovery/named-fi
 import { countOf, formatCount } from '#domain/format/format-count.ts';
 import { inCountry } from '#domain/format/in-country.ts';
 import { joinWords } from '#domain/format/join-words.ts';
-import { languageName } from '#domain/format/language-name.ts';
 import type { Genre } from '#domain/title-details.ts';
 import type { MediaType } from '#domain/title.ts';
 import type { Option } from '../../../components/form/options.ts';
 import {
+  countryText,
   genreText,
   labelIn,
+  languageText,
   ratedText,
   runtimeText,
   yearsText,
@@ -117,8 +118,8 @@ const TEXTS: { readonly [Name in ListingFilterName]: FilterTexts<ListingValues[N
   minRating: { word: 'rating', chips: one(ratedText) },
   minVotes: { word: 'votes', chips: one((votes) => `At least ${formatCount(votes)} votes`) },
   maxRuntime: { word: 'runtime', chips: one(runtimeText) },
-  language: { word: 'language', chips: one((code) => `In ${languageName(code)}`) },
-  country: { word: 'country', chips: one((code) => `Made ${inCountry(countryName(code))}`) },
+  language: { word: 'language', chips: one(languageText) },
+  country: { word: 'country', chips: one(countryText) },
   withGenres: { word: 'further genres', chips: each((id, { genres }) => genreText(id, genres)) },
   withoutGenres: { word: 'genres left out', chips: each((id, { genres }) => `Not ${genreText(id, genres)}`) },
   keywords: { word: 'keyword', chips: named('keyword') },

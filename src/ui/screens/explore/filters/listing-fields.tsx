@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { DiscoveryFacade } from '#application/use-cases/discovery/discovery-facade.ts';
 import { CERTIFICATIONS, certificationsOf } from '#domain/discovery/certifications.ts';
-import { COUNTRIES, FORMER_COUNTRIES } from '#domain/discovery/countries.ts';
 import { eachFilter } from '#domain/discovery/filter-table.ts';
 import {
   LISTING_FILTERS,
@@ -10,14 +9,18 @@ import {
   type ListingValues,
 } from '#domain/discovery/listing-filters.ts';
 import { FILTER_OF_KIND, NAMED_FILTER_KINDS, type NamedFilterKind } from '#domain/discovery/named-filter.ts';
-import { LANGUAGES } from '#domain/discovery/original-languages.ts';
-import { languageName } from '#domain/format/language-name.ts';
 import type { Genre } from '#domain/title-details.ts';
-import type { Option } from '../../../components/form/options.ts';
 import { SelectField } from '../../../components/form/select-field.tsx';
 import { type FilterField, rowOf, selectOf, YearField } from '../../../components/list/filters/filter-fields.tsx';
 import type { FormField } from '../../../components/list/filters/filter-form.tsx';
-import { ratingOptions, runtimeOptions, votesOptions } from '../../../components/list/filters/filter-options.ts';
+import {
+  codeOptions,
+  countryOptions,
+  languageOptions,
+  ratingOptions,
+  runtimeOptions,
+  votesOptions,
+} from '../../../components/list/filters/filter-options.ts';
 import { GenreChips } from '../../../components/list/filters/genre-chips.tsx';
 import { countryName } from '../../../components/watch/country-name.ts';
 import { useApp } from '../../../hooks/app-context.ts';
@@ -40,12 +43,6 @@ interface ListingForm extends Pick<FilterDraft, 'filters' | 'change'> {
   readonly facade: DiscoveryFacade | undefined;
 }
 
-/** In the order of their names. */
-const codes = (any: string, all: readonly string[], nameOf: (code: string) => string): readonly Option<string>[] => [
-  { value: '', label: any },
-  ...all.map((code) => ({ value: code, label: nameOf(code) })).toSorted((a, b) => a.label.localeCompare(b.label)),
-];
-
 type Certification = ListingValues['certification'];
 
 interface CertificationProps {
@@ -64,7 +61,7 @@ function CertificationFields({ asked, onChange }: CertificationProps) {
       <SelectField
         label="Age rating of"
         value={country}
-        options={codes('No country', Object.keys(CERTIFICATIONS), countryName)}
+        options={codeOptions('No country', Object.keys(CERTIFICATIONS), countryName)}
         onChange={(next) => {
           setChosen(next);
           onChange(undefined);
@@ -86,7 +83,6 @@ const named = (kind: NamedFilterKind): FilterField<readonly number[], ListingFor
 });
 
 const { minRating, maxRuntime, minVotes, language, country, status } = LISTING_FILTERS;
-const ALL_COUNTRIES = [...COUNTRIES, ...Object.keys(FORMER_COUNTRIES)];
 
 /** The field of each filter of a listing; within a part they are in this order (product.md, Explore: filters). */
 const FIELDS: { readonly [Name in ListingFilterName]: FilterField<ListingValues[Name], ListingForm> } = {
@@ -117,8 +113,8 @@ const FIELDS: { readonly [Name in ListingFilterName]: FilterField<ListingValues[
   // The field of genres has it.
   withoutGenres: { part: 'Genre', draw: () => null },
   minVotes: selectOf('Votes', minVotes, votesOptions),
-  language: selectOf('Original language', language, () => codes('Any language', LANGUAGES, languageName)),
-  country: selectOf('Country', country, () => codes('Any country', ALL_COUNTRIES, countryName)),
+  language: selectOf('Original language', language, languageOptions),
+  country: selectOf('Country', country, countryOptions),
   certification: { part: 'More filters', draw: (props) => <CertificationFields {...props} /> },
   status: selectOf('Status', status, () => STATUSES),
   keywords: named('keyword'),
