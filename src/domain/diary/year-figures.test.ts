@@ -72,7 +72,7 @@ describe('the figures of a year', () => {
     expect(time).toEqual({ minutes: 90, known: 1, total: 3 });
   });
 
-  it('have some time in a year in it, and in no month and weekday (product.md, Your year: some time)', () => {
+  it('have some time in a year in it, and in no month (product.md, Your year: some time; product.md, Your year: months and weekdays)', () => {
     const marks = [
       film(1, { seenAt: null, viewings: { 2026: {} } }),
       film(2, { seenAt: null }),
