@@ -52,6 +52,7 @@ describe.skipIf(!hasNginx())('deploy/tmdb-proxy.conf, in nginx', () => {
     '/movie/603/watch/providers',
     '/tv/1396/watch/providers',
     '/movie/603?append_to_response=watch/providers,release_dates',
+    '/movie/603?append_to_response=watch/providers,credits',
     '/collection/8091',
     '/tv/1396/season/2',
     '/tv/1396?append_to_response=season/3,season/4',

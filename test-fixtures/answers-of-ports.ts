@@ -8,7 +8,7 @@ import { aTitle } from './a-title.ts';
 
 /** What answers one part each. */
 interface OnePart {
-  readonly catalog: Pick<MovieCatalog, 'fetchDetails'>;
+  readonly catalog: Pick<MovieCatalog, 'fetchDetails' | 'fetchCredits'>;
   readonly watchOptions?: Pick<WatchOptions, 'optionsOf'>;
   readonly showCatalog?: Pick<ShowCatalog, 'seasonsOf'>;
   readonly datesOf?: (id: number, country: string) => Promise<readonly ReleaseDate[]>;
@@ -18,12 +18,13 @@ const given = <Name extends string, Part>(name: Name, part: Part | '' | undefine
   (part === undefined || part === '' ? {} : { [name]: part }) as { readonly [Key in Name]?: Part };
 
 const partsOf = async (
-  { watchOptions, datesOf }: OnePart,
+  { catalog, watchOptions, datesOf }: OnePart,
   title: TitleId,
-  { offersIn, datesIn }: WantedParts,
+  { offersIn, datesIn, credits }: WantedParts,
 ): Promise<Omit<TitleAnswer, 'details'>> => ({
   ...given('offers', offersIn && (await watchOptions?.optionsOf(title, offersIn, never()))),
   ...given('dates', datesIn && (await datesOf?.(title.id, datesIn))),
+  ...(credits && { credits: await catalog.fetchCredits(title, never()) }),
 });
 
 /** What lists want to know of titles, from what a test says of each part. Details that it says nothing of are plain ones where a part was asked for. */

@@ -77,6 +77,7 @@ export const ASKED_ENDPOINTS: Readonly<Record<string, readonly Endpoint[]>> = {
   answerEndpoint: [
     extras.answerEndpoint(MOVIE, {}),
     extras.answerEndpoint(MOVIE, { offersIn: 'DE', datesIn: 'DE' }),
+    extras.answerEndpoint(MOVIE, { credits: true }),
     extras.answerEndpoint(SHOW, { offersIn: 'US', seasons: [1, 2_024] }),
   ],
   seasonEndpoint: [extras.seasonEndpoint(1_396, 0), extras.seasonEndpoint(1_396, 2_024)],

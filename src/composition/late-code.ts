@@ -19,7 +19,7 @@ import { createListsFacade } from '#application/use-cases/lists/lists-facade.ts'
 import { createMarksFacade } from '#application/use-cases/marks/marks-facade.ts';
 import { MakeReport } from '#application/use-cases/report/make-report.ts';
 import { createShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
-import { detailsAlone, NO_EXTRAS } from '#application/use-cases/titles/no-extras.ts';
+import { catalogAnswers, NO_EXTRAS } from '#application/use-cases/titles/no-extras.ts';
 import { createTitlesFacade } from '#application/use-cases/titles/titles-facade.ts';
 import { NO_WATCH_OPTIONS } from '#application/use-cases/watch/no-watch-options.ts';
 import { createWatchFacade } from '#application/use-cases/watch/watch-facade.ts';
@@ -73,7 +73,7 @@ const lateModule = (openExtras: OpenExtras) =>
 const lateCatalogue = (first: FirstContainer, catalogue: Catalogue) => {
   const readExtras = once(async () => {
     const parts = partsOf(first);
-    return { titleAnswers: detailsAlone(parts.catalog), ...NO_EXTRAS, ...(await catalogue.openExtras?.(parts)) };
+    return { titleAnswers: catalogAnswers(parts.catalog), ...NO_EXTRAS, ...(await catalogue.openExtras?.(parts)) };
   });
   const container = load(first, [lateModule(readExtras)]);
   const parts = partsOf(container);

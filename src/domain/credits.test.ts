@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { castShown, directorsOf, writersOf, type CrewMember } from './credits.ts';
+import { castShown, directorsOf, titlePeopleOf, writersOf, type CrewMember } from './credits.ts';
 import type { NamedId } from './title-details.ts';
 
 const member = (id: number, profile_path: string | null) => ({ id, name: `${id}`, character: '', profile_path });
@@ -51,4 +51,14 @@ describe('directors and writers (product.md, Detail: crew)', () => {
     expect(directorsOf(crew())).toEqual([]);
     expect(writersOf(crew(['Ada', 'Editor', 'Editing']))).toEqual([]);
   });
+});
+
+it('lists know the directors and the first five of the cast, with or without a photo (product.md, Lists: facts)', () => {
+  const cast = Array.from({ length: 9 }, (_, at) => member(at + 10, at % 2 ? '/photo.jpg' : null));
+  const people = titlePeopleOf({ ...crew(['Ines', 'Director'], ['Bo', 'Writer']), cast });
+  expect(people).toStrictEqual({
+    directors: [{ id: 1, name: 'Ines' }],
+    cast: [10, 11, 12, 13, 14].map((id) => ({ id, name: `${id}` })),
+  });
+  expect(titlePeopleOf({ cast: [], crew: [] })).toEqual({ directors: [], cast: [] });
 });

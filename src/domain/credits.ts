@@ -20,6 +20,13 @@ export interface Credits {
   readonly crew: readonly CrewMember[];
 }
 
+/** Whom lists know of a title. */
+export interface TitlePeople {
+  readonly directors: readonly NamedId[];
+  /** The first ones, in billing order. */
+  readonly cast: readonly NamedId[];
+}
+
 /** product.md, Detail: cast. */
 const CAST_SHOWN = 12;
 
@@ -46,3 +53,14 @@ export const writersOf = (credits: Credits): readonly NamedId[] => {
   const writers = peopleWithJob(credits, ['Writer']);
   return writers.length > 0 ? writers : peopleWithJob(credits, ['Screenplay', 'Story', 'Novel']);
 };
+
+/** product.md, Lists: facts. */
+const CAST_KNOWN = 5;
+
+const named = ({ id, name }: NamedId): NamedId => ({ id, name });
+
+/** The directors, and the first five of the cast. */
+export const titlePeopleOf = (credits: Credits): TitlePeople => ({
+  directors: directorsOf(credits).map(named),
+  cast: credits.cast.slice(0, CAST_KNOWN).map(named),
+});

@@ -32,7 +32,7 @@ export const titleRoutes = (options: FakeTmdbOptions): readonly HttpHandler[] =>
     route(type, '', (title, request) =>
       HttpResponse.json({
         ...rawDetails(title, data),
-        ...rawExtras(title, request),
+        ...rawExtras(title, data, request),
         ...rawAppendedSeasons(title, request),
       }),
     ),

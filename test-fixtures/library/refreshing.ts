@@ -2,12 +2,13 @@ import { BehaviorSubject } from 'rxjs';
 import type { LoadState } from '#application/library/load-state.ts';
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import { RefreshTitles } from '#application/use-cases/facts/refresh-titles.ts';
-import { detailsAlone } from '#application/use-cases/titles/no-extras.ts';
+import { catalogAnswers } from '#application/use-cases/titles/no-extras.ts';
 import { CatalogError, type CatalogFailure } from '#domain/catalog-failure.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { aTitle } from '../a-title.ts';
+import { stubCatalog } from '../stub-catalog.ts';
 import { titleAskerOf } from '../title-asker-of.ts';
 import { libraryDeps } from './library-deps.ts';
 
@@ -42,7 +43,7 @@ export const refreshing = (has: Partial<Library>, failures: Readonly<Record<numb
   const visit = (isChosen = false) =>
     new RefreshTitles({
       ...deps,
-      titleAsker: titleAskerOf({ clock, ...detailsAlone({ fetchDetails }) }).titleAsker,
+      titleAsker: titleAskerOf({ clock, ...catalogAnswers(stubCatalog({ fetchDetails })) }).titleAsker,
       browser: { online$ },
       catalogChoice: { isChosen },
     }).activate(load$);

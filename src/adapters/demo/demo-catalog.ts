@@ -1,7 +1,7 @@
 import type { MovieCatalog, TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { SearchParams, SearchResult } from '#domain/addresses/search-params.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
-import type { CastMember, Credits, CrewMember } from '#domain/credits.ts';
+import type { Credits } from '#domain/credits.ts';
 import { LISTING_FILTER_NAMES } from '#domain/discovery/listing-filters.ts';
 import { filmographyOf, type Work } from '#domain/filmography-of.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
@@ -13,8 +13,8 @@ import type { Genre, TitleDetails } from '#domain/title-details.ts';
 import type { MediaType, Title } from '#domain/title.ts';
 import type { Video } from '#domain/video.ts';
 import { answerLater } from './answer-later.ts';
+import { creditsOf } from './credits-of.ts';
 import type { DemoData, DemoListName, DemoPerson, DemoTitle } from './demo-data.ts';
-import { indexOf } from './demo-index.ts';
 import { DEMO_EXTRAS, type DemoExtras } from './extras/demo-extras.ts';
 import { findPerson, worksOf } from './find-person.ts';
 import { findTitle, titlesOfKeys } from './find-title.ts';
@@ -66,21 +66,6 @@ const mapPage = <From, To>(page: Page<From>, map: (item: From) => To): Page<To> 
   ...page,
   results: page.results.map(map),
 });
-
-/** Cast and crew of a title, with names and photos. */
-const creditsOf = (data: DemoData, { cast, crew }: DemoTitle): Credits => {
-  const { people } = indexOf(data);
-  return {
-    cast: cast.flatMap(([id, character]): readonly CastMember[] => {
-      const person = people.get(id);
-      return person ? [{ id, name: person.name, character, profile_path: person.photo ?? null }] : [];
-    }),
-    crew: crew.flatMap(([id, job, department]): readonly CrewMember[] => {
-      const person = people.get(id);
-      return person ? [{ id, name: person.name, job, department }] : [];
-    }),
-  };
-};
 
 /** The fictional catalogue that is shipped with the application and needs no network. */
 export class DemoCatalog implements MovieCatalog {

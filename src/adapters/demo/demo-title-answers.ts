@@ -6,6 +6,7 @@ import { releasesIn } from '#domain/calendar/compose-releases.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import { isRegionCode } from '#domain/watch/watch-region.ts';
 import { answerLater } from './answer-later.ts';
+import { creditsOf } from './credits-of.ts';
 import type { DemoData, DemoTitle } from './demo-data.ts';
 import { DemoShowCatalog } from './demo-show-catalog.ts';
 import { DEMO_EXTRAS, type DemoExtras } from './extras/demo-extras.ts';
@@ -37,7 +38,8 @@ export class DemoTitleAnswers implements TitleAnswers {
     this.options = new DemoWatchOptions(data, services);
   }
 
-  async answerOf(id: TitleId, { offersIn, datesIn, seasons }: WantedParts, signal: AbortSignal): Promise<TitleAnswer> {
+  async answerOf(id: TitleId, wanted: WantedParts, signal: AbortSignal): Promise<TitleAnswer> {
+    const { offersIn, datesIn, seasons } = wanted;
     const title = await answerLater(signal, () => findTitle(this.data, id));
     if (!title) throw new CatalogError({ kind: 'http', status: 404 });
     const isShow = title.type === 'tv';
@@ -46,6 +48,7 @@ export class DemoTitleAnswers implements TitleAnswers {
       ...(offersIn !== undefined && { offers: await this.options.optionsOf(id, offersIn, signal) }),
       ...(datesIn !== undefined && { dates: this.datesOf(title, datesIn) }),
       ...(seasons && { seasons: isShow ? (await this.shows.seasonsOf(title.id, seasons, signal)).seasons : [] }),
+      ...(wanted.credits && { credits: creditsOf(this.data, title) }),
     };
   }
 

@@ -31,11 +31,12 @@ export const seasonEndpoint = (show: number, season: number): Endpoint => ({
 
 /** A title's details with what is wanted beside them, which TMDB has of all countries at once. */
 export const answerEndpoint = ({ media_type, id }: TitleId, wanted: WantedParts): Endpoint => {
-  const { offersIn = '', datesIn = '', seasons = [] } = wanted;
+  const { offersIn = '', datesIn = '', seasons = [], credits } = wanted;
   const parts = [
     ...(media_type === 'tv' ? seasons.map((season) => `season/${season}`) : []),
     ...(isRegionCode(offersIn) ? ['watch/providers'] : []),
     ...(isRegionCode(datesIn) && media_type === 'movie' ? ['release_dates'] : []),
+    ...(credits ? ['credits'] : []),
   ];
   return {
     path: `/${media_type}/${id}`,

@@ -31,12 +31,12 @@ it('TmdbTitleAnswers answers as DemoTitleAnswers does', async () => {
   ];
   for (const title of titles)
     for (const country of ['DE', 'US', 'BR']) {
-      const wanted = { offersIn: country, datesIn: country, seasons: [1, 2] };
+      const wanted = { offersIn: country, datesIn: country, seasons: [1, 2], credits: true } as const;
       const [{ offers, ...own }, { offers: _, ...demos }] = await Promise.all([
         answers.answerOf(title, wanted, never()),
         demo.answerOf(title, wanted, never()),
       ]);
-      expect(own).toMatchObject({ dates: demos.dates, seasons: demos.seasons });
+      expect(own).toMatchObject({ dates: demos.dates, seasons: demos.seasons, credits: demos.credits });
       expect(offers?.stream).toEqual((await demo.answerOf(title, wanted, never())).offers?.stream);
     }
 });
@@ -52,6 +52,8 @@ describe('of a title TMDB is asked once, for what is wanted alone (product.md, P
     [SHOW, { datesIn: 'DE' }, undefined],
     [SHOW, { seasons: [3, 4], offersIn: 'US', datesIn: 'US' }, 'season/3,season/4,watch/providers'],
     [SHOW, { seasons: [] }, undefined],
+    [MOVIE, { credits: true }, 'credits'],
+    [SHOW, { seasons: [3], offersIn: 'US', credits: true }, 'season/3,watch/providers,credits'],
   ])('of %j with %j it is %s', async ({ media_type }, wanted, append_to_response) => {
     const id = (media_type === 'movie' ? movies : shows)[0]!;
     await answers.answerOf({ media_type, id }, wanted, never());
@@ -78,6 +80,18 @@ describe('a part that cannot be read', () => {
     expect(details).toMatchObject({ id: 603, title: 'The Lamplighter' });
     expect(Object.keys(read)).toEqual(Object.keys(expected));
     expect(read).toMatchObject(expected);
+  });
+
+  it.each<[string, unknown]>([
+    ['are not there', undefined],
+    ['are a list', []],
+    ['have no crew', { cast: [] }],
+    ['have a text for a cast', { cast: 'all', crew: [] }],
+  ])('is absent of credits that %s', async (_, credits) => {
+    answering(raw({ credits, release_dates: releases }));
+    const { details, ...read } = await answers.answerOf(MOVIE, { datesIn: 'DE', credits: true }, never());
+    expect(details).toMatchObject({ id: 603 });
+    expect(Object.keys(read)).toEqual(['dates']);
   });
 
   it('is absent of seasons where one of them cannot be read', async () => {

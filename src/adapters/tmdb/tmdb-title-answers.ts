@@ -9,6 +9,7 @@ import { assertId } from './assert-id.ts';
 import { aborted } from './client/aborted.ts';
 import { TmdbClient } from './client/tmdb-client.ts';
 import { answerEndpoint } from './extras-endpoint.ts';
+import { mapToCredits } from './mapping/map-to-credits.ts';
 import { mapToReleaseDates } from './mapping/map-to-release-dates.ts';
 import { mapToSeason } from './mapping/map-to-season.ts';
 import { mapToTitleDetails } from './mapping/map-to-title-details.ts';
@@ -42,6 +43,20 @@ const seasonsOf = (parts: Fields, numbers: readonly number[]) =>
     }),
   );
 
+const partsOf = (parts: Fields, title: TitleId, wanted: WantedParts): Omit<TitleAnswer, 'details'> => {
+  const { offersIn, datesIn } = wanted;
+  const offers = offersIn === undefined ? undefined : offersOf(parts, offersIn);
+  const dates = datesIn === undefined ? undefined : datesOf(parts, title, datesIn);
+  const seasons = wanted.seasons && seasonsOf(parts, wanted.seasons);
+  const credits = wanted.credits && readable(() => mapToCredits(parts['credits']));
+  return {
+    ...(offers && { offers }),
+    ...(dates && { dates }),
+    ...(seasons && { seasons }),
+    ...(credits && { credits }),
+  };
+};
+
 /** What TMDB appends to a title's details, in one answer. */
 export class TmdbTitleAnswers implements TitleAnswers {
   private readonly client: TmdbClient;
@@ -54,16 +69,7 @@ export class TmdbTitleAnswers implements TitleAnswers {
     if (signal.aborted) throw aborted();
     assertId(title.id);
     const answer: unknown = await this.client.fetchJson(answerEndpoint(title, wanted), signal);
-    const parts = isFields(answer) ? answer : {};
-    const { offersIn, datesIn, seasons } = wanted;
-    const offers = offersIn === undefined ? undefined : offersOf(parts, offersIn);
-    const dates = datesIn === undefined ? undefined : datesOf(parts, title, datesIn);
-    const read = seasons && seasonsOf(parts, seasons);
-    return {
-      details: mapToTitleDetails(answer, title.media_type),
-      ...(offers && { offers }),
-      ...(dates && { dates }),
-      ...(read && { seasons: read }),
-    };
+    const details = mapToTitleDetails(answer, title.media_type);
+    return { details, ...partsOf(isFields(answer) ? answer : {}, title, wanted) };
   }
 }

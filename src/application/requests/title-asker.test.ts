@@ -105,17 +105,21 @@ describe('one request for a title (product.md, Lists: asked)', () => {
   const OFFERS = { part: 'offersIn', wants: () => ({ offersIn: 'DE' }) };
   const DATES = { part: 'datesIn', wants: () => ({ datesIn: 'DE' }) };
   const SEASONS = { part: 'seasons', wants: () => ({ seasons: [1, 2] }) };
+  const CREDITS = { part: 'credits', wants: () => ({ credits: true }) as const };
 
   it('has what all errands want of it, whoever’s turn it is', async () => {
     const { clock, run, asked } = askingTitles({ takesMs: 100 });
     run(titlesFrom(1, 40));
     run(titlesFrom(1, 40).toReversed(), OFFERS);
     run(titlesFrom(21, 60), DATES);
+    run(titlesFrom(51, 60).toReversed(), CREDITS);
+    run(titlesFrom(51, 60), CREDITS);
     await clock.advance(120_000);
     const counts = titlesFrom(1, 60).map(({ id }) => asked.filter((each) => each.id === id).length);
     expect(counts).toEqual(Array.from({ length: 60 }, () => 1));
     expect(asked.find(({ id }) => id === 30)?.wanted).toEqual({ offersIn: 'DE', datesIn: 'DE' });
     expect(asked.find(({ id }) => id === 50)?.wanted).toEqual({ datesIn: 'DE' });
+    expect(asked.find(({ id }) => id === 55)?.wanted).toEqual({ datesIn: 'DE', credits: true });
   });
 
   it('has nothing that nobody wants', async () => {
@@ -145,8 +149,9 @@ describe('one request for a title (product.md, Lists: asked)', () => {
     const { clock, run, asked } = askingTitles();
     run(titlesFrom(1, 1), { part: 'seasons', wants: () => ({ seasons }) });
     run(titlesFrom(1, 1), OFFERS);
+    run(titlesFrom(1, 1), CREDITS);
     await clock.advance(10_000);
-    expect(asked.map(({ wanted }) => wanted)).toEqual([{ seasons }, { offersIn: 'DE' }]);
+    expect(asked.map(({ wanted }) => wanted)).toEqual([{ seasons }, { offersIn: 'DE', credits: true }]);
   });
 
   it('goes on for others when who asked first has left', async () => {

@@ -89,8 +89,8 @@ const misses = ({ errand }: OpenErrand, title: TitleRef): boolean => errand.isMi
 const isNotThere = (error: unknown): boolean =>
   error instanceof CatalogError && error.failure.kind === 'http' && error.failure.status === 404;
 
-const countOf = ({ offersIn, datesIn, seasons = [] }: WantedParts): number =>
-  [offersIn, datesIn].filter((part) => part !== undefined).length + seasons.length;
+const countOf = ({ seasons = [], ...others }: WantedParts): number =>
+  Object.values(others).filter((part) => part !== undefined).length + seasons.length;
 
 type Part = WantedParts[keyof WantedParts];
 
@@ -219,8 +219,9 @@ export class TitleAsker {
     try {
       return await gate.run(send, signal);
     } catch (error) {
-      const { offersIn, datesIn, ...rest } = out.wanted;
-      if (!isNotThere(error) || (offersIn === undefined && datesIn === undefined)) throw error;
+      const { seasons } = out.wanted;
+      const rest: WantedParts = seasons ? { seasons } : {};
+      if (!isNotThere(error) || countOf(out.wanted) === countOf(rest)) throw error;
       // A host's proxy of a former release has no such parts: whether a title is gone, it tells without them.
       return gate.run(() => deps.titleAnswers.answerOf(id, rest, signal), signal);
     }

@@ -1,7 +1,8 @@
-import type { DemoTitle } from '#adapters/demo/demo-data.ts';
+import type { DemoData, DemoTitle } from '#adapters/demo/demo-data.ts';
 import { DEMO_EXTRAS, DEMO_NOW } from '#adapters/demo/extras/demo-extras.ts';
 import { demoImdbId, demoTvdbId } from '#adapters/demo/foreign-ids.ts';
 import type { ReleaseDate } from '#domain/calendar/calendar-entry.ts';
+import { rawCredits } from './raw-credits.ts';
 import { rawWatchOffers } from './raw-watch.ts';
 
 const rawIds = ({ type, id }: DemoTitle) => ({
@@ -71,7 +72,13 @@ const rawRatings = (title: DemoTitle) => ({
 /** Appended, it has no number. */
 const rawOffers = (title: DemoTitle) => ({ results: rawWatchOffers(title).results });
 
-type Raw = (title: DemoTitle) => object;
+/** Appended, they have no number. */
+const rawAppendedCredits = (title: DemoTitle, data: DemoData) => {
+  const { cast, crew } = rawCredits(title, data);
+  return { cast, crew };
+};
+
+type Raw = (title: DemoTitle, data: DemoData) => object;
 
 const EXTRAS: Readonly<Record<DemoTitle['type'], Readonly<Record<string, Raw>>>> = {
   movie: {
@@ -80,6 +87,7 @@ const EXTRAS: Readonly<Record<DemoTitle['type'], Readonly<Record<string, Raw>>>>
     images: rawImages,
     release_dates: rawReleases,
     'watch/providers': rawOffers,
+    credits: rawAppendedCredits,
   },
   tv: {
     external_ids: rawIds,
@@ -87,12 +95,13 @@ const EXTRAS: Readonly<Record<DemoTitle['type'], Readonly<Record<string, Raw>>>>
     images: rawImages,
     content_ratings: rawRatings,
     'watch/providers': rawOffers,
+    credits: rawAppendedCredits,
   },
 };
 
 /** What `append_to_response` adds to the details of a title: what is asked for and exists of its kind. */
-export const rawExtras = (title: DemoTitle, request: Request): object => {
+export const rawExtras = (title: DemoTitle, data: DemoData, request: Request): object => {
   const asked = new URL(request.url).searchParams.get('append_to_response')?.split(',') ?? [];
   const known = EXTRAS[title.type];
-  return Object.fromEntries(asked.flatMap((part) => (known[part] ? [[part, known[part](title)]] : [])));
+  return Object.fromEntries(asked.flatMap((part) => (known[part] ? [[part, known[part](title, data)]] : [])));
 };

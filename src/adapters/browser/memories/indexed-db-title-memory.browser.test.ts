@@ -21,6 +21,17 @@ const summary = { season_number: 1, name: 'Season 1', episode_count: 8, poster_p
 describe('what is known of titles', () => {
   it.each<[string, RememberedParts]>([
     ['what they are like (product.md, Lists: facts)', FACTS],
+    [
+      'their people',
+      {
+        people: { directors: [{ id: 90, name: 'Ines' }], cast: [{ id: 7, name: 'مرحبا' }], answeredAt: NOW },
+        answeredAt: NOW,
+      },
+    ],
+    [
+      'that no language of them is known',
+      { facts: { language: null, countries: [], answeredAt: NOW }, answeredAt: NOW },
+    ],
     ['a part of that', { facts: { genreIds: [18], answeredAt: NOW }, answeredAt: NOW }],
     [
       'their services, by country (product.md, Where to watch: kept)',
@@ -58,6 +69,12 @@ describe('what is known of titles', () => {
   ])('is there for the next visit: %s', async (_, parts) => {
     await memory().remember('tv:7', parts);
     expect(await memory().recall(['tv:7', 'movie:7'])).toEqual(new Map([['tv:7', parts]]));
+  });
+
+  it('is read as a former release has kept it, who knew directors by their numbers alone', async () => {
+    const former = { ...FACTS, facts: { genreIds: [18], runtime: null, directors: [90], answeredAt: NOW } };
+    await memory().remember('movie:7', former);
+    expect(await memory().recall(['movie:7'])).toEqual(new Map([['movie:7', FACTS]]));
   });
 
   it('of the demo is kept apart: its titles share their numbers with others', async () => {

@@ -5,7 +5,7 @@ import { RELEASE_KINDS } from '#domain/calendar/calendar-entry.ts';
 import { ownName } from '../own-name.ts';
 import { IndexedDbAnswers } from './indexed-db-answers.ts';
 
-/** The longest lists, twice: some 6 MB. */
+/** The longest lists, twice: some 12 MB. */
 const ANSWERS_AT_MOST = 20_000;
 
 const Numbered = { season_number: v.number(), name: v.string() };
@@ -38,12 +38,15 @@ const Show = v.object({
 const Facts = v.object({
   genreIds: v.optional(v.array(v.number())),
   runtime: v.optional(v.nullable(v.number())),
-  language: v.optional(v.string()),
+  language: v.optional(v.nullable(v.string())),
   countries: v.optional(v.array(v.string())),
   franchise: v.optional(v.number()),
-  directors: v.optional(v.array(v.number())),
   answeredAt: v.number(),
 });
+
+const NamedIds = v.array(v.object({ id: v.number(), name: v.string() }));
+
+const People = v.object({ directors: NamedIds, cast: NamedIds, answeredAt: v.number() });
 
 const Days = v.object({
   dates: v.exactOptional(v.array(v.object({ kind: v.picklist(RELEASE_KINDS), day: v.string() }))),
@@ -58,6 +61,7 @@ const Offers = v.object({ streams: v.array(v.number()), answeredAt: v.number() }
 
 const Parts = v.object({
   facts: v.optional(Facts),
+  people: v.optional(People),
   show: v.optional(Show),
   days: v.optional(v.record(v.string(), Days)),
   offers: v.optional(v.record(v.string(), Offers)),

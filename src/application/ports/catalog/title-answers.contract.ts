@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RELEASE_KINDS, type ReleaseDate } from '#domain/calendar/calendar-entry.ts';
+import { directorsOf } from '#domain/credits.ts';
 import { isCalendarDay } from '#domain/days/day-of-time.ts';
 import { NO_OFFERS } from '#domain/watch/watch-offers.ts';
 import { expectOnce, missing, never, NOT_IDS } from './movie-catalog.checks.contract.ts';
+import type { TitleId } from './movie-catalog.ts';
 import type { TitleAnswers } from './title-answers.ts';
 
 export interface TitleAnswersHarness {
   readonly answers: TitleAnswers;
-  /** Numbers of movies: some have dates in the country, and some of these have several kinds; some are on services there. */
+  /** Numbers of movies: some have dates in the country, and some of these have several kinds; some are on services there; some have a director. */
   readonly movies: readonly number[];
   /** Numbers of shows that have a first season. */
   readonly shows: readonly number[];
@@ -65,15 +67,16 @@ export const titleAnswersContract = (name: string, setup: () => TitleAnswersHarn
 
     it('gives all parts at once, as it gives each', async () => {
       const { answers, movies, shows, country } = harness;
-      const wanted = { offersIn: country, datesIn: country, seasons: [1, NO_SEASON] };
+      const wanted = { offersIn: country, datesIn: country, seasons: [1, NO_SEASON], credits: true } as const;
       for (const title of [...movies.slice(0, 5).map(movie), ...shows.slice(0, 5).map(show)]) {
         const all = await answers.answerOf(title, wanted, never());
-        const [{ offers }, { dates }, { seasons }] = await Promise.all([
+        const [{ offers }, { dates }, { seasons }, { credits }] = await Promise.all([
           answers.answerOf(title, { offersIn: country }, never()),
           answers.answerOf(title, { datesIn: country }, never()),
           answers.answerOf(title, { seasons: [1, NO_SEASON] }, never()),
+          answers.answerOf(title, { credits: true }, never()),
         ]);
-        expect(all).toMatchObject({ offers, dates, seasons });
+        expect(all).toMatchObject({ offers, dates, seasons, credits });
         expect(seasons?.map(({ season_number }) => season_number)).toEqual(title.media_type === 'tv' ? [1] : []);
       }
     });
@@ -113,9 +116,23 @@ export const titleAnswersContract = (name: string, setup: () => TitleAnswersHarn
       for (const code of NOT_COUNTRIES) expect(await datesOf(movies[0] ?? 0, code)).toEqual([]);
     });
 
+    it('gives the credits of movies and shows, each of the cast once, and each of the crew once for each job', async () => {
+      const { answers, movies, shows } = harness;
+      const creditsOf = async (title: TitleId) => (await answers.answerOf(title, { credits: true }, never())).credits;
+      const ofMovies = await Promise.all(movies.map((id) => creditsOf(movie(id))));
+      const all = [...ofMovies, ...(await Promise.all(shows.map((id) => creditsOf(show(id)))))];
+      for (const credits of all) {
+        expectOnce(credits?.cast.map(({ id }) => id) ?? []);
+        expectOnce(credits?.crew.map(({ id, job }) => `${id} ${job}`) ?? []);
+      }
+      expect(all.every((credits) => credits !== undefined)).toBe(true);
+      expect(all.some((credits) => (credits?.cast.length ?? 0) > 0)).toBe(true);
+      expect(ofMovies.some((credits) => credits && directorsOf(credits).length > 0)).toBe(true);
+    });
+
     it('rejects with a 404 for a title that does not exist', async () => {
       const { answers, missingId } = harness;
-      const wanted = { offersIn: 'DE', datesIn: 'DE', seasons: [1] };
+      const wanted = { offersIn: 'DE', datesIn: 'DE', seasons: [1], credits: true } as const;
       for (const title of [movie(missingId), show(missingId)])
         await expect(answers.answerOf(title, wanted, never())).rejects.toMatchObject(missing);
     });

@@ -1,4 +1,5 @@
 import type { ReleaseDate } from '#domain/calendar/calendar-entry.ts';
+import type { Credits } from '#domain/credits.ts';
 import type { Season } from '#domain/shows/season.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import type { WatchOffers } from '#domain/watch/watch-offers.ts';
@@ -12,6 +13,8 @@ export interface WantedParts {
   readonly datesIn?: string;
   /** The numbers of seasons, each of which is a part. */
   readonly seasons?: readonly number[];
+  /** Who is in it, and who made it. */
+  readonly credits?: true;
 }
 
 /** Of the parts those that were asked for; one that could not be read is absent. */
@@ -26,6 +29,8 @@ export interface TitleAnswer {
   readonly dates?: readonly ReleaseDate[];
   /** Those that exist. A movie has none. */
   readonly seasons?: readonly Season[];
+  /** As `MovieCatalog` has them. */
+  readonly credits?: Credits;
 }
 
 /** No more parts are asked for at once (tmdb.md, Fields: appended). */

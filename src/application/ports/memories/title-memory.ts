@@ -1,4 +1,5 @@
 import type { KnownDays } from '#domain/calendar/known-days.ts';
+import type { TitlePeople } from '#domain/credits.ts';
 import { DAY_MS } from '#domain/days/day-ms.ts';
 import type { TitleFacts } from '#domain/library/filters/title-facts.ts';
 import type { KnownShow } from '#domain/shows/known-show.ts';
@@ -13,8 +14,11 @@ export const DATES_FRESH_MS = 7 * DAY_MS;
 /** A show that goes on is asked about again after this (product.md, Calendar: kept). */
 export const EPISODES_FRESH_MS = DAY_MS;
 
-/** What a title is like. */
-export interface RememberedFacts extends TitleFacts, TimedAnswer {}
+/** What a title is like, but for its people. */
+export interface RememberedFacts extends Omit<TitleFacts, 'people'>, TimedAnswer {}
+
+/** The people of a title. */
+export interface RememberedPeople extends TitlePeople, TimedAnswer {}
 
 /** The seasons of a show. */
 export interface RememberedShow extends KnownShow, TimedAnswer {}
@@ -31,6 +35,7 @@ export interface RememberedOffers extends TimedAnswer {
 /** What the provider answered about one title, each part when it was asked for. As old as its oldest part. */
 export interface RememberedParts extends TimedAnswer {
   readonly facts?: RememberedFacts | undefined;
+  readonly people?: RememberedPeople | undefined;
   readonly show?: RememberedShow | undefined;
   /** By country; of a show under ''. */
   readonly days?: Readonly<Record<string, RememberedDays>> | undefined;

@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { CatalogError } from '#domain/catalog-failure.ts';
-import { NO_FILTER, type ListFilter } from '#domain/library/filters/list-filter.ts';
-import type { TitleFacts } from '#domain/library/filters/title-facts.ts';
+import type { TitleFacts, ToldFact } from '#domain/library/filters/title-facts.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { aPage } from '#fixtures/a-page.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { MemoryAnswers } from '#fixtures/memory-answers.ts';
+import { stubCatalog } from '#fixtures/stub-catalog.ts';
 import { titleAskerOf } from '#fixtures/title-asker-of.ts';
 import type { RememberedParts } from '../../ports/memories/title-memory.ts';
-import { detailsAlone } from '../titles/no-extras.ts';
+import { catalogAnswers } from '../titles/no-extras.ts';
 import { AskFacts } from './ask-facts.ts';
 
 const DAY_MS = 86_400_000;
 const DRAMA = { id: 18, name: 'Drama' };
-const GENRE: ListFilter = { ...NO_FILTER, genre: [18] };
-const RUNTIME: ListFilter = { ...NO_FILTER, runtime: 90 };
+const GENRE: readonly ToldFact[] = ['genreIds'];
+const RUNTIME: readonly ToldFact[] = ['runtime'];
+const INES = { id: 7, name: 'Ines', job: 'Director', department: 'Directing' };
 const titlesTo = (count: number): readonly StoredTitle[] => Array.from({ length: count }, (_, at) => ({ id: at + 1 }));
 const details = ({ id }: { readonly id: number }): TitleDetails => ({
   ...aTitle({ id }),
@@ -31,20 +32,29 @@ const open = (
   clock = new VirtualClock(),
 ) => {
   const asked: { readonly id: number; readonly at: number }[] = [];
+  let credited = 0;
   const browser = aPage();
   const fetchDetails = async (title: { readonly id: number }) => {
     asked.push({ id: title.id, at: clock.scheduler.frame });
     return answer(title);
   };
-  const asking = titleAskerOf({ clock, browser, titleMemory: memory, ...detailsAlone({ fetchDetails }) });
+  const fetchCredits = async () => {
+    credited += 1;
+    return { cast: [], crew: [INES] };
+  };
+  const catalog = stubCatalog({ fetchDetails, fetchCredits });
+  const asking = titleAskerOf({ clock, browser, titleMemory: memory, ...catalogAnswers(catalog) });
   const book = asking.titleBook;
   /** What is told of the first two titles. */
   const states: (readonly TitleFacts[])[] = [];
-  const look = (titles: readonly StoredTitle[], filter = GENRE) =>
-    new AskFacts({ clock, ...asking })
-      .execute({ titles, filter })
-      .subscribe((factsOf) => states.push(titlesTo(2).map(factsOf)));
-  return { clock, memory, browser, book, asked, states, look, ids: () => asked.map(({ id }) => id) };
+  const progress: (readonly [checked: number, total: number])[] = [];
+  const look = (titles: readonly StoredTitle[], needs = GENRE) =>
+    new AskFacts({ clock, ...asking }).execute({ titles, needs }).subscribe(({ factsOf, checked, total }) => {
+      states.push(titlesTo(2).map(factsOf));
+      progress.push([checked, total]);
+    });
+  const ids = () => asked.map(({ id }) => id);
+  return { clock, memory, browser, book, asked, states, progress, look, ids, credited: () => credited };
 };
 
 describe('the book of facts (product.md, Lists: facts)', () => {
@@ -118,17 +128,52 @@ describe('the book of facts (product.md, Lists: facts)', () => {
     });
   });
 
-  it('keeps the directors that the page of a title knows of, with all else that it knows', async () => {
+  it('keeps the people that the page of a title knows of, with all else that it knows', async () => {
     const { clock, memory, look, book, ids } = open();
-    const [Ines, Bo] = [
-      { id: 7, name: 'Ines', job: 'Director', department: 'Directing' },
-      { id: 8, name: 'Bo', job: 'Writer', department: 'Writing' },
-    ];
-    book.notePage(details({ id: 1 }), { cast: [], crew: [Ines, Bo] });
-    look(titlesTo(1));
+    const Bo = { id: 8, name: 'Bo', job: 'Writer', department: 'Writing' };
+    book.notePage(details({ id: 1 }), { cast: [], crew: [INES, Bo] });
+    look(titlesTo(1), ['genreIds', 'people']);
     await clock.advance(60_000);
     expect(ids()).toEqual([]);
-    expect(memory.answers.get('movie:1')?.facts).toMatchObject({ genreIds: [18], directors: [7] });
+    expect(memory.answers.get('movie:1')).toMatchObject({
+      facts: { genreIds: [18] },
+      people: { directors: [{ id: 7, name: 'Ines' }], cast: [] },
+    });
+  });
+
+  it('tells of how many titles it knows what it must, until it is all of them', async () => {
+    const { clock, look, progress, book } = open();
+    await book.noteCard({ id: 3, genre_ids: [35] });
+    look(titlesTo(12));
+    await clock.advance(60_000);
+    expect(progress[0]).toEqual([1, 12]);
+    expect(progress.at(-1)).toEqual([12, 12]);
+    expect(progress.map(([checked]) => checked)).toEqual(
+      progress.map(([checked]) => checked).toSorted((a, b) => a - b),
+    );
+    look([], RUNTIME);
+    await clock.advance(1_000);
+    expect(progress.at(-1)).toEqual([0, 0]);
+  });
+
+  it('asks for credits where people are needed and not known, and only there', async () => {
+    const { clock, look, ids, credited, states } = open();
+    const first = look(titlesTo(6), ['genreIds', 'runtime', 'language', 'countries']);
+    await clock.advance(60_000);
+    first.unsubscribe();
+    expect([ids().length, credited()]).toEqual([6, 0]);
+    look(titlesTo(6), ['genreIds', 'people']);
+    await clock.advance(60_000);
+    expect([ids().length, credited()]).toEqual([12, 6]);
+    expect(states.at(-1)).toMatchObject([{ people: { directors: [{ id: 7, name: 'Ines' }] } }, {}]);
+  });
+
+  it('asks nothing where nothing is needed', async () => {
+    const { clock, look, ids, progress } = open();
+    look(titlesTo(6), []);
+    await clock.advance(60_000);
+    expect(ids()).toEqual([]);
+    expect(progress).toEqual([[6, 6]]);
   });
 
   it('pauses while the page is hidden, for a moment where the device says it is offline, and ends with who looks', async () => {

@@ -1,6 +1,5 @@
 import { defer, from, map, merge, of, switchMap, throttleTime, type Observable } from 'rxjs';
-import { isKnownFor, type ListFilter } from '#domain/library/filters/list-filter.ts';
-import type { TitleFacts } from '#domain/library/filters/title-facts.ts';
+import { hasFacts, type TitleFacts, type ToldFact } from '#domain/library/filters/title-facts.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { TitleAsker } from '../../requests/title-asker.ts';
@@ -15,32 +14,45 @@ export interface AskFactsDeps {
 interface FactsRequest {
   /** In the order in which they are asked about: the newest first. */
   readonly titles: readonly StoredTitle[];
-  /** What must be known is what it asks for. */
-  readonly filter: ListFilter;
+  /** What must be known of each; of a filter it is `factsNeeded`. */
+  readonly needs: readonly ToldFact[];
 }
 
 export type FactsOf = (title: StoredTitle) => TitleFacts;
 
+/** What is known of titles, and of how many of them it is all that must be. */
+export interface FactsCheck {
+  readonly factsOf: FactsOf;
+  readonly checked: number;
+  readonly total: number;
+}
+
 /** At most four times a second: the list is drawn anew. */
 const STATE_MS = 250;
 
-/** Finds out what the titles of a list are like, as far as a filter asks for it (product.md, Lists: facts). */
+/** Finds out what the titles of a list are like, as far as somebody needs it (product.md, Lists: facts). */
 export class AskFacts {
   constructor(private readonly deps: AskFactsDeps) {}
 
-  /** Emits what is known, and again, as another function, as more is. The provider is asked while somebody looks. Never errors. */
-  execute({ titles, filter }: FactsRequest): Observable<FactsOf> {
+  /** Emits what is known, and again, with another function, as more is. The provider is asked while somebody looks. Never errors. */
+  execute({ titles, needs }: FactsRequest): Observable<FactsCheck> {
     const { clock, titleAsker, titleBook } = this.deps;
+    const isMissing = (title: StoredTitle) => !hasFacts(titleBook.factsOf(title), needs);
     const asking$ = titleAsker.run<StoredTitle>({
       policy: 'detail',
       titles: () => titles,
-      isMissing: (title) => !isKnownFor(titleBook.factsOf(title), filter),
-      wants: () => ({}),
+      isMissing,
+      // All else is in the details.
+      wants: (title) => (needs.includes('people') && !titleBook.factsOf(title).people ? { credits: true } : {}),
     });
     return defer(() => from(titleBook.recall(titles))).pipe(
       switchMap(() => merge(of(undefined), asking$)),
       throttleTime(STATE_MS, clock.scheduler, { leading: true, trailing: true }),
-      map(() => (title) => titleBook.factsOf(title)),
+      map(() => ({
+        factsOf: (title) => titleBook.factsOf(title),
+        checked: titles.length - titles.filter(isMissing).length,
+        total: titles.length,
+      })),
     );
   }
 }

@@ -1,7 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { calendarTitles } from '#domain/calendar/calendar-titles.ts';
-import { NO_FILTER } from '#domain/library/filters/list-filter.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import { titleKey, type TitleRef } from '#domain/title.ts';
@@ -36,11 +35,12 @@ const listOf = (count: number): readonly SavedTitle[] =>
     addedAt: '2026-01-01T12:00:00Z',
   }));
 
-const answerTo = (title: TitleId, { offersIn, datesIn, seasons }: WantedParts): TitleAnswer => ({
+const answerTo = (title: TitleId, { offersIn, datesIn, seasons, credits }: WantedParts): TitleAnswer => ({
   details: { ...aTitle(title), status: 'Returning Series', genres: [], created_by: [] },
   ...(offersIn !== undefined && { offers: NO_OFFERS }),
   ...(datesIn !== undefined && { dates: [] }),
   ...(seasons && { seasons: seasons.map((season) => aSeason(season, 3)) }),
+  ...(credits && { credits: { cast: [], crew: [] } }),
 });
 
 /** Every feature that wants to know of titles, over one asker. What each looks at is asked for until all is known. */
@@ -69,8 +69,8 @@ const openAll = (
   const browser = { online$: new BehaviorSubject(true), returning$: new BehaviorSubject(undefined) };
   const upNext = new UpNext({ ...deps, clock, browser, ...asking });
   const looks = {
-    facts: () =>
-      new AskFacts({ clock, ...asking }).execute({ titles, filter: { ...NO_FILTER, genre: [18] } }).subscribe(),
+    facts: () => new AskFacts({ clock, ...asking }).execute({ titles, needs: ['genreIds'] }).subscribe(),
+    people: () => new AskFacts({ clock, ...asking }).execute({ titles, needs: ['genreIds', 'people'] }).subscribe(),
     services: () =>
       new CheckServices({ clock, ...asking })
         .execute({ titles, region: 'DE', services: [8], isAwaited: true })
@@ -131,6 +131,18 @@ describe('a list of 500 with services, calendar, facts and freshness in use (pro
     expect(most()).toBe(1);
   });
 
+  it.each<readonly Look[]>([['people'], ['people', 'facts'], ['services', 'people', 'facts']])(
+    'is asked about 500 times for its people, by %s at once',
+    async (...all) => {
+      const { clock, asked, looks, most } = openAll({ watchlist: listOf(500) }, HERE);
+      for (const look of all) looks[look]();
+      await clock.advance(5 * MINUTES_MS);
+      expect(asked).toHaveLength(500);
+      expect(most()).toBe(1);
+      expect(asked.every(({ wanted }) => wanted.credits)).toBe(true);
+    },
+  );
+
   it('is asked about no more for Up next, but for the seasons of what is followed', async () => {
     const episodes = listOf(30).flatMap(({ id, media_type }) =>
       media_type === 'tv' ? [{ id, seasons: { 1: '1' } }] : [],
@@ -177,6 +189,7 @@ describe('nothing is asked that nobody uses (product.md, Lists: asked)', () => {
     ['the calendar wants dates', 'calendar', {}, { datesIn }],
     ['services want offers', 'services', HERE, { offersIn }],
     ['both', 'calendar', HERE, { offersIn, datesIn }],
+    ['credits where people are wanted, and nowhere else', 'people', {}, { credits: true }],
   ])('%s', async (_, look, preferences, movies) => {
     const { datesIn: _dates, ...shows } = movies as WantedParts;
     expect(await wantedBy(look, preferences)).toEqual({ 'tv:1': shows, 'movie:2': movies, 'movie:3': movies });

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { CatalogFailure } from '#domain/catalog-failure.ts';
 import { DeviceWithTabs } from '#fixtures/library/device-with-tabs.ts';
 import { LONG_AGO, newDetails, oldTitles, refreshing } from '#fixtures/library/refreshing.ts';
+import { stubCatalog } from '#fixtures/stub-catalog.ts';
 import { titleAskerOf } from '#fixtures/title-asker-of.ts';
 import type { TitleId } from '../../ports/catalog/movie-catalog.ts';
-import { detailsAlone } from '../titles/no-extras.ts';
+import { catalogAnswers } from '../titles/no-extras.ts';
 import { RefreshTitles } from './refresh-titles.ts';
 
 const IDLE_MS = 20_000;
@@ -177,7 +178,7 @@ it('in two tabs changes the lists once, and asks for nothing that the other has 
     new RefreshTitles({
       session,
       clock,
-      titleAsker: titleAskerOf({ clock, ...detailsAlone({ fetchDetails }) }).titleAsker,
+      titleAsker: titleAskerOf({ clock, ...catalogAnswers(stubCatalog({ fetchDetails })) }).titleAsker,
       browser: { online$: new BehaviorSubject(true) },
       catalogChoice: { isChosen: false },
     }).activate(loader.loadState$);

@@ -15,6 +15,8 @@ const DAY_MS = 86_400_000;
 const MOVIE = { id: 7, media_type: 'movie' } as const;
 const SHOW = { id: 7, media_type: 'tv' } as const;
 const detailsOf = (title: TitleRef) => ({ ...aTitle(title), genres: [{ id: 18, name: 'Drama' }], created_by: [] });
+const BY_INES = { cast: [], crew: [{ id: 90, name: 'Ines', job: 'Director', department: 'Directing' }] };
+const OF_INES = { directors: [{ id: 90, name: 'Ines' }], cast: [] };
 const on = (...ids: number[]) => ({
   ...NO_OFFERS,
   stream: ids.map((id) => ({ id, name: `Service ${id}`, logoPath: null })),
@@ -61,17 +63,14 @@ describe('what one answer says of a title', () => {
 
   it('leaves what others have said', async () => {
     const { book, note, next, clock } = open();
-    book.notePage(detailsOf(MOVIE), {
-      cast: [],
-      crew: [{ id: 90, name: 'Ines', job: 'Director', department: 'Directing' }],
-    });
+    book.notePage(detailsOf(MOVIE), BY_INES);
     note(MOVIE, { offersIn: 'DE' }, { offers: on(8) });
     note(MOVIE, { offersIn: 'US', datesIn: 'US' }, { offers: on(9), dates: [] });
     await clock.settle();
     const later = next().book;
     await later.recall([MOVIE]);
     for (const each of [book, later]) {
-      expect(each.factsOf(MOVIE)).toMatchObject({ genreIds: [18], directors: [90] });
+      expect(each.factsOf(MOVIE)).toMatchObject({ genreIds: [18], people: OF_INES });
       expect([each.streamsOf(MOVIE, 'DE'), each.streamsOf(MOVIE, 'US')]).toEqual([[8], [9]]);
       expect(each.isFresh(MOVIE, 'US')).toBe(true);
     }
@@ -91,8 +90,52 @@ describe('a title that is gone', () => {
       expect(each.isFresh(MOVIE, 'DE')).toBe(true);
       expect(each.showOf(SHOW)).toMatchObject({ isGone: true, seasons: [] });
     }
-    expect(book.factsOf(MOVIE)).toEqual({ genreIds: [], runtime: null });
+    expect(book.factsOf(MOVIE)).toEqual({
+      genreIds: [],
+      runtime: null,
+      language: null,
+      countries: [],
+      people: { directors: [], cast: [] },
+    });
     expect(later.factsOf(MOVIE)).toEqual({});
+  });
+});
+
+describe('the people of a title (product.md, Lists: facts)', () => {
+  it('are noted where credits were asked for, be it that there is nobody', () => {
+    const { book, note } = open();
+    note(MOVIE, {}, {});
+    expect(book.factsOf(MOVIE)).toMatchObject({ language: null, countries: [] });
+    expect(book.factsOf(MOVIE)).not.toHaveProperty('people');
+    note(MOVIE, { credits: true }, {});
+    expect(book.factsOf(MOVIE)).not.toHaveProperty('people');
+    note(MOVIE, { credits: true }, { credits: { cast: [], crew: [] } });
+    expect(book.factsOf(MOVIE)).toMatchObject({ people: { directors: [], cast: [] } });
+    note(MOVIE, { credits: true }, { credits: BY_INES });
+    expect(book.factsOf(MOVIE)).toMatchObject({ people: OF_INES });
+  });
+
+  it('stay what they were when the title is asked about for something else, and grow no younger by it', async () => {
+    const { book, note, clock, titleMemory } = open();
+    note(MOVIE, { credits: true }, { credits: BY_INES });
+    await clock.advance(100 * DAY_MS);
+    note(MOVIE, {}, {});
+    book.notePageDetails(detailsOf(MOVIE));
+    expect(book.factsOf(MOVIE)).toMatchObject({ people: OF_INES });
+    await clock.advance(80 * DAY_MS);
+    expect(book.factsOf(MOVIE)).toMatchObject({ genreIds: [18] });
+    expect(book.factsOf(MOVIE)).not.toHaveProperty('people');
+    note(MOVIE, {}, {});
+    await clock.settle();
+    expect(titleMemory.answers.get('movie:7')).not.toHaveProperty('people');
+  });
+
+  it('of one that is gone are what is known of it', () => {
+    const { book, note, noteGone } = open();
+    note(MOVIE, { credits: true }, { credits: BY_INES });
+    noteGone(MOVIE, {});
+    expect(book.factsOf(MOVIE)).toMatchObject({ genreIds: [18], people: OF_INES });
+    expect(book.factsOf({ ...MOVIE, genres: [{ id: 35, name: 'Comedy' }] })).toMatchObject({ genreIds: [35] });
   });
 });
 

@@ -1,6 +1,6 @@
 import { releasesIn, type ReleasesByCountry } from '#domain/calendar/compose-releases.ts';
 import { daysOfShow, type KnownDays } from '#domain/calendar/known-days.ts';
-import { directorsOf, type Credits } from '#domain/credits.ts';
+import { titlePeopleOf, type Credits } from '#domain/credits.ts';
 import { dayOf } from '#domain/days/calendar-day.ts';
 import { statedFacts, type TitleFacts } from '#domain/library/filters/title-facts.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
@@ -36,13 +36,22 @@ const EVERYWHERE = '';
 
 const isShow = (title: TitleRef): boolean => mediaTypeOf(title) === 'tv';
 
-const factsIn = ({ genres, runtime, original_language, countries, franchise }: TitleDetails): TitleFacts => ({
+const factsIn = ({ genres, runtime, original_language, countries, franchise }: TitleDetails) => ({
   genreIds: genres.map(({ id }) => id),
   runtime: runtime ?? null,
-  ...(original_language && { language: original_language }),
-  ...(countries && { countries }),
+  language: original_language ?? null,
+  countries: countries ?? [],
   ...(franchise && { franchise: franchise.id }),
 });
+
+/** What one that is gone is like. */
+const LIKE_NOTHING: TitleFacts = {
+  genreIds: [],
+  runtime: null,
+  language: null,
+  countries: [],
+  people: { directors: [], cast: [] },
+};
 
 const streamsIn = ({ stream }: WatchOffers): readonly number[] => stream.map(({ id }) => id);
 
@@ -56,9 +65,8 @@ const joined = (before: Parts, after: Parts): Parts => ({
   ...((before.offers ?? after.offers) && { offers: { ...before.offers, ...after.offers } }),
 });
 
-const partsOf = ({ facts, show, days = {}, offers = {} }: Parts): readonly TimedAnswer[] => [
-  ...(facts ? [facts] : []),
-  ...(show ? [show] : []),
+const partsOf = ({ facts, people, show, days = {}, offers = {} }: Parts): readonly TimedAnswer[] => [
+  ...[facts, people, show].filter((part) => part !== undefined),
   ...Object.values(days),
   ...Object.values(offers),
 ];
@@ -99,10 +107,16 @@ export class TitleBook {
 
   /** What the list says of a title counts first. One that is gone is like nothing, in this visit. */
   factsOf(title: StoredTitle): TitleFacts {
-    const facts = this.young(this.known.get(titleKey(title))?.facts);
-    const stated = statedFacts(title);
-    if (!facts && this.gone.has(titleKey(title))) return { genreIds: [], runtime: null, ...stated };
-    return facts ? { ...facts, ...stated } : stated;
+    const key = titleKey(title);
+    const known = this.known.get(key);
+    const people = this.young(known?.people);
+    const isGone = this.gone.has(key);
+    return {
+      ...(isGone && LIKE_NOTHING),
+      ...this.young(known?.facts),
+      ...(people && { people }),
+      ...statedFacts(title),
+    };
   }
 
   /** What is known of a show's seasons; undefined where it was not asked for, or too long ago. */
@@ -148,11 +162,9 @@ export class TitleBook {
     }
   }
 
-  /** Keeps what the page of a title was answered: its directors are in the credits, which are asked for nowhere else. Waits for nothing. */
+  /** Keeps what the page of a title was answered. Waits for nothing. */
   notePage(title: TitleDetails, credits: Credits): void {
-    const { facts, ...parts } = this.partsIn(title, {}, { details: title });
-    const directors = directorsOf(credits).map(({ id }) => id);
-    this.remember(title, { ...parts, ...(facts && { facts: { ...facts, directors } }) });
+    this.remember(title, this.partsIn(title, {}, { details: title, credits }));
   }
 
   /** Notes what the page of a title was answered of where it can be watched. The device keeps it of titles that it knows from lists. */
@@ -195,21 +207,16 @@ export class TitleBook {
 
   private partsIn(title: TitleRef, { offersIn, datesIn, seasons: asked }: WantedParts, answer: TitleAnswer): Parts {
     const answeredAt = this.now;
-    const { details, offers, dates, seasons } = answer;
+    const { details, offers, dates, seasons, credits } = answer;
     return {
-      facts: { ...this.factsWithDirectors(details), answeredAt },
+      facts: { ...factsIn(details), answeredAt },
+      ...(credits && { people: { ...titlePeopleOf(credits), answeredAt } }),
       ...(isShow(title)
         ? { days: { [EVERYWHERE]: { ...this.showDays(title, details), answeredAt } } }
         : datesIn !== undefined && dates && { days: { [datesIn]: { dates, answeredAt } } }),
       ...(asked && seasons && { show: { ...toKnownShow({ details, seasons }, asked), answeredAt } }),
       ...(offersIn !== undefined && offers && { offers: { [offersIn]: { streams: streamsIn(offers), answeredAt } } }),
     };
-  }
-
-  /** No answer about a listed title has its directors: they stay. */
-  private factsWithDirectors(details: TitleDetails): TitleFacts {
-    const { directors } = this.known.get(titleKey(details))?.facts ?? {};
-    return { ...factsIn(details), ...(directors && { directors }) };
   }
 
   private showDays(title: TitleRef, details: TitleDetails): KnownDays {
@@ -232,12 +239,13 @@ export class TitleBook {
   }
 
   /** Without what is too old. */
-  private current({ facts, show, days, offers }: Parts): Parts {
+  private current({ facts, people, show, days, offers }: Parts): Parts {
     const now = this.deps.clock.now();
     const youngOf = <Part extends TimedAnswer>(parts: ByCountry<Part>, keptMs: number): ByCountry<Part> =>
       parts && Object.fromEntries(Object.entries(parts).filter(([, part]) => isCurrent(part, now, keptMs)));
     return {
       ...(facts && isCurrent(facts, now, TITLES_KEPT_MS) && { facts }),
+      ...(people && isCurrent(people, now, TITLES_KEPT_MS) && { people }),
       ...(show && isCurrent(show, now, TITLES_KEPT_MS) && { show }),
       ...(days && { days: youngOf(days, TITLES_KEPT_MS) }),
       ...(offers && { offers: youngOf(offers, OFFERS_KEPT_MS) }),

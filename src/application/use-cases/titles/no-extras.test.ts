@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import { NO_OFFERS } from '#domain/watch/watch-offers.ts';
 import { aTitle } from '#fixtures/a-title.ts';
-import { detailsAlone, NO_EXTRAS } from './no-extras.ts';
+import { stubCatalog } from '#fixtures/stub-catalog.ts';
+import { catalogAnswers, NO_EXTRAS } from './no-extras.ts';
 
 const { signal } = new AbortController();
 const TITLE = { id: 7, media_type: 'movie' } as const;
@@ -20,10 +21,18 @@ it('has no series of movies, and no seasons of shows', async () => {
   await expect(showCatalog.seasonsOf(7, [1], signal)).rejects.toEqual(notThere);
 });
 
-it('tells lists the details of a title, that nobody has it, and no dates and seasons, of what is asked', async () => {
+it('tells lists the details of a title, its credits, that nobody has it, and no dates and seasons, of what is asked', async () => {
   const details = { ...aTitle({ id: 7 }), genres: [], created_by: [] };
-  const { answerOf } = detailsAlone({ fetchDetails: async () => details });
+  const credits = { cast: [], crew: [{ id: 90, name: 'Ines', job: 'Director', department: 'Directing' }] };
+  const catalog = stubCatalog({ fetchDetails: async () => details, fetchCredits: async () => credits });
+  const { answerOf } = catalogAnswers(catalog);
   expect(await answerOf(TITLE, {}, signal)).toEqual({ details });
-  const wanted = { offersIn: 'DE', datesIn: 'DE', seasons: [1] };
-  expect(await answerOf(TITLE, wanted, signal)).toEqual({ details, offers: NO_OFFERS, dates: [], seasons: [] });
+  const wanted = { offersIn: 'DE', datesIn: 'DE', seasons: [1], credits: true } as const;
+  expect(await answerOf(TITLE, wanted, signal)).toEqual({
+    details,
+    offers: NO_OFFERS,
+    dates: [],
+    seasons: [],
+    credits,
+  });
 });

@@ -13,12 +13,13 @@ export const NO_EXTRAS: Pick<Ports, 'titleExtras' | 'franchises' | 'showCatalog'
   showCatalog: { seasonOf: notThere, seasonsOf: notThere },
 };
 
-/** What lists want to know of the titles of such a catalogue: no more than their details. */
-export const detailsAlone = (catalog: Pick<MovieCatalog, 'fetchDetails'>): TitleAnswers => ({
-  answerOf: async (title, { offersIn, datesIn, seasons }, signal) => ({
+/** What lists want to know of the titles of such a catalogue: no more than their details and their credits. */
+export const catalogAnswers = (catalog: Pick<MovieCatalog, 'fetchDetails' | 'fetchCredits'>): TitleAnswers => ({
+  answerOf: async (title, { offersIn, datesIn, seasons, credits }, signal) => ({
     details: await catalog.fetchDetails(title, signal),
     ...(offersIn !== undefined && { offers: NO_OFFERS }),
     ...(datesIn !== undefined && { dates: [] }),
     ...(seasons && { seasons: [] }),
+    ...(credits && { credits: await catalog.fetchCredits(title, signal) }),
   }),
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Mark } from '../marks/mark.ts';
 import type { StoredTitle } from '../saved-title.ts';
-import { filteredTitles, isFiltering, isKnownFor, NO_FILTER, yearsOf, type ListFilter } from './list-filter.ts';
-import { statedFacts } from './title-facts.ts';
+import { factsNeeded, filteredTitles, isFiltering, NO_FILTER, yearsOf, type ListFilter } from './list-filter.ts';
+import { hasFacts, statedFacts } from './title-facts.ts';
 
 const DRAMA = { id: 18, name: 'Drama' };
 const TITLES: readonly StoredTitle[] = [
@@ -90,7 +90,8 @@ describe('what a list says of a title (product.md, Lists: facts)', () => {
     [{ genreIds: [] }, { genre: [18], runtime: 90 }, false],
     [{ runtime: null }, { runtime: 90 }, true],
     [{}, { seen: true }, true],
+    [{}, { genre: undefined }, true],
   ])('%j is enough for %j: %j', (facts, filter, isEnough) => {
-    expect(isKnownFor(facts, { ...NO_FILTER, ...filter })).toBe(isEnough);
+    expect(hasFacts(facts, factsNeeded({ ...NO_FILTER, ...filter }))).toBe(isEnough);
   });
 });

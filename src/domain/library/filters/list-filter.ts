@@ -16,7 +16,7 @@ import { isSeen, type Mark, RATING_MAX } from '../marks/mark.ts';
 import { cutText } from '../names/text-length.ts';
 import type { StoredTitle } from '../saved-title.ts';
 import { FIND_MAX, foundTitles } from './found-titles.ts';
-import type { TitleFacts } from './title-facts.ts';
+import type { TitleFacts, ToldFact } from './title-facts.ts';
 
 /** What must be known of titles that are filtered. */
 export interface FilterKnowledge {
@@ -26,9 +26,6 @@ export interface FilterKnowledge {
   /** Where the visitor is. */
   readonly today: CalendarDay;
 }
-
-/** What every answer of the provider tells of a title, be it that there is none: what stays unknown would be asked for again and again. */
-type ToldFact = keyof Pick<TitleFacts, 'genreIds' | 'runtime'>;
 
 interface Rule<Value> extends Filter<Value> {
   /** Whether a title is like what is asked for. What is not known of it is like nothing. */
@@ -134,12 +131,10 @@ export const factFilter = (filter: ListFilter): ListFilters =>
     SAVED_FILTERS.flatMap((name) => (LIST_FILTERS[name].fact === undefined ? [] : [[name, filter[name]]])),
   );
 
-/** Whether enough is known of a title to tell whether a filter lets it through. */
-export const isKnownFor = (facts: TitleFacts, filter: ListFilter): boolean =>
-  SAVED_FILTERS.every((name) => {
-    const { fact } = LIST_FILTERS[name];
-    return filter[name] === undefined || fact === undefined || facts[fact] !== undefined;
-  });
+/** What must be known of a title to tell whether a filter lets it through, each once. */
+export const factsNeeded = (filter: ListFilters): readonly ToldFact[] => [
+  ...new Set(eachOn(LIST_FILTERS, filter, ({ fact }) => fact).filter((fact) => fact !== undefined)),
+];
 
 /** The years of titles, each once, the latest first. */
 export const yearsOf = (titles: readonly StoredTitle[]): readonly number[] =>

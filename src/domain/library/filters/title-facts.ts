@@ -1,3 +1,4 @@
+import type { TitlePeople } from '../../credits.ts';
 import type { StoredTitle } from '../saved-title.ts';
 
 /** What is known of a title beyond what all lists keep. What is absent is not known. */
@@ -6,15 +7,21 @@ export interface TitleFacts {
   readonly genreIds?: readonly number[] | undefined;
   /** In minutes; null where the provider knows none. */
   readonly runtime?: number | null | undefined;
-  /** The original language: a code of ISO 639-1. */
-  readonly language?: string | undefined;
+  /** The original language: a code of ISO 639-1; null where the provider knows none. */
+  readonly language?: string | null | undefined;
   /** Codes of ISO 3166-1. */
   readonly countries?: readonly string[] | undefined;
   /** The provider's id of the series of movies that it is part of. */
   readonly franchise?: number | undefined;
-  /** The provider's ids. */
-  readonly directors?: readonly number[] | undefined;
+  readonly people?: TitlePeople | undefined;
 }
+
+/** What an answer of the provider tells of every title, be it that there is none: what stays unknown would be asked for again and again. */
+export type ToldFact = keyof Pick<TitleFacts, 'genreIds' | 'runtime' | 'language' | 'countries' | 'people'>;
+
+/** Whether all of these are known. */
+export const hasFacts = (facts: TitleFacts, needs: readonly ToldFact[]): boolean =>
+  needs.every((fact) => facts[fact] !== undefined);
 
 const idOf = (genre: unknown): readonly number[] =>
   typeof genre === 'object' && genre !== null && 'id' in genre && typeof genre.id === 'number' ? [genre.id] : [];

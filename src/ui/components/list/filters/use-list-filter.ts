@@ -4,16 +4,16 @@ import type { FactsOf } from '#application/use-cases/facts/ask-facts.ts';
 import { dayOf } from '#domain/days/calendar-day.ts';
 import {
   factFilter,
+  factsNeeded,
   filteredTitles,
   isFiltering,
-  isKnownFor,
   listFilterParams,
   NO_FILTER,
   readListFilter,
   type FilterName,
   type ListFilter,
 } from '#domain/library/filters/list-filter.ts';
-import { statedFacts } from '#domain/library/filters/title-facts.ts';
+import { hasFacts, statedFacts } from '#domain/library/filters/title-facts.ts';
 import type { SavedFilter } from '#domain/library/saved-list-view.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { titleKey, type TitleRef } from '#domain/title.ts';
@@ -86,8 +86,8 @@ const useFactsOf = <Item extends StoredTitle>({ names, inTurn }: FilterOptions<I
     if (!marks || !isNeeded) return undefined;
     const filter = readListFilter(new URLSearchParams(asked), names);
     const subscription = marks.askFacts
-      .execute({ titles: inTurn(), filter })
-      .subscribe((known) => setFactsOf(() => known));
+      .execute({ titles: inTurn(), needs: factsNeeded(filter) })
+      .subscribe((known) => setFactsOf(() => known.factsOf));
     return () => subscription.unsubscribe();
   }, [marks, isNeeded, names, inTurn, asked]);
   return factsOf;
@@ -110,13 +110,11 @@ export const useFiltered = <Item extends StoredTitle>(
     () => filteredTitles(onServices, filter, { markOf, factsOf, today }),
     [onServices, filter, markOf, factsOf, today],
   );
-  const known = useMemo(
-    () =>
-      factsAsked !== ''
-        ? { known: titles.filter((title) => isKnownFor(factsOf(title), filter)).length, total: titles.length }
-        : undefined,
-    [titles, filter, factsOf, factsAsked],
-  );
+  const known = useMemo(() => {
+    const needs = factsNeeded(filter);
+    if (needs.length === 0) return undefined;
+    return { known: titles.filter((title) => hasFacts(factsOf(title), needs)).length, total: titles.length };
+  }, [titles, filter, factsOf]);
   return { shown, known };
 };
 

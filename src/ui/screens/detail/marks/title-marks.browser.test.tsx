@@ -33,8 +33,8 @@ describe('the marks of a title (product.md, Marks: actions)', () => {
     expect(titleMemory.answers.size).toBe(0);
     await userEvent.click(button('Seen'));
     await expect
-      .poll(() => titleMemory.answers.get('movie:1')?.facts)
-      .toMatchObject({ genreIds: [18, 35], runtime: 112, directors: [90] });
+      .poll(() => titleMemory.answers.get('movie:1'))
+      .toMatchObject({ facts: { genreIds: [18, 35], runtime: 112 }, people: { directors: [{ id: 90 }] } });
   });
 
   it('mark it as seen today, and take that back (product.md, Marks: seen day)', async () => {
