@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { TitleFacts } from '../library/filters/title-facts.ts';
 import type { MarkedTitle } from '../library/marks/mark.ts';
 import type { StoredTitle } from '../library/saved-title.ts';
 import type { WatchedShow } from '../shows/watched-show.ts';
 import { titleKey } from '../title.ts';
 import { diaryEntries } from './diary-entries.ts';
-import type { YearFacts } from './title-knowledge.ts';
 import { yearFigures, type YearFigures } from './year-figures.ts';
 import { ALL_TIME, entriesOfYear, readYear, yearsToShow } from './year-of.ts';
 
@@ -31,7 +31,7 @@ const film = (id: number, fields: Partial<MarkedTitle> = {}): MarkedTitle => ({
 });
 
 /** Each title by its key, as `movie:1`. */
-type Known = Readonly<Record<string, YearFacts>>;
+type Known = Readonly<Record<string, TitleFacts>>;
 
 const figuresOf = ({ marks = [], episodes = [] }: Kept, known: Known = {}, year = '2026'): YearFigures =>
   yearFigures(entriesOfYear(diaryEntries({ marks, episodes }), year), {
@@ -187,7 +187,7 @@ const sum = (a: Additive, b: Additive): Additive => ({
 
 describe('the figures of two halves of a library', () => {
   it('add up to those of the whole', () => {
-    const factsOf = ({ id }: StoredTitle): YearFacts => ({
+    const factsOf = ({ id }: StoredTitle): TitleFacts => ({
       genreIds: [id % 3, 9],
       language: id % 2 === 0 ? 'en' : 'fr',
       ...(id % 5 > 0 && { runtime: 60 + id, countries: ['GB', `X${id % 4}`] }),

@@ -1,9 +1,10 @@
+import type { TitlePeople } from '../credits.ts';
 import { releaseYear } from '../format/release-year.ts';
 import type { StoredTitle } from '../library/saved-title.ts';
 import type { NamedId } from '../title-details.ts';
 import { releaseDateOf, titleKey } from '../title.ts';
 import { type DiaryEntry, isFilm } from './diary-entries.ts';
-import type { TitleKnowledge, TitlePeople } from './title-knowledge.ts';
+import type { TitleKnowledge } from './title-knowledge.ts';
 
 /** How many titles have something in common. */
 export interface Counted<Value> {

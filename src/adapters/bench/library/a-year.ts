@@ -1,7 +1,7 @@
 import { dayOf, type CalendarDay } from '#domain/days/calendar-day.ts';
 import { dayNumber, dayOfNumber } from '#domain/days/day-of-time.ts';
 import type { MarkedTitle } from '#domain/library/marks/mark.ts';
-import { toStoredTitle, type StoredTitle } from '#domain/library/saved-title.ts';
+import { toStoredTitle } from '#domain/library/saved-title.ts';
 import { writeRuns } from '#domain/shows/runs.ts';
 import { isSpecials } from '#domain/shows/season.ts';
 import { toShowFacts, type WatchedShow } from '#domain/shows/watched-show.ts';
@@ -88,14 +88,15 @@ const runsOf = (count: number, at: number, { dayAt }: Days): string =>
 const showsSeen = (data: DemoData, now: Date, days: Days): readonly WatchedShow[] => {
   const extras = demoExtras(() => now);
   const shows: WatchedShow[] = [];
-  let left = EPISODES;
-  for (const [at, title] of data.titles.filter(({ type }) => type === 'tv').entries()) {
+  let [left, at] = [EPISODES, 0];
+  for (const title of data.titles.filter(({ type }) => type === 'tv')) {
     if (left === 0) break;
     const seasons: Record<string, string> = {};
     for (const season of (extras.factsOf(title).seasons ?? []).filter((each) => !isSpecials(each))) {
       const count = Math.min(left, season.episode_count);
       left -= count;
       if (count > 0) seasons[season.season_number] = runsOf(count, at, days);
+      at += Math.ceil(count / A_DAY);
     }
     shows.push({ ...toShowFacts(toStoredTitle(mapToTitleDetails(data, title, extras))), seasons });
   }

@@ -1,14 +1,13 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { useEffect, useMemo, useState } from 'react';
-import type { FactsOf } from '#application/use-cases/facts/ask-facts.ts';
+import type { FactsCheck } from '#application/use-cases/facts/ask-facts.ts';
 import type { CalendarDay } from '#domain/days/calendar-day.ts';
 import { dayOf } from '#domain/days/calendar-day.ts';
 import { diaryEntries } from '#domain/diary/diary-entries.ts';
 import { yearFigures, type YearFigures } from '#domain/diary/year-figures.ts';
 import { entriesOfYear, type YearName, yearsToShow } from '#domain/diary/year-of.ts';
 import { titlesIn } from '#domain/diary/year-titles.ts';
-import { isKnownFor, NO_FILTER } from '#domain/library/filters/list-filter.ts';
-import { statedFacts } from '#domain/library/filters/title-facts.ts';
+import { statedFacts, type ToldFact } from '#domain/library/filters/title-facts.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
@@ -16,13 +15,7 @@ import { useLibrary } from '../../hooks/use-library.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
 
 /** What figures need to know of a title beyond what lists keep. */
-const FILTER = { ...NO_FILTER, genre: [1], runtime: 1 };
-
-interface FactsCheck {
-  readonly factsOf: FactsOf;
-  readonly checked: number;
-  readonly total: number;
-}
+const NEEDS: readonly ToldFact[] = ['genreIds', 'runtime', 'language', 'countries', 'people'];
 
 interface KnownCheck extends FactsCheck {
   readonly titles: readonly StoredTitle[];
@@ -50,14 +43,9 @@ const useFacts = (titles: readonly StoredTitle[]): KnownCheck | undefined => {
   const marks = useModule(() => library.open('marks'), isNeeded);
   useEffect(() => {
     if (!marks || !isNeeded) return undefined;
-    const subscription = marks.askFacts.execute({ titles, filter: FILTER }).subscribe((factsOf) =>
-      setKnown({
-        factsOf,
-        checked: titles.filter((title) => isKnownFor(factsOf(title), FILTER)).length,
-        total: titles.length,
-        titles,
-      }),
-    );
+    const subscription = marks.askFacts
+      .execute({ titles, needs: NEEDS })
+      .subscribe((check) => setKnown({ ...check, titles }));
     return () => subscription.unsubscribe();
   }, [marks, isNeeded, titles]);
   return known;
