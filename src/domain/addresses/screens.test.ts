@@ -45,6 +45,9 @@ describe('an address', () => {
     ['/tv/7/season/0', 'season'],
     ['/tv/7/season', undefined],
     ['/movie/7/season/1', undefined],
+    ['/year/2026', 'year'],
+    ['/year/all', 'year'],
+    ['/year', 'explore'],
     ['/movie/7', 'detail'],
     ['/watchlist/7', 'detail'],
     ['/person', 'explore'],
@@ -63,7 +66,7 @@ describe('an address', () => {
     expect(addressOf('watchlist')).toBe('/watchlist');
   });
 
-  it.each(['/watchlist', '/ratings', '/favorites', '/collections', '/calendar', '/data', '/pair'])(
+  it.each(['/watchlist', '/ratings', '/favorites', '/collections', '/calendar', '/year/2026', '/data', '/pair'])(
     '%s needs no provider',
     (address) => {
       expect(screenAt(address)?.isLocal).toBe(true);

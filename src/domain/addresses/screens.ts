@@ -24,6 +24,7 @@ export const SCREENS = {
   person: { paths: ['/person/:id'] },
   franchise: { paths: ['/franchise/:id'] },
   season: { paths: ['/tv/:id/season/:season'] },
+  year: { paths: ['/year/:year'], isLocal: true },
   // After all others: any address of one part could be a listing's, any of two a title's.
   explore: { paths: ['/:explore'] },
   detail: { paths: ['/:explore/:id'] },

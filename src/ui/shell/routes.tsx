@@ -33,6 +33,7 @@ const COMPONENTS: Readonly<Record<ScreenName, LateComponent | undefined>> = {
   diary: lateComponent(() => import('../screens/diary/diary-screen.tsx'), 'DiaryScreen'),
   'up-next': lateComponent(() => import('../screens/up-next/up-next-screen.tsx'), 'UpNextScreen'),
   calendar: lateComponent(() => import('../screens/calendar/calendar-screen.tsx'), 'CalendarScreen'),
+  year: lateComponent(() => import('../screens/year/year-screen.tsx'), 'YearScreen'),
   data: lateComponent(() => import('../screens/data/data-screen.tsx'), 'DataScreen'),
   about: lateComponent(() => import('../screens/about/about-screen.tsx'), 'AboutScreen'),
   // A site without a host for shared folders has nothing of this screen in its files.

@@ -35,6 +35,7 @@ export const SCREENS = [
   { name: 'franchise', path: '/franchise/9110', heading: 'The Ninth Collection' },
   { name: 'season', path: '/tv/1307/season/1', heading: 'Season 1' },
   { name: 'calendar', path: '/calendar', heading: 'Calendar' },
+  { name: 'nothing in a year', path: '/year/2024', heading: '2024' },
   { name: 'your data', path: '/data', heading: 'Your data' },
   { name: 'about', path: '/about', heading: 'About Matinee' },
   { name: 'not found', path: '/nonsense/5', heading: 'Content Not Found' },

@@ -12,6 +12,7 @@ import { decodeBundle } from '../../store/codec/decode-bundle.ts';
 import { EXTREMES, RUN_ON } from '../scenario/extremes.ts';
 import { withExtremeTexts } from '../scenario/with-extreme-texts.ts';
 import { withHugeLists } from '../scenario/with-huge-lists.ts';
+import { aYear } from './a-year.ts';
 import type { Filling } from './filling.ts';
 import { following } from './following.ts';
 import type { LibraryName } from './library-name.ts';
@@ -234,6 +235,7 @@ const FILLINGS: Readonly<Record<LibraryName, Fill>> = {
   'lived-in': saved(livedIn),
   shaped: saved((data, now) => ({ ...livedIn(data, now), collections: shapedCollections(data, now) })),
   following: saved(following),
+  'a-year': saved(aYear),
   'full-99': saved(full99),
   'huge-10000': saved(huge10000),
   hostile: (data, now) => ({ bundle: hostile(data, now) }),

@@ -5,6 +5,7 @@ export const LIBRARIES = {
   'lived-in': 'Some of everything: lists, collections, marks, a history.',
   shaped: 'Collections that were arranged, renamed and covered; the default ones deleted.',
   following: 'Shows in all states: gaps, seasons left out, up to date, given up, ended, marked, lost, written by hand.',
+  'a-year': 'A diary of this year: 230 films, of which 212 are known, some seen again, some time, and 1,400 episodes.',
   'full-99': '99 titles in every list: one more makes the badges say 99+.',
   'huge-10000': '10,000 titles on the watchlist.',
   hostile: 'Markup-like and endless texts, pictures of elsewhere, items that cannot be read.',

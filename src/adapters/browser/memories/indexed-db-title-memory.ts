@@ -41,6 +41,7 @@ const Facts = v.object({
   language: v.optional(v.nullable(v.string())),
   countries: v.optional(v.array(v.string())),
   franchise: v.optional(v.number()),
+  average: v.optional(v.number()),
   answeredAt: v.number(),
 });
 

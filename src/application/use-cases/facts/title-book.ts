@@ -36,12 +36,13 @@ const EVERYWHERE = '';
 
 const isShow = (title: TitleRef): boolean => mediaTypeOf(title) === 'tv';
 
-const factsIn = ({ genres, runtime, original_language, countries, franchise }: TitleDetails) => ({
+const factsIn = ({ genres, runtime, original_language, countries, franchise, vote_average }: TitleDetails) => ({
   genreIds: genres.map(({ id }) => id),
   runtime: runtime ?? null,
   language: original_language ?? null,
   countries: countries ?? [],
   ...(franchise && { franchise: franchise.id }),
+  ...(vote_average > 0 && { average: vote_average }),
 });
 
 /** What one that is gone is like. */

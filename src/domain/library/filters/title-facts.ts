@@ -15,6 +15,8 @@ export interface TitleFacts {
   /** The provider's id of the series of movies that it is part of. */
   readonly franchise?: number | undefined;
   readonly people?: TitlePeople | undefined;
+  /** The average of others' ratings; absent where nobody rated it. */
+  readonly average?: number | undefined;
 }
 
 /** What an answer of the provider tells of every title, be it that there is none: what stays unknown would be asked for again and again. */

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { addressOf } from '#domain/addresses/screens.ts';
 import { type DiaryEntry, isFilm } from '#domain/diary/diary-entries.ts';
+import { figurePath } from '#domain/diary/diary-path.ts';
 import { monthName } from '#domain/diary/diary-texts.ts';
 import { SOME_WHEN } from '#domain/diary/viewing-filter.ts';
+import { ALL_TIME } from '#domain/diary/year-of.ts';
 import { countOf, formatCount } from '#domain/format/format-count.ts';
 import { SOME_TIME } from '#domain/library/marks/viewings.ts';
 import { Leader } from '../../components/page/leader.tsx';
@@ -32,7 +33,7 @@ const countsOf = (entries: readonly DiaryEntry[]) => {
   };
 };
 
-const to = (when: string): string => `${addressOf('diary')}?when=${when === SOME_TIME ? SOME_WHEN : when}`;
+const to = (when: string): string => figurePath(ALL_TIME, { when: when === SOME_TIME ? SOME_WHEN : when });
 
 interface CountsProps {
   readonly counts: readonly (readonly [when: string, count: number])[];

@@ -1,0 +1,89 @@
+import type { CalendarDay } from '../days/calendar-day.ts';
+import { dayNumber, isCalendarDay, mondayOf } from '../days/day-of-time.ts';
+import { type DiaryEntry, episodesIn, isFilm } from './diary-entries.ts';
+import type { TitleKnowledge } from './title-knowledge.ts';
+import { yearOfDay } from './year-of.ts';
+
+/** The time that was spent, as far as it is known. */
+export interface SeenTime {
+  readonly minutes: number;
+  /** So many films and episodes count in it. */
+  readonly known: number;
+  readonly total: number;
+}
+
+/** A day with what was seen on it. */
+export interface LongDay {
+  readonly day: CalendarDay;
+  readonly minutes: number;
+}
+
+const MONTHS = 12;
+const WEEKDAYS = 7;
+const MONTH_AT = 5;
+
+/** The films and episodes of a line: a show that was marked as a whole is neither. */
+const parts = (entry: DiaryEntry): number => (isFilm(entry) ? 1 : episodesIn(entry));
+
+/** In minutes; undefined where it is not known. */
+const lengthOf = (entry: DiaryEntry, { factsOf }: TitleKnowledge): number | undefined => {
+  const { runtime } = factsOf(entry.title);
+  return runtime ? runtime * parts(entry) : undefined;
+};
+
+/** How long all of it was (product.md, Your year: hours). */
+export const seenTime = (entries: readonly DiaryEntry[], knowledge: TitleKnowledge): SeenTime => {
+  let [minutes, known, total] = [0, 0, 0];
+  for (const entry of entries) {
+    const length = lengthOf(entry, knowledge);
+    minutes += length ?? 0;
+    known += length === undefined ? 0 : parts(entry);
+    total += parts(entry);
+  }
+  return { minutes, known, total };
+};
+
+/** The films that were seen on a day that is known. */
+export const datedFilms = (entries: readonly DiaryEntry[]): readonly DiaryEntry[] =>
+  entries.filter((entry) => isFilm(entry) && isCalendarDay(entry.day));
+
+/** How often each place comes up. */
+const countsAt = (places: readonly number[], length: number): readonly number[] => {
+  const counts = Array.from({ length }, () => 0);
+  for (const place of places) counts[place] = (counts[place] ?? 0) + 1;
+  return counts;
+};
+
+/** Films by their months: January comes first (product.md, Your year: months and weekdays). */
+export const filmsByMonth = (films: readonly DiaryEntry[]): readonly number[] =>
+  countsAt(
+    films.map(({ day }) => Number(day.slice(MONTH_AT, MONTH_AT + 2)) - 1),
+    MONTHS,
+  );
+
+/** Films by the days of the week: Monday comes first. */
+export const filmsByWeekday = (films: readonly DiaryEntry[]): readonly number[] =>
+  countsAt(
+    films.map(({ day }) => dayNumber(day) - dayNumber(mondayOf(day))),
+    WEEKDAYS,
+  );
+
+/** Films by their years, the first year first, those of some time in a year with them. */
+export const filmsByYear = (entries: readonly DiaryEntry[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { day } of entries.filter(isFilm)) counts.set(yearOfDay(day), (counts.get(yearOfDay(day)) ?? 0) + 1);
+  counts.delete('');
+  return new Map([...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+};
+
+/** The day of most minutes, of several the latest; undefined where none is known (product.md, Your year: longest day). */
+export const longestDay = (entries: readonly DiaryEntry[], knowledge: TitleKnowledge): LongDay | undefined => {
+  const minutes = new Map<CalendarDay, number>();
+  for (const entry of entries)
+    if (isCalendarDay(entry.day))
+      minutes.set(entry.day, (minutes.get(entry.day) ?? 0) + (lengthOf(entry, knowledge) ?? 0));
+  let longest: LongDay = { day: '', minutes: 0 };
+  for (const [day, sum] of minutes)
+    if (sum > longest.minutes || (sum === longest.minutes && day > longest.day)) longest = { day, minutes: sum };
+  return longest.minutes > 0 ? longest : undefined;
+};

@@ -1,0 +1,128 @@
+import { type ChartColumn, chartText } from '#domain/diary/year-texts.ts';
+import { formatCount } from '#domain/format/format-count.ts';
+import { Hidden } from '../../components/page/hidden.tsx';
+import { Link } from '../../components/page/link.tsx';
+import styles from './dot-chart.module.css';
+
+/** How a chart is drawn. */
+export interface ChartLook {
+  /** Dots side by side in a column. */
+  readonly wide: number;
+  /** Of a column, in the drawing's own units. */
+  readonly width: number;
+  /** How much a dot stands for. */
+  readonly unit: number;
+  /** The dots of the highest column of all that are compared. */
+  readonly highest: number;
+}
+
+interface DotChartProps extends ChartLook {
+  /** 'Films by month'. */
+  readonly title: string;
+  readonly columns: readonly ChartColumn[];
+  /** 'film': what is counted. */
+  readonly one: string;
+  /** Where a column leads, by its place. */
+  readonly pathOf: (column: ChartColumn) => string;
+}
+
+/** From dot to dot, and from the lowest row to the top and to the bottom. */
+const PITCH = 10;
+const BASE = 152;
+const BOTTOM = 190;
+const FOOT = 182;
+const HEAD = 17;
+const FIGURE = 18;
+
+const rowsOf = (dots: number, wide: number): number => Math.max(1, Math.ceil(dots / wide));
+
+const centreOf = (at: number, { width }: ChartLook): number => width * at + width / 2;
+
+/** The dots of a column as a path: each is a line of no length with round ends. */
+const dotsPath = (count: number, at: number, look: ChartLook): string => {
+  const { wide, unit } = look;
+  const left = centreOf(at, look) - ((wide - 1) * PITCH) / 2;
+  const dots = Array.from({ length: Math.ceil(count / unit) }, (_, dot) => {
+    const [x, y] = [left + (dot % wide) * PITCH, BASE - Math.floor(dot / wide) * PITCH];
+    return `M${x} ${y}h0`;
+  });
+  return dots.join('');
+};
+
+const countText = (count: number, one: string): string => `${formatCount(count)} ${count === 1 ? one : `${one}s`}`;
+
+function Figures({ columns, ...look }: ChartLook & Pick<DotChartProps, 'columns'>) {
+  return columns.map(({ name, label, count }, at) => {
+    const x = centreOf(at, look);
+    const top = BASE - (rowsOf(count / look.unit, look.wide) - 1) * PITCH - HEAD;
+    return (
+      <g key={name}>
+        {count > 0 && (
+          <text className={styles.figure} x={x} y={top}>
+            {formatCount(count)}
+          </text>
+        )}
+        <text x={x} y={FOOT}>
+          {label}
+        </text>
+      </g>
+    );
+  });
+}
+
+/** The same for those who listen, laid over the drawing: each number leads to what it counts. */
+function ChartTable({ title, columns, one, pathOf }: Pick<DotChartProps, 'title' | 'columns' | 'one' | 'pathOf'>) {
+  return (
+    <table className={styles.table}>
+      <caption>
+        <Hidden>{title}</Hidden>
+      </caption>
+      <thead>
+        <tr>
+          {columns.map(({ name }) => (
+            <th key={name} scope="col">
+              <Hidden>{name}</Hidden>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          {columns.map((column) => (
+            <td key={column.name}>
+              {column.count === 0 ? (
+                <Hidden>0</Hidden>
+              ) : (
+                <Link to={pathOf(column)}>
+                  <Hidden>{`${column.name}: ${countText(column.count, one)}`}</Hidden>
+                </Link>
+              )}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** Columns of dots, drawn by the page, with a table over them (product.md, Your year: charts). */
+export function DotChart({ title, columns, one, pathOf, ...look }: DotChartProps) {
+  const top = BASE - (rowsOf(look.highest, look.wide) - 1) * PITCH - HEAD - FIGURE;
+  return (
+    <div className={styles.chart}>
+      <svg
+        viewBox={`0 ${top} ${look.width * columns.length} ${BOTTOM - top}`}
+        role="img"
+        aria-label={chartText(title, columns)}
+      >
+        <path className={styles.dots} d={columns.map(({ count }, at) => dotsPath(count, at, look)).join('')} />
+        <path
+          className={styles.none}
+          d={columns.map(({ count }, at) => (count === 0 ? `M${centreOf(at, look)} ${BASE}h0` : '')).join('')}
+        />
+        <Figures columns={columns} {...look} />
+      </svg>
+      <ChartTable {...{ title, columns, one, pathOf }} />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { pad } from '#domain/days/calendar-day.ts';
+import { figurePath, ofRating } from '#domain/diary/diary-path.ts';
+import type { YearFigures } from '#domain/diary/year-figures.ts';
+import { ALL_TIME, type YearName } from '#domain/diary/year-of.ts';
+import {
+  type ChartColumn,
+  dotText,
+  dotUnit,
+  monthColumns,
+  ratingColumns,
+  weekdayColumns,
+  yearColumns,
+} from '#domain/diary/year-texts.ts';
+import type { ListFilters } from '#domain/library/filters/list-filter.ts';
+import { Section } from '../../components/page/section.tsx';
+import { ON_PHONE, useMedia } from '../../hooks/media/use-media.ts';
+import { DotChart } from './dot-chart.tsx';
+import styles from './year.module.css';
+
+interface YearChartsProps {
+  readonly year: YearName;
+  readonly figures: YearFigures;
+}
+
+interface ChartProps {
+  readonly year: YearName;
+  readonly heading: string;
+  /** 'Films by month'. */
+  readonly title: string;
+  readonly columns: readonly ChartColumn[];
+  readonly one: string;
+  /** Dots side by side, and the room for a column. */
+  readonly wide: number;
+  readonly width: number;
+  /** What a column is about, by its place from 0 on. */
+  readonly figureOf: (at: number) => ListFilters;
+}
+
+/** So many rows of dots have room. */
+const ROWS = 14;
+/** More columns than these have no room to be pressed side by side on a phone. */
+const ON_A_PHONE = 7;
+
+/** A chart in one row, or in two where a finger needs the room. */
+function Chart({ year, heading, title, columns, one, wide, width, figureOf }: ChartProps) {
+  const isHalved = useMedia(ON_PHONE) === true && columns.length > ON_A_PHONE;
+  const unit = dotUnit(columns, ROWS * wide);
+  const highest = Math.ceil(Math.max(...columns.map(({ count }) => count), 0) / unit);
+  const half = Math.ceil(columns.length / 2);
+  const parts = isHalved ? [columns.slice(0, half), columns.slice(half)] : [columns];
+  const pathOf = (column: ChartColumn) => figurePath(year, figureOf(columns.indexOf(column)));
+  return (
+    <Section title={heading} arrows={<p className={styles.note}>{dotText(unit, one)}</p>}>
+      <div className={styles.parts}>
+        {parts.map((part) => (
+          <DotChart key={part[0]?.name ?? ''} {...{ title, one, wide, width, unit, highest, pathOf }} columns={part} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** Films by the months of a year, or by years (product.md, Your year: months and weekdays). */
+function FilmsInTime({ year, figures }: YearChartsProps) {
+  const looks = { year, one: 'film', wide: 4, width: 80 };
+  const columns = year === ALL_TIME ? yearColumns(figures) : monthColumns(figures);
+  if (year === ALL_TIME)
+    return (
+      <Chart
+        {...looks}
+        heading="By year"
+        title="Films by year"
+        columns={columns}
+        figureOf={(at) => ({ when: columns[at]?.name })}
+      />
+    );
+  return (
+    <Chart
+      {...looks}
+      heading="By month"
+      title="Films by month"
+      columns={columns}
+      figureOf={(at) => ({ when: `${year}-${pad(at + 1)}` })}
+    />
+  );
+}
+
+/** The charts of a year: months, weekdays, and the visitor's ratings. */
+export function YearCharts({ year, figures }: YearChartsProps) {
+  return (
+    <>
+      <div className={styles.whole}>
+        <FilmsInTime year={year} figures={figures} />
+      </div>
+      <Chart
+        {...{ year, one: 'film', wide: 1, width: 54 }}
+        heading="By weekday"
+        title="Films by weekday"
+        columns={weekdayColumns(figures)}
+        figureOf={(at) => ({ weekday: at + 1 })}
+      />
+      <Chart
+        {...{ year, one: 'title', wide: 1, width: 38 }}
+        heading="Your ratings"
+        title="Titles by your rating"
+        columns={ratingColumns(figures.ratings)}
+        figureOf={(at) => ofRating(at + 1)}
+      />
+    </>
+  );
+}

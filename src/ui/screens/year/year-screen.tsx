@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { addressOf } from '#domain/addresses/screens.ts';
+import { figurePath } from '#domain/diary/diary-path.ts';
+import { readYear, type YearName, yearPath } from '#domain/diary/year-of.ts';
+import { largeFigures, nothingText, yearText, yearTitle } from '#domain/diary/year-texts.ts';
+import { checkedText } from '#domain/format/checked-text.ts';
+import { NotFound } from '../../components/feedback/not-found.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { ButtonLink } from '../../components/form/button-link.tsx';
+import { Icon } from '../../components/form/icon.tsx';
+import { ICONS } from '../../components/form/icons.ts';
+import { Hidden } from '../../components/page/hidden.tsx';
+import { Link } from '../../components/page/link.tsx';
+import { PageHead } from '../../components/page/page-head.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
+import { Placeholder } from '../../components/page/placeholder.tsx';
+import { showCurrent } from '../../components/page/show-current.ts';
+import { useOnline } from '../../hooks/use-online.ts';
+import { isUnderWay, useYear, type Year } from './use-year.ts';
+import { YearCharts } from './year-charts.tsx';
+import { YearCredits, YearTracks } from './year-lists.tsx';
+import { YearMoments, YearTitles } from './year-more.tsx';
+import styles from './year.module.css';
+
+interface YearBarProps extends Pick<Year, 'year' | 'years'> {
+  /** What can be done with the year as a whole, such as a picture of it: it stands before the years. */
+  readonly children?: ReactNode;
+}
+
+/** What can be done with the year, and the other years. */
+function YearBar({ year, years, children }: YearBarProps) {
+  return (
+    <div className={styles.bar}>
+      {children}
+      <nav aria-label="Years" ref={showCurrent} className={styles.years}>
+        {years.map((each) => (
+          <Link key={each} to={yearPath(each)} aria-current={each === year ? 'page' : undefined}>
+            {yearTitle(each)}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+/** What each figure counts. */
+const LEADS: Readonly<Record<string, (year: YearName) => string>> = {
+  films: (year) => figurePath(year, {}, 'movie'),
+  episodes: (year) => figurePath(year, {}, 'tv'),
+  average: (year) => figurePath(year, { rating: 1 }),
+};
+
+/** The four figures at the top (product.md, Your year: figures). They hold their place. */
+function LargeFigures({ year, figures, isLoaded }: Pick<Year, 'year' | 'figures' | 'isLoaded'>) {
+  return (
+    <dl className={styles.figures}>
+      {Object.entries(largeFigures(figures)).map(([name, { value, text }]) => (
+        <div key={name}>
+          <dt>{isLoaded ? text : <Placeholder className={styles.textPlaceholder} />}</dt>
+          <dd>
+            {isLoaded ? (
+              <Link to={LEADS[name]?.(year) ?? figurePath(year)}>
+                {value}
+                <Hidden>{` ${text}`}</Hidden>
+              </Link>
+            ) : (
+              <Placeholder className={styles.figurePlaceholder} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Says that nothing was seen, and what to do (product.md, Your year: empty). */
+function NothingSeen({ year, today }: Pick<Year, 'year' | 'today'>) {
+  return (
+    <Notice
+      art="screen"
+      title={nothingText(year, today)}
+      text="Mark a title or an episode as seen, and say when: your year is made of that."
+      actions={
+        <>
+          <ButtonLink to="/movie" variant="primary">
+            Find a title
+          </ButtonLink>
+          <ButtonLink to={addressOf('diary')}>Diary</ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+function YearContents(shown: Year) {
+  const { year, figures, check, isLoaded, isEmpty, today } = shown;
+  const isOnline = useOnline();
+  if (isLoaded && isEmpty) return <NothingSeen year={year} today={today} />;
+  const isPending = isUnderWay(shown);
+  const isCut = !isOnline && check !== undefined && isPending;
+  const parts = { year, figures, isPending: isPending && !isCut };
+  return (
+    <div className={styles.year} aria-busy={!isLoaded}>
+      {isCut && <p className={styles.offline}>You are offline: these figures are what this device knows.</p>}
+      <LargeFigures {...shown} />
+      {isLoaded && (
+        <>
+          <div className={styles.charts}>
+            <YearCharts year={year} figures={figures} />
+            <YearTracks {...parts} />
+          </div>
+          <YearCredits {...parts} />
+          <YearMoments {...parts} />
+          <div className={styles.charts}>
+            <YearTitles year={year} figures={figures} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A year, or all time, in figures (product.md, Your year: screen). */
+function YearPage({ year }: { readonly year: YearName }) {
+  const shown = useYear(year);
+  const { check, today, isEmpty } = shown;
+  const progress = check && check.checked < check.total ? checkedText(check.checked, check.total) : undefined;
+  const title = yearTitle(year);
+  return (
+    <>
+      <PageMeta title={`Your ${title.toLowerCase()}, Matinee`} description="What you have seen, in figures." />
+      <p className={styles.back}>
+        <Link to={addressOf('diary')}>
+          <Icon path={ICONS.left} />
+          Diary
+        </Link>
+      </p>
+      <PageHead
+        className={styles.head}
+        title={title}
+        value={(!isEmpty && progress) || yearText(year, today)}
+        valueKey={progress ?? ''}
+      />
+      <YearBar {...shown} />
+      <YearContents {...shown} />
+    </>
+  );
+}
+
+/** The screen at `/year/{year}`. An address that names no year leads to nothing. */
+export function YearScreen() {
+  const year = readYear(useParams()['year']);
+  return year === undefined ? <NotFound /> : <YearPage year={year} />;
+}
