@@ -8,7 +8,7 @@ describe('rows of one title (product.md, Import: put together)', () => {
     for (const said of statements) found.add(titleFinding({ name: 'Umbra', year: 2021, ...said }));
     return found.reading().putTogether;
   };
-  const NOTHING = { rows: 0, titles: 0, lists: 0, seenBefore: 0, viewings: 0, ratings: 0, notes: 0 };
+  const NOTHING = { rows: 0, titles: 0, lists: 0, seenBefore: 0, daysOver: 0, viewings: 0, ratings: 0, notes: 0 };
   const on = (day: number) => new Date(2024, 2, day, 12).toISOString();
   const seen = (number: number, seenAt: string | null): Partial<TitleStatement> => ({
     media_type: 'tv',
