@@ -18,7 +18,7 @@ const rating = fc.integer({ min: 1, max: 10 });
 /** To count the characters of long ones takes a while: of each title one is enough. */
 const shortNote = fc.constantFrom('Loud.', 'שקט', ' Twice. ');
 const viewings = fc.array(fc.record({ seenAt: time, rating, note: shortNote }, { requiredKeys: ['seenAt'] }), {
-  maxLength: 4,
+  maxLength: 2,
 });
 
 /** What was thought each time is of times that the title has. */

@@ -54,16 +54,16 @@ export class ViewingsOnce {
    * What was thought of it each time. What no row says of the title as a whole is that of the latest time; of a title that was seen once
    * it is all.
    */
-  thoughts({ rating, note: text, isNoteCut }: ImportedTitle): Thoughts {
+  thoughts(title: ImportedTitle): Thoughts {
     const viewings = this.thoughtOf.toSorted((a, b) => (a.seenAt < b.seenAt ? 1 : -1));
-    const noted = viewings.find((each) => each.note !== undefined);
+    const said = [title, ...viewings];
+    const noted = said.find((each) => each.note !== undefined);
     const kept = this.seen.size > 1 ? viewings : [];
-    const isCut = text === undefined ? noted?.isNoteCut : isNoteCut;
     return known({
       viewings: kept.length > 0 ? kept : undefined,
-      rating: rating ?? viewings.find((each) => each.rating !== undefined)?.rating,
-      note: text ?? noted?.note,
-      isNoteCut: isCut ?? kept.find((each) => each.isNoteCut)?.isNoteCut,
+      rating: said.find((each) => each.rating !== undefined)?.rating,
+      note: noted?.note,
+      isNoteCut: [noted, ...kept].find((each) => each?.isNoteCut)?.isNoteCut,
     });
   }
 

@@ -32,7 +32,7 @@ const backupOf = (days: readonly string[]): Files => {
   const [last = '', ...others] = days.toSorted().toReversed();
   const viewings = Object.fromEntries(days.map((day) => [day, {}]));
   const mark = { id: 9001, media_type: 'movie', title: 'Umbra', seenAt: last, ...(others.length > 0 && { viewings }) };
-  return { product: 'Matinee', library: { ...EMPTY_LIBRARY, marks: [mark] } } as Files;
+  return { product: 'Matinee', library: { ...EMPTY_LIBRARY, marks: [mark] } };
 };
 const libraryOf = (days: readonly string[]): Library => added(readingOf({ 'backup.json': backupOf(days) }));
 const written = (rows: Parameters<typeof papaExportFiles.csv>[0]): string =>

@@ -22,8 +22,8 @@ const added = ({ titles, lists }: ImportReading, before: Library = EMPTY_LIBRARY
   return apply(before, { kind: 'batch', actions: importActions(before, matches, { lists, now: NOW }) });
 };
 
-const markIn = ({ marks: [mark] }: Library): Mark => {
-  const { seenAt, viewings, rating, note } = mark ?? (TITLE as Partial<Mark>);
+const markIn = ({ marks }: Library): Mark => {
+  const [{ seenAt, viewings, rating, note } = {}]: readonly Mark[] = marks;
   return {
     ...(seenAt !== undefined && { seenAt }),
     ...(viewings && { viewings }),
