@@ -35,11 +35,21 @@ describe('the table of all lists (product.md, Export: table)', () => {
   it('has a row for each day on which a title was seen', () => {
     const viewings = { '2026-11-20': {}, '2024-02-29': { rating: 8 }, '2019': {}, '': {} };
     const marks = [{ id: 7, title: 'Low Tide', seenAt: '2026-11-20', viewings, rating: 9, note: 'Loud.' }];
-    expect(rowsOf({ marks }).map((row) => [row['watched_at'], row['rating10'], row['note']])).toEqual([
-      ['2026-11-20', '9', 'Loud.'],
-      ['2024-02-29', '', ''],
-      ['2019-01-01T00:00:00.000Z', '', ''],
-      ['unknown', '', ''],
+    const cellsOf = (row: Readonly<Record<string, string>>) =>
+      ['list', 'watched_at', 'rating10', 'note'].map((column) => row[column]);
+    expect(rowsOf({ marks }).map(cellsOf)).toEqual([
+      ['marks', '2026-11-20', '9', 'Loud.'],
+      ['viewings', '2024-02-29', '8', ''],
+      ['viewings', '2019-01-01T00:00:00.000Z', '', ''],
+      ['viewings', 'unknown', '', ''],
+    ]);
+  });
+
+  it('has what was thought the newest time, where more is said of it than the mark says', () => {
+    const marks = [{ id: 7, title: 'Low Tide', seenAt: '2026-11-20', viewings: { '2026-11-20': { note: 'Quiet.' } } }];
+    expect(rowsOf({ marks }).map((row) => [row['list'], row['watched_at'], row['note']])).toEqual([
+      ['marks', '2026-11-20', ''],
+      ['viewings', '2026-11-20', 'Quiet.'],
     ]);
   });
 

@@ -4,7 +4,7 @@ import type { Collection } from '../library/collection.ts';
 import type { Library } from '../library/library.ts';
 import type { Mark, MarkedTitle } from '../library/marks/mark.ts';
 import { seenDayOf } from '../library/marks/seen-day.ts';
-import { newestFirst, viewingDayOf, viewingsOf, viewingTime } from '../library/marks/viewings.ts';
+import { isBare, newestFirst, viewingDayOf, viewingsOf, viewingTime } from '../library/marks/viewings.ts';
 import type { SavedTitle, StoredTitle } from '../library/saved-title.ts';
 import type { Run } from '../shows/runs.ts';
 import { seasonsSeen, seenOfSeason } from '../shows/watched-show.ts';
@@ -15,7 +15,7 @@ import { yearOf } from './year-of.ts';
 
 /** What a row says of a title on a list (data-format.md). */
 interface Entry {
-  readonly list: 'watchlist' | 'favorites' | 'collection' | 'marks' | 'episodes';
+  readonly list: 'watchlist' | 'favorites' | 'collection' | 'marks' | 'viewings' | 'episodes';
   /** The name of the collection. */
   readonly collection?: string;
   readonly title: StoredTitle;
@@ -23,7 +23,7 @@ interface Entry {
   /** Of an episode of it. */
   readonly episode?: EpisodeEntry;
   /** Of one viewing of it. */
-  readonly viewing?: Pick<Mark, 'seenAt'>;
+  readonly viewing?: Pick<Mark, 'seenAt' | 'rating' | 'note'>;
 }
 
 interface EpisodeEntry {
@@ -87,12 +87,15 @@ const episodesIn = ({ show, hasRoom }: SharedShow): readonly Entry[] =>
     ),
   );
 
-/** A row for the mark, with its own day, and one for each other day (product.md, Export: table). */
+/** A row for the mark, with its own day, and one for each other day, or of which more is said (product.md, Export: table). */
 const markedIn = (mark: MarkedTitle): readonly Entry[] => {
-  const own = seenDayOf(mark.seenAt);
-  const others = mark.viewings ? newestFirst(Object.keys(viewingsOf(mark))).filter((day) => day !== own) : [];
-  const row = { list: 'marks', title: mark } as const;
-  return [row, ...others.map((day): Entry => ({ ...row, viewing: { seenAt: viewingTime(day) || null } }))];
+  const [own, viewings] = [seenDayOf(mark.seenAt), mark.viewings ? viewingsOf(mark) : {}];
+  const days = newestFirst(Object.keys(viewings)).filter((day) => day !== own || !isBare(viewings[day]));
+  const rows = days.map((day): Entry => {
+    const viewing = { ...viewings[day], seenAt: viewingTime(day) || null };
+    return { list: 'viewings', title: mark, viewing };
+  });
+  return [{ list: 'marks', title: mark }, ...rows];
 };
 
 const entriesOf = ({ watchlist, favorites, collections, marks, episodes }: Library): readonly Entry[] => [

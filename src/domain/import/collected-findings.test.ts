@@ -125,7 +125,7 @@ describe('what is said twice', () => {
         { name: 'Harbour Lights', reason: 'episode' },
         { name: 'Harbour Lights', reason: 'season' },
       ],
-      putTogether: { rows: 0, titles: 0, lists: 0, seenBefore: 0, viewings: 0, ratings: 0, notes: 0 },
+      putTogether: { rows: 0, titles: 0, lists: 0, seenBefore: 0, daysOver: 0, viewings: 0, ratings: 0, notes: 0 },
     });
   });
 

@@ -71,8 +71,11 @@ interface Untold {
 }
 
 /** Of a show a viewing alone says nothing that is kept (product.md, Import: parts of shows). */
-const withoutParts = ({ lastSeenAt, ...title }: ImportedTitle): ImportedTitle =>
-  title.media_type === 'tv' || lastSeenAt === undefined ? title : { ...title, lastSeenAt };
+const withoutParts = (title: ImportedTitle): ImportedTitle => {
+  if (title.media_type !== 'tv') return title;
+  const { lastSeenAt: _last, lastSeenBefore: _before, ...whole } = title;
+  return whole;
+};
 
 /** Whether it is said of a show that some of it was seen, and not which: no episode was seen on that day. */
 const isOfSomeEpisodes = ({ media_type, lastSeenAt, seenAt, episodes = [] }: ImportedTitle): boolean => {
@@ -83,7 +86,8 @@ const isOfSomeEpisodes = ({ media_type, lastSeenAt, seenAt, episodes = [] }: Imp
 const LIST = 'list:';
 
 /** With the names of its lists in the place of their keys. */
-const importedTitle = ({ title, episodes }: CollectedTitle, nameOf: ReadonlyMap<string, string>): ImportedTitle => {
+const importedTitle = (collected: CollectedTitle, nameOf: ReadonlyMap<string, string>): ImportedTitle => {
+  const { title, episodes, viewings } = collected;
   const lists = title.lists?.map((key) => nameOf.get(key) ?? key);
   const named = title.places?.map((place): StatedPlace => {
     const key = place.in.slice(LIST.length);
@@ -93,15 +97,17 @@ const importedTitle = ({ title, episodes }: CollectedTitle, nameOf: ReadonlyMap<
   const places = named?.filter((place, at) => named.findIndex((other) => other.in === place.in) === at);
   return {
     ...title,
+    ...viewings.timesBefore(title),
+    ...viewings.thoughts(title),
     ...(lists && { lists: [...new Set(lists)] }),
     ...(places && { places }),
     ...(!episodes.isEmpty && { episodes: episodes.all() }),
   };
 };
 
-/** On how many days a title was seen before the last one. */
-const daysBefore = ({ seenAt, seenBefore = [] }: ImportedTitle): number =>
-  new Set([seenAt, ...seenBefore].flatMap((time) => seenDayOf(time) || [])).size - (seenDayOf(seenAt) ? 1 : 0);
+/** How many ratings and notes of a title are not kept. */
+const notKept = ({ title, viewings, otherWords }: CollectedTitle) =>
+  otherWords.countBut({ ...title, ...viewings.thoughts(title) });
 
 const putTogether = (titles: readonly CollectedTitle[]): Omit<PutTogether, 'lists'> => {
   const sumOf = (count: (title: CollectedTitle) => number): number =>
@@ -109,10 +115,11 @@ const putTogether = (titles: readonly CollectedTitle[]): Omit<PutTogether, 'list
   return {
     rows: sumOf(({ rows }) => rows),
     titles: titles.filter(({ rows }) => rows > 0).length,
-    seenBefore: sumOf(({ title }) => daysBefore(title)),
-    viewings: sumOf(({ otherWords, episodes }) => otherWords.viewings + episodes.earlierViewings()),
-    ratings: sumOf(({ otherWords }) => otherWords.ratings),
-    notes: sumOf(({ otherWords }) => otherWords.notes),
+    seenBefore: sumOf(({ title, viewings }) => viewings.countBefore(title).kept),
+    daysOver: sumOf(({ title, viewings }) => viewings.countBefore(title).over),
+    viewings: sumOf(({ title, viewings, episodes }) => viewings.countOfParts(title) + episodes.earlierViewings()),
+    ratings: sumOf((title) => notKept(title).ratings),
+    notes: sumOf((title) => notKept(title).notes),
   };
 };
 

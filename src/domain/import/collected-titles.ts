@@ -1,62 +1,66 @@
-import { seenDayOf } from '../library/marks/seen-day.ts';
 import { nameKey } from '../text/name-key.ts';
 import { EpisodesOnce } from './episodes/episodes-once.ts';
 import type { StatedTitle } from './finding.ts';
 import type { ImportedTitle } from './imported-title.ts';
 import { mergeImported } from './merge-imported.ts';
+import { ViewingsOnce } from './viewings-once.ts';
 
-type Words = ReadonlySet<string | number> | undefined;
+/** What rows say otherwise than one another, each once. Most titles have no two. */
+class Words<Word> {
+  private first: Word | undefined;
+  private others: Set<Word> | undefined;
 
-const both = (words: Words, a: string | number | undefined, b: string | number | undefined): Words =>
-  a === undefined || b === undefined || a === b ? words : new Set([...(words ?? []), a, b]);
+  add(word: Word | undefined): void {
+    if (word === undefined || word === this.first) return;
+    if (this.first === undefined) this.first = word;
+    else (this.others ??= new Set()).add(word);
+  }
 
-const joined = (a: Words, b: Words): Words => (a && b ? new Set([...a, ...b]) : (a ?? b));
+  join({ first, others = new Set() }: Words<Word>): void {
+    for (const word of [first, ...others]) this.add(word);
+  }
 
-/** A day that is told as the last one of several, whichever these were: of these the last is kept. */
-const lastDayOf = ({ seenAt, lastSeenAt }: ImportedTitle): string | undefined =>
-  (seenAt === undefined && seenDayOf(lastSeenAt)) || undefined;
+  /** How many there are besides these. */
+  countBut(kept: readonly (Word | undefined)[]): number {
+    return [this.first, ...(this.others ?? [])].filter((word) => word !== undefined && !kept.includes(word)).length;
+  }
+}
 
-const notKept = (words: Words): number => (words ? words.size - 1 : 0);
-
-/** What rows say of one title, and only one of can be kept: last days of viewing, ratings and notes. Most titles have none of these twice. */
+/** What rows say of one title, of which the title keeps one, and each of its viewings one: ratings and notes. */
 class OtherWords {
-  private days: Words;
-  private marks: Words;
-  private texts: Words;
+  private readonly marks = new Words<number>();
+  private readonly texts = new Words<string>();
 
-  get viewings(): number {
-    return notKept(this.days);
-  }
-
-  get ratings(): number {
-    return notKept(this.marks);
-  }
-
-  get notes(): number {
-    return notKept(this.texts);
-  }
-
-  /** What two rows say differently. */
-  note(a: ImportedTitle, b: ImportedTitle): void {
-    this.days = both(this.days, lastDayOf(a), lastDayOf(b));
-    this.marks = both(this.marks, a.rating, b.rating);
-    this.texts = both(this.texts, a.note, b.note);
+  note({ rating, note, viewings = [] }: ImportedTitle): void {
+    for (const said of [{ rating, note }, ...viewings]) {
+      this.marks.add(said.rating);
+      this.texts.add(said.note);
+    }
   }
 
   /** What was noted of a title that turns out to be the same. */
-  join({ days, marks, texts }: OtherWords): void {
-    this.days = joined(this.days, days);
-    this.marks = joined(this.marks, marks);
-    this.texts = joined(this.texts, texts);
+  join({ marks, texts }: OtherWords): void {
+    this.marks.join(marks);
+    this.texts.join(texts);
+  }
+
+  /** How many are not kept. */
+  countBut({ rating, note, viewings = [] }: ImportedTitle): { readonly ratings: number; readonly notes: number } {
+    const kept = [{ rating, note }, ...viewings];
+    return {
+      ratings: this.marks.countBut(kept.map((each) => each.rating)),
+      notes: this.texts.countBut(kept.map((each) => each.note)),
+    };
   }
 }
 
 /** What all rows say of one title. */
 export interface CollectedTitle {
-  /** Without its episodes. */
+  /** Without its episodes, and without what was thought of it one time; seen as it last was. */
   title: ImportedTitle;
   /** There may be a row for each: they are not joined anew with every one. */
   readonly episodes: EpisodesOnce;
+  readonly viewings: ViewingsOnce;
   /** Where services have it. */
   readonly addresses: Set<string>;
   /** Under what it is found. */
@@ -95,6 +99,9 @@ export const saysAnything = ({
   isStopped: _stopped,
   ...facts
 }: ImportedTitle) => Object.keys(facts).length > 0;
+
+/** Other times are among its viewings. */
+const seenLast = ({ seenBefore: _seen, lastSeenBefore: _lastSeen, ...title }: ImportedTitle): ImportedTitle => title;
 
 const differ = <T>(a: T | undefined, b: T | undefined): boolean => a !== undefined && b !== undefined && a !== b;
 
@@ -156,12 +163,14 @@ export class CollectedTitles {
   }
 
   /** @param isRow it is one of the rows that are counted */
-  add({ title: { episodes, ...title }, address }: StatedTitle, isRow: boolean): void {
+  add({ title: { episodes, viewings, ...title }, address }: StatedTitle, isRow: boolean): void {
     const own = this.ownOf(title, address);
     if (isRow) own.rows += 1;
     if (episodes) own.episodes.add(episodes);
-    own.otherWords.note(own.title, title);
-    own.title = mergeImported(own.title, title);
+    const row = { ...title, ...(viewings && { viewings }) };
+    own.viewings.add(row);
+    own.otherWords.note(row);
+    own.title = seenLast(mergeImported(own.title, title));
     if (address !== '') own.addresses.add(address);
     // As the row has it, to be found by the same row again, and as it is now.
     for (const each of [title, own.title]) {
@@ -192,6 +201,7 @@ export class CollectedTitles {
     const own: CollectedTitle = {
       title,
       episodes: new EpisodesOnce(),
+      viewings: new ViewingsOnce(),
       addresses: new Set(),
       idKeys: new Set(),
       nameKeys: new Set(),
@@ -210,9 +220,9 @@ export class CollectedTitles {
 
   private unite(own: CollectedTitle, other: CollectedTitle): void {
     own.otherWords.join(other.otherWords);
-    own.otherWords.note(own.title, other.title);
-    own.title = mergeImported(own.title, other.title);
+    own.title = seenLast(mergeImported(own.title, other.title));
     own.episodes.join(other.episodes);
+    own.viewings.join(other.viewings);
     own.rows += other.rows;
     this.titles.delete(other);
     for (const key of other.idKeys) this.byId.get(key)?.delete(other);

@@ -9,7 +9,7 @@ import { shorten } from './cells/shorten.ts';
 import { titleStateOf } from './cells/title-state.ts';
 import type { ImportedEpisode } from './episodes/imported-episode.ts';
 import type { LeftOut, LeftOutReason } from './import-reading.ts';
-import type { ImportedTitle, PlacedIn } from './imported-title.ts';
+import type { ImportedTitle, ImportedViewing, PlacedIn } from './imported-title.ts';
 import { type FiledList, type ListId, NO_LIST_ID } from './lists-apart.ts';
 
 /** A title as a row has it. */
@@ -66,9 +66,17 @@ export interface TitleStatement {
   readonly position?: unknown;
   /** Those that were seen of a show. */
   readonly episodes?: readonly ImportedEpisode[];
+  /** What was thought of it that time, where the row is of one viewing: the rest of the row is of the title as a whole. */
+  readonly viewing?: Pick<TitleStatement, 'rating' | 'note'> | undefined;
   /** The word that the file has for its state, which `titleStateOf` may know. */
   readonly state?: string | undefined;
 }
+
+/** What a row of one viewing says: what was thought is of that viewing, where it is known which it was. */
+export const viewingOf = (
+  seenAt: string | null,
+  viewing: Pick<TitleStatement, 'rating' | 'note'>,
+): Partial<TitleStatement> => (seenAt === null ? { seenAt, ...viewing } : { seenAt, viewing });
 
 /** A name is asked for in an address: no name is as long. */
 const NAME_MAX = 300;
@@ -110,17 +118,22 @@ export const listFinding = (name: string, description = '', id: ListId = NO_LIST
   return { kind: 'list', list };
 };
 
-/** The mark, as far as the row says any. */
-const markOf = ({ seenAt, lastSeenAt, rating, note = '', hiddenAt }: TitleStatement): Partial<ImportedTitle> => {
+const noteOf = (note = ''): Pick<ImportedTitle, 'note' | 'isNoteCut'> => {
   const { text, isCut } = shorten(note, NOTE_MAX);
-  return known({
-    seenAt,
-    lastSeenAt,
-    rating,
-    note: text === '' ? undefined : text,
-    isNoteCut: isCut ? (true as const) : undefined,
-    hiddenAt,
-  });
+  return known({ note: text === '' ? undefined : text, isNoteCut: isCut ? (true as const) : undefined });
+};
+
+/** Of a viewing whose time is not known nobody knows which it was. */
+const viewingsOf = ({ seenAt, viewing }: TitleStatement): readonly ImportedViewing[] | undefined => {
+  if (typeof seenAt !== 'string' || !viewing) return undefined;
+  const thought = { ...known({ rating: viewing.rating }), ...noteOf(viewing.note) };
+  return Object.keys(thought).length > 0 ? [{ seenAt, ...thought }] : undefined;
+};
+
+/** The mark, as far as the row says any. */
+const markOf = (said: TitleStatement): Partial<ImportedTitle> => {
+  const { seenAt, lastSeenAt, rating, note, hiddenAt } = said;
+  return { ...known({ seenAt, lastSeenAt, rating, viewings: viewingsOf(said), hiddenAt }), ...noteOf(note) };
 };
 
 const isOnList = (list: string | undefined): list is string => list !== undefined && list.trim() !== '';

@@ -52,7 +52,9 @@ export interface PutTogether {
   readonly lists: number;
   /** On how many days titles were seen before their last one: they are kept. */
   readonly seenBefore: number;
-  /** What is not kept: of each episode the last day of viewing is, and of a title one rating and one note. */
+  /** On how many more days than a title keeps. */
+  readonly daysOver: number;
+  /** What is not kept: of each episode the last day of viewing is; of a title one rating and one note, and of each of its viewings. */
   readonly viewings: number;
   readonly ratings: number;
   readonly notes: number;
@@ -67,6 +69,8 @@ export interface ImportReading {
   readonly putTogether: PutTogether;
   /** How many days could not be read. */
   readonly unreadDays: number;
+  /** Some of them, as the files have them. */
+  readonly unreadDayExamples: readonly string[];
   /** What the columns of tables are called that have something in them, and that nothing was read of. */
   readonly unreadColumns: readonly string[];
   /** The files that nothing was found in, by their names: the rest is brought all the same. */

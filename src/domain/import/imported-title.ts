@@ -19,6 +19,16 @@ export interface StatedPlace {
   readonly position: number;
 }
 
+/** What the visitor thought of a title at one time. */
+export interface ImportedViewing {
+  /** A time that is known. */
+  readonly seenAt: string;
+  /** 1 to 10, whole. */
+  readonly rating?: number;
+  readonly note?: string;
+  readonly isNoteCut?: true;
+}
+
 /**
  * What a visitor's file says of one title. Rows of the same title are one of these. A time is ISO, and null where the file
  * says that it was, and not when; a field that is absent says nothing.
@@ -41,10 +51,14 @@ export interface ImportedTitle {
   readonly seenBefore?: readonly string[];
   /** It was seen last then: all of a movie, and of a show some of it, without saying which episodes. */
   readonly lastSeenAt?: string | null;
+  /** Other times of which the file says so. */
+  readonly lastSeenBefore?: readonly string[];
+  /** What was thought of it each time, where it was seen several times: what is said of a single one is said of the title. */
+  readonly viewings?: readonly ImportedViewing[];
   /** 1 to 10, whole. */
   readonly rating?: number;
   readonly note?: string;
-  /** The note is the beginning of a longer one. */
+  /** The note, or that of a viewing, is the beginning of a longer one. */
   readonly isNoteCut?: true;
   readonly hiddenAt?: string;
   /** The names of the lists that it is on: they become collections. */

@@ -21,6 +21,8 @@ export interface KnownFile {
   readonly text: string;
   /** Undefined where the file is no JSON. */
   readonly json?: unknown;
+  /** How its days are read: those of its table are read by the table. */
+  readonly days: DayReading;
   /** The first objects of a JSON list: enough to know what it lists. */
   readonly samples: readonly Fields[];
 }
@@ -51,6 +53,7 @@ export const knownFile = ({ name, archive, content }: ParsedFile, days: DayReadi
     fileName: fileNameOf(path),
     title: titleOf(name),
     isChosen: archive === undefined,
+    days,
   };
   if (content.kind === 'text') {
     return { ...named, table: tableOf(content.rows, new TableDays(days)), text: content.text, samples: [] };

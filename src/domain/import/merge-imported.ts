@@ -1,7 +1,7 @@
 import { known } from './cells/known-fields.ts';
 import { episodesOnce } from './episodes/episodes-once.ts';
 import type { ImportedEpisode } from './episodes/imported-episode.ts';
-import type { ForeignIds, ImportedTitle } from './imported-title.ts';
+import type { ForeignIds, ImportedTitle, ImportedViewing } from './imported-title.ts';
 
 type Time = string | null | undefined;
 type Choice = (a: string, b: string) => string;
@@ -18,15 +18,26 @@ const timeOf = (a: Time, b: Time, choose: Choice): Time => {
 /** When a title was seen of which two rows say so: when it last was. */
 export const laterOf = (a: Time, b: Time): Time => timeOf(a, b, later);
 
-/** Each time that it was seen before, once (product.md, Import: seen before). */
-const seenBeforeOf = (
-  { seenAt: a, seenBefore: before = [] }: ImportedTitle,
-  { seenAt: b, seenBefore: others = [] }: ImportedTitle,
-): readonly string[] | undefined => {
-  const last = laterOf(a, b);
-  const times = [a, ...before, b, ...others].filter((time) => typeof time === 'string' && time !== last);
-  return times.length > 0 ? [...new Set(times as readonly string[])] : undefined;
+/** Each known time but the last, once (product.md, Import: seen before). */
+const timesBefore = (last: Time, times: readonly Time[]): readonly string[] | undefined => {
+  const before = times.flatMap((time) => (typeof time === 'string' && time !== last ? [time] : []));
+  return before.length > 0 ? [...new Set(before)] : undefined;
 };
+
+const seenBeforeOf = (a: ImportedTitle, b: ImportedTitle): readonly string[] | undefined =>
+  timesBefore(
+    laterOf(a.seenAt, b.seenAt),
+    [a, b].flatMap(({ seenAt, seenBefore = [] }) => [seenAt, ...seenBefore]),
+  );
+
+const lastSeenBeforeOf = (a: ImportedTitle, b: ImportedTitle): readonly string[] | undefined =>
+  timesBefore(
+    laterOf(a.lastSeenAt, b.lastSeenAt),
+    [a, b].flatMap(({ lastSeenAt, lastSeenBefore = [] }) => [lastSeenAt, ...lastSeenBefore]),
+  );
+
+const viewingsOf = (a: ImportedTitle, b: ImportedTitle): readonly ImportedViewing[] | undefined =>
+  a.viewings && b.viewings ? [...a.viewings, ...b.viewings] : (a.viewings ?? b.viewings);
 
 const otherNamesOf = (
   { otherNames: a }: ImportedTitle,
@@ -72,6 +83,8 @@ export const mergeImported = (a: ImportedTitle, b: ImportedTitle): ImportedTitle
     seenAt: laterOf(a.seenAt, b.seenAt),
     seenBefore: seenBeforeOf(a, b),
     lastSeenAt: laterOf(a.lastSeenAt, b.lastSeenAt),
+    lastSeenBefore: lastSeenBeforeOf(a, b),
+    viewings: viewingsOf(a, b),
     rating: a.rating ?? b.rating,
     hiddenAt: a.hiddenAt ?? b.hiddenAt,
     lists: listsOf(a, b),

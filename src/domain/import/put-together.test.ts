@@ -8,7 +8,7 @@ describe('rows of one title (product.md, Import: put together)', () => {
     for (const said of statements) found.add(titleFinding({ name: 'Umbra', year: 2021, ...said }));
     return found.reading().putTogether;
   };
-  const NOTHING = { rows: 0, titles: 0, lists: 0, seenBefore: 0, viewings: 0, ratings: 0, notes: 0 };
+  const NOTHING = { rows: 0, titles: 0, lists: 0, seenBefore: 0, daysOver: 0, viewings: 0, ratings: 0, notes: 0 };
   const on = (day: number) => new Date(2024, 2, day, 12).toISOString();
   const seen = (number: number, seenAt: string | null): Partial<TitleStatement> => ({
     media_type: 'tv',
@@ -40,6 +40,33 @@ describe('rows of one title (product.md, Import: put together)', () => {
       { titles: 1, rows: 1 },
     ],
     ['an episode on two days', [seen(1, on(1)), seen(1, on(2)), seen(1, null)], { viewings: 1 }],
+    [
+      'a day more than a title keeps',
+      Array.from({ length: 102 }, (_, at) => ({ seenAt: new Date(2024, 0, 1 + at, 12).toISOString() })),
+      { titles: 1, rows: 102, seenBefore: 99, daysOver: 2 },
+    ],
+    [
+      'last days of what may be a movie',
+      [{ lastSeenAt: on(1) }, { lastSeenAt: on(2) }, { seenAt: on(3) }],
+      { titles: 1, rows: 3, seenBefore: 2 },
+    ],
+    [
+      'last days of a show',
+      [
+        { media_type: 'tv', lastSeenAt: on(1) },
+        { media_type: 'tv', lastSeenAt: on(2) },
+      ],
+      { viewings: 1 },
+    ],
+    [
+      'what was thought on each of two days, and twice on one',
+      [
+        { seenAt: on(1), viewing: { rating: 8, note: 'a' } },
+        { seenAt: on(2), viewing: { rating: 7, note: 'b' } },
+        { seenAt: on(2), viewing: { rating: 6 } },
+      ],
+      { titles: 1, rows: 3, seenBefore: 1, ratings: 1 },
+    ],
     ['two episodes', [seen(1, on(1)), seen(2, on(2))], {}],
     [
       'rows that a third shows to be of one title',

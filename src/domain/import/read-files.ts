@@ -207,6 +207,7 @@ export function* readFiles(files: readonly ParsedFile[], { now, dateOrder }: Rea
   }
   if (found.isEmpty) return refusedOutcome(sorted);
   const sources = [...new Set([...sorted.byReader.keys()].map(({ source }) => source))];
-  const told = { ...found.reading(), unreadDays: days.unread, unrecognised: unrecognisedIn(sorted) };
+  const unread = { unreadDays: days.unread, unreadDayExamples: days.examples };
+  const told = { ...found.reading(), ...unread, unrecognised: unrecognisedIn(sorted) };
   return { kind: 'read', reading: { sources, ...told } };
 }

@@ -125,6 +125,28 @@ describe('a title that the file says was seen several times (product.md, Import:
     expect(mark?.seenAt).toBe(day(120));
   });
 
+  it('keeps no more than 100 with the days that are here, the newest of those that come (product.md, Marks: viewings)', () => {
+    const day = (at: number) => new Date(Date.UTC(2025, 0, 1 + at)).toISOString().slice(0, 10);
+    const days = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => day(from + at));
+    const rowsOf = ([seenAt = '', ...seenBefore]: readonly string[]) => [{ seenAt, seenBefore }];
+    const library = addRows(rowsOf(days(0, 60)));
+    const joined = addRows(rowsOf(days(50, 150)), library);
+    expect(Object.keys(viewingsOf(joined.marks[0] ?? {})).toSorted()).toEqual([...days(0, 60), ...days(110, 150)]);
+    expect(addRows(rowsOf(days(50, 150)), joined)).toEqual(joined);
+    expect(addRows(rowsOf(days(200, 201)), joined)).toEqual(joined);
+  });
+
+  it('learns a day although there are 100', () => {
+    const day = (at: number) => new Date(Date.UTC(2025, 0, 1 + at)).toISOString().slice(0, 10);
+    const all = [...Array.from({ length: 99 }, (_, at) => day(at)), '2019'];
+    const viewings = Object.fromEntries(all.map((each) => [each, {}]));
+    const library = addRows([{ seenAt: '2019-05-05', seenBefore: ['2018-05-05'] }], {
+      marks: [{ ...LOW_TIDE, seenAt: day(98), viewings }],
+    });
+    const days = Object.keys(viewingsOf(library.marks[0] ?? {}));
+    expect([days.length, days.includes('2019-05-05'), days.includes('2018-05-05')]).toEqual([100, true, false]);
+  });
+
   it('of the first moment of a year is of that year alone, in every zone', () => {
     for (const zone of ZONES)
       expect(inZone(zone, () => addRows([{ seenAt: '2024-01-01T00:00:00.000Z' }]).marks)).toMatchObject([

@@ -1,4 +1,6 @@
 import type { LibraryAction } from '../../library/library-change.ts';
+import type { Mark } from '../../library/marks/mark.ts';
+import { keptViewings, withinRoom } from '../../library/marks/viewings.ts';
 import { missingEpisodes } from '../../library/parts/episodes.ts';
 import { isNothingMissing, missingMark, type MissingMark } from '../../library/parts/marks.ts';
 import { toStoredTitle } from '../../library/saved-title.ts';
@@ -22,6 +24,11 @@ export interface Missing {
 
 const showOf = ({ title, seasons }: WantedTitle): WatchedShow => ({ ...toShowFacts(toStoredTitle(title)), seasons });
 
+const missingOfMark = (own: Mark, mark: Mark): MissingMark => {
+  const { fields, viewings } = missingMark(own, mark);
+  return { fields, viewings: withinRoom(keptViewings(own), viewings) };
+};
+
 export const missingIn = (library: LibraryIndex, wanted: WantedTitle, lists: FiledLists): Missing => {
   const { key, listedAt, likedAt, mark, collections, isStopped = false } = wanted;
   const show = library.shows.get(key);
@@ -29,7 +36,7 @@ export const missingIn = (library: LibraryIndex, wanted: WantedTitle, lists: Fil
   return {
     isListed: listedAt !== undefined && !library.watchlist.has(key),
     isLiked: likedAt !== undefined && !library.favorites.has(key),
-    mark: missingMark(library.marks.get(key) ?? {}, mark),
+    mark: missingOfMark(library.marks.get(key) ?? {}, mark),
     collections: collections.filter(
       (name) => collectionOf(library, filedList(lists, name), [key])?.titles.has(key) !== true,
     ),

@@ -1,5 +1,5 @@
 import { isRating, NOTE_MAX } from '../../library/marks/mark-limits.ts';
-import type { Mark, MarkFields } from '../../library/marks/mark.ts';
+import type { Mark, MarkFields, Viewing, Viewings } from '../../library/marks/mark.ts';
 import {
   changedSeen,
   newestFirst,
@@ -35,19 +35,36 @@ export interface WantedTitle extends Pick<ImportedTitle, 'listedAt' | 'likedAt' 
 /** Counting characters takes a while: most notes need no counting. */
 const noteOf = (text = ''): string => (text.length <= NOTE_MAX ? text.trim() : cutText(text.trim(), NOTE_MAX).trim());
 
+const thoughtOf = ({ rating, note }: Viewing): Viewing => {
+  const text = noteOf(note);
+  return { ...(rating !== undefined && isRating(rating) && { rating }), ...(text !== '' && { note: text }) };
+};
+
+/** What was thought of a title on each day. */
+const thoughtsOf = ({ viewings = [] }: ImportedTitle): Viewings => {
+  const thoughts: Record<string, Viewing> = {};
+  for (const viewing of viewings) {
+    const day = viewingDayOf(viewing.seenAt);
+    thoughts[day] = { ...thoughtOf(viewing), ...thoughts[day] };
+  }
+  return thoughts;
+};
+
 /** Each day on which a title was seen, once: the newest, where there are more than a title keeps. */
-const seenOn = ({ seenAt, seenBefore = [] }: ImportedTitle, seasons: PlacedEpisodes['seasons']): Seen => {
+const seenOn = (imported: ImportedTitle, seasons: PlacedEpisodes['seasons']): Seen => {
+  const { seenAt, seenBefore = [] } = imported;
   if (seenAt === undefined) return {};
   const days = [seenAt ?? '', ...seenBefore].map(viewingDayOf).filter((day) => day !== SOME_TIME);
   // A show without a day counts as seen for ever; its last episode says up to when (product.md, Import: marks and episodes).
   const known = days.length > 0 ? days : [seenBetween({ seasons })[1] ?? SOME_TIME];
   const kept = newestFirst([...new Set(known)]).slice(0, VIEWINGS_MAX);
-  return changedSeen({}, { set: Object.fromEntries(kept.map((day) => [day, {}])), clear: [] });
+  // What is thought of a single viewing the mark says.
+  const thoughts = kept.length > 1 ? thoughtsOf(imported) : {};
+  return changedSeen({}, { set: Object.fromEntries(kept.map((day) => [day, thoughts[day] ?? {}])), clear: [] });
 };
 
-const saidOf = ({ rating, note, hiddenAt }: ImportedTitle): MarkFields => ({
-  ...(rating !== undefined && isRating(rating) && { rating }),
-  ...(noteOf(note) !== '' && { note: noteOf(note) }),
+const saidOf = ({ hiddenAt, ...said }: ImportedTitle): MarkFields => ({
+  ...thoughtOf(said),
   ...(hiddenAt !== undefined && { hiddenAt }),
 });
 
@@ -88,12 +105,15 @@ export const isWithoutWants = ({ listedAt, likedAt, mark, collections, seasons }
 
 /** With what the title that it is taken for makes of its viewings. */
 const asTaken = ({ imported, ...match }: MatchedTitle): MatchedTitle => {
-  const { seenAt: _seenAt, seenBefore = [], lastSeenAt: _lastSeenAt, ...said } = imported;
+  const { seenAt: _seenAt, lastSeenAt, viewings, ...rest } = imported;
+  const { seenBefore = [], lastSeenBefore = [], ...said } = rest;
   const seenAt = seenAsOf(imported, match.title);
   if (seenAt === undefined) return { ...match, imported: said };
-  const others = [imported.seenAt, ...seenBefore].filter((time) => typeof time === 'string' && time !== seenAt);
-  const before = others as readonly string[];
-  return { ...match, imported: { ...said, seenAt, ...(before.length > 0 && { seenBefore: before }) } };
+  const parts = match.title.media_type === 'tv' ? [] : [lastSeenAt, ...lastSeenBefore];
+  const others = [imported.seenAt, ...seenBefore, ...parts];
+  const before = others.flatMap((time) => (typeof time === 'string' && time !== seenAt ? [time] : []));
+  const seen = { seenAt, ...(before.length > 0 && { seenBefore: before }), ...(viewings && { viewings }) };
+  return { ...match, imported: { ...said, ...seen } };
 };
 
 const joined = (a: MatchedTitle, b: MatchedTitle): MatchedTitle => ({

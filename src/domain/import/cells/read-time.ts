@@ -33,10 +33,10 @@ const dayIn = (text: string): CalendarDay | undefined => {
 };
 
 /**
- * What services write where they do not know the time: the first day of a computer's calendar, the year 1. Years of more than four
- * digits begin with a sign, which comes before any digit.
+ * What services write where they do not know the time: the first day of a computer's calendar, which is the evening before it west of UTC;
+ * the year 1. Years of more than four digits begin with a sign, which comes before any digit.
  */
-const isStandIn = (written: string): boolean => written.startsWith('1970-01-01') || written < '1900';
+const isStandIn = (written: string): boolean => /^(?:1970-01-01|1969-12-31)/.test(written) || written < '1900';
 
 /** As ISO; undefined for what is no time, or stands for an unknown one. */
 const isoOf = (time: Date | undefined): string | undefined => {

@@ -2,16 +2,12 @@ import { pad } from '../../days/calendar-day.ts';
 import { DAY_MS } from '../../days/day-ms.ts';
 import { noonOf } from '../../library/marks/seen-day.ts';
 import type { DayColumn } from './day-columns.ts';
-import type { DayReading } from './day-reading.ts';
+import { isNoDay, type DayReading } from './day-reading.ts';
 import { plainCellText } from './plain-cell-text.ts';
 import { readTime, timeOfDay } from './read-time.ts';
 import { type NumberOrder, type WrittenDay, writtenDayIn } from './written-day.ts';
 
 const ORDERS: readonly NumberOrder[] = ['day-first', 'month-first', 'year-first'];
-/** What stands for a day that is not known: words, the first days of calendars, zeros. */
-const NO_DAY =
-  /^(?:unknown|never|unbekannt|inconnue?|desconocid[ao]|sconosciut[ao]|desconhecid[ao]|n\/?a|nan|nat|none|null|[-–—?]+|[0\s./:TZ-]+|0001-01-01.*|1970-01-01.*|1899-12-3[01].*)$/i;
-
 /** What the cells of a column are. */
 interface Noted {
   readonly days: number;
@@ -90,7 +86,7 @@ export class TableDays {
   /** Each cell is noted before any is read. */
   note(column: DayColumn, cell: string): void {
     const text = plainCellText(cell);
-    if (text === '' || NO_DAY.test(text)) return;
+    if (isNoDay(text)) return;
     const written = writtenDayIn(text);
     const { days, serials } = this.columns.get(column) ?? { days: 0, serials: 0 };
     this.columns.set(column, { days: days + 1, serials: serials + (written?.kind === 'serial' ? 1 : 0) });
@@ -103,7 +99,7 @@ export class TableDays {
     const written = writtenDayIn(text);
     if (written?.kind === 'numbers' && this.isOpen(written)) this.reading.question ||= text;
     const time = this.timeIn(column, text);
-    if (time === undefined && text !== '' && !NO_DAY.test(text)) this.reading.unread += 1;
+    if (time === undefined) this.reading.noteUnread(text);
     return time;
   }
 
@@ -128,8 +124,8 @@ export class TableDays {
   private timeIn(column: DayColumn, text: string): string | undefined {
     const { now } = this.reading;
     const time = readTime(text);
-    if (time !== undefined) return Date.parse(time) < now.getTime() + DAY_MS ? time : undefined;
-    const written = NO_DAY.test(text) ? undefined : writtenDayIn(text);
+    if (time !== undefined) return this.reading.hasBeen(time) ? time : undefined;
+    const written = isNoDay(text) ? undefined : writtenDayIn(text);
     if (!written || (written.kind === 'serial' && !this.hasSerials(column))) return undefined;
     if (written.kind === 'numbers' && this.isOfAnyYear(written)) return undefined;
     const day = calendarDay(written, this.order(), now);

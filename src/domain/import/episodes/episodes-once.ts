@@ -1,4 +1,5 @@
-import { seenDayOf } from '../../library/marks/seen-day.ts';
+import { isCalendarDay } from '../../days/day-of-time.ts';
+import { viewingDayOf } from '../../library/marks/viewings.ts';
 import type { ImportedEpisode } from './imported-episode.ts';
 
 /** An episode, and the days on which it was seen where these are several. */
@@ -14,16 +15,22 @@ const placeOf = ({ season, number, to, name = '' }: ImportedEpisode): string =>
 const NO_DAYS: ReadonlySet<string> = new Set();
 
 const daysOf = ({ episode, days }: Told): ReadonlySet<string> => {
-  const day = seenDayOf(episode.seenAt);
+  const day = viewingDayOf(episode.seenAt ?? '');
   return day === '' || days.has(day) ? days : new Set([...days, day]);
 };
 
-/** It was seen when it last was; a known time says more than an unknown one. */
+/** Before every known day: a year alone is none that an episode keeps. */
+const rankOf = ({ seenAt }: ImportedEpisode): string => {
+  const time = seenAt ?? '';
+  return isCalendarDay(viewingDayOf(time)) ? time : '';
+};
+
+/** It was seen when it last was; a known day says more than an unknown one. */
 const merged = (a: Told, b: Told): Told => ({
   episode: {
     ...b.episode,
     ...a.episode,
-    seenAt: (a.episode.seenAt ?? '') > (b.episode.seenAt ?? '') ? a.episode.seenAt : b.episode.seenAt,
+    seenAt: rankOf(a.episode) > rankOf(b.episode) ? a.episode.seenAt : b.episode.seenAt,
   },
   days: a.episode.seenAt === b.episode.seenAt && b.days.size === 0 ? a.days : new Set([...daysOf(a), ...daysOf(b)]),
 });

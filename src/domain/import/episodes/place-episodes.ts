@@ -1,6 +1,6 @@
 import { dayOf } from '../../days/calendar-day.ts';
-import { dayNumber } from '../../days/day-of-time.ts';
-import { seenDayOf } from '../../library/marks/seen-day.ts';
+import { dayNumber, isCalendarDay } from '../../days/day-of-time.ts';
+import { viewingDayOf } from '../../library/marks/viewings.ts';
 import { parseRuns, writeRuns } from '../../shows/runs.ts';
 import type { WatchedShow } from '../../shows/watched-show.ts';
 import type { ImportedEpisode } from './imported-episode.ts';
@@ -22,10 +22,10 @@ export const NO_EPISODES: PlacedEpisodes = { seasons: {}, strayed: 0 };
 /** Whether some of the file's are left out. */
 export const isCut = ({ strayed, unasked = 0 }: PlacedEpisodes): boolean => strayed + unasked > 0;
 
-/** Empty for some time, and for a day that is yet to come. */
+/** Empty for some time, be it in a year that is known, and for a day that is yet to come. */
 const dayIn = ({ seenAt }: ImportedEpisode, today: string): string => {
-  const day = seenDayOf(seenAt);
-  return day > today ? '' : day;
+  const day = viewingDayOf(seenAt ?? '');
+  return isCalendarDay(day) && day <= today ? day : '';
 };
 
 /** What is written of an episode. */

@@ -8,7 +8,15 @@ import { readTitleIds, type TitleIds } from '../cells/read-title-ids.ts';
 import { hasTitleTypes, readTitleType } from '../cells/read-title-type.ts';
 import { readYear } from '../cells/read-year.ts';
 import { recordsOf, type Cells } from '../cells/table.ts';
-import { leftOut, listFinding, titleFinding, type Finding, type Findings, type TitleStatement } from '../finding.ts';
+import {
+  leftOut,
+  listFinding,
+  titleFinding,
+  viewingOf,
+  type Finding,
+  type Findings,
+  type TitleStatement,
+} from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import { laterOf } from '../merge-imported.ts';
 import { episodeRow, isProgress, episodeNamesOf, readProgress, showsOfSeveralYears } from './column-episodes.ts';
@@ -57,12 +65,23 @@ const isEmpty = (said: Partial<TitleStatement>): boolean =>
 const dayOf = (cells: Cells, { table }: KnownFile): string | undefined =>
   SEEN_COLUMNS.some((column) => table.columns.has(column)) ? undefined : cells.day('date');
 
+/** When a rating was given: it is of the title then, and of none of its viewings. */
+const RATED_ON = ['ratedat', 'daterated', 'ratedon', 'ratingdate'];
+
+/** A row that has the day of a viewing says what was thought of it that day. */
+const asOfViewing = (cells: Cells, said: Partial<TitleStatement>): Partial<TitleStatement> => {
+  const { seenAt, rating, note, ...others } = said;
+  if (typeof seenAt !== 'string' || cells(...RATED_ON) !== '') return said;
+  return { ...others, ...viewingOf(seenAt, { rating, note }) };
+};
+
 const saidBy = (cells: Cells, { file, best, isHistory: isOfViewings }: Known): Partial<TitleStatement> => {
   const mark = { rating: ratingOf(cells, best), note: cells(...COLUMNS.note, 'note') };
   const place = saidByColumns(cells);
   // An empty day of a viewing is an unknown one, also beside a note or a rating.
-  if (!isOfViewings || place.lastSeenAt !== undefined || isUnknownState(place)) return { ...mark, ...place };
-  return { ...inTable({ seenAt: dayOf(cells, file) ?? null }, file.table), ...mark, ...place };
+  if (!isOfViewings || place.lastSeenAt !== undefined || isUnknownState(place))
+    return asOfViewing(cells, { ...mark, ...place });
+  return asOfViewing(cells, { ...inTable({ seenAt: dayOf(cells, file) ?? null }, file.table), ...mark, ...place });
 };
 
 /** Of what the file calls a movie, a viewing is one of all of it. */

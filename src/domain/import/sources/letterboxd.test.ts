@@ -95,6 +95,10 @@ describe('one of its files', () => {
         note: 'New',
         seenAt: noon(2022, 1, 1),
         seenBefore: [noon(2021, 1, 1)],
+        viewings: [
+          { seenAt: noon(2022, 1, 1), rating: 6, note: 'Later' },
+          { seenAt: noon(2021, 1, 1), rating: 4, note: 'Old' },
+        ],
       },
     ]);
     expect(readingOf({ 'reviews.csv': [header, rows[1]].join('\n') }).titles[0]).not.toHaveProperty('seenAt');

@@ -2,7 +2,7 @@ import { plainText } from '../cells/plain-text.ts';
 import { readRating } from '../cells/read-rating.ts';
 import { readYear } from '../cells/read-year.ts';
 import { type Cells, columnName, hasColumns, recordsOf, type Table, tableOf } from '../cells/table.ts';
-import { type Findings, listFinding, type TitleStatement, titleFinding } from '../finding.ts';
+import { type Findings, listFinding, type TitleStatement, titleFinding, viewingOf } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import type { Row } from '../parsed-file.ts';
 import type { SourceReader } from '../source-reader.ts';
@@ -17,13 +17,12 @@ const FILES = {
   watched: () => ({ seenAt: null }),
   watchlist: (cells) => ({ listedAt: cells.day('date') ?? null }),
   likes: (cells) => ({ likedAt: cells.day('date') ?? null }),
-  diary: (cells) => ({ seenAt: cells.day('watcheddate') ?? null, rating: readRating(cells('rating'), STARS) }),
-  // A film can be reviewed without being seen on any day.
-  reviews: (cells) => ({
-    seenAt: cells('watcheddate') === '' ? undefined : (cells.day('watcheddate') ?? null),
-    rating: readRating(cells('rating'), STARS),
-    note: plainText(cells('review')),
-  }),
+  diary: (cells) => viewingOf(cells.day('watcheddate') ?? null, { rating: readRating(cells('rating'), STARS) }),
+  reviews: (cells) => {
+    const said = { rating: readRating(cells('rating'), STARS), note: plainText(cells('review')) };
+    // A film can be reviewed without being seen on any day.
+    return cells('watcheddate') === '' ? said : viewingOf(cells.day('watcheddate') ?? null, said);
+  },
 } as const satisfies Record<string, (cells: Cells) => Partial<TitleStatement>>;
 
 type FileKind = keyof typeof FILES;

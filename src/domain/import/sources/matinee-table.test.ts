@@ -18,7 +18,7 @@ const tableOf = (library: Library): string => papaExportFiles.csv(listTable(libr
 /** Libraries of any time: none of their days is yet to come. */
 const LATE = new Date('2100-01-01T00:00:00.000Z');
 const ofTable = (library: Library) => readingOf({ 'lists.csv': tableOf(library) }, undefined, LATE);
-const ofBackup = (library: Library) => readingOf({ 'backup.json': { product: 'Matinee', library } });
+const ofBackup = (library: Library) => readingOf({ 'backup.json': { product: 'Matinee', library } }, undefined, LATE);
 
 describe('the table that Matinee exports (product.md, Export: table)', () => {
   it('is known by its columns, whatever its name', () => {

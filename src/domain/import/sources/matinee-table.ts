@@ -22,12 +22,13 @@ const saidByList = (cells: Cells): Said => {
   return list === 'collection' ? { list: plainCell(cells('collection')) } : {};
 };
 
-const markIn = (cells: Cells): Said => ({
-  seenAt: cells('watchedat') === '' ? undefined : (cells.day('watchedat') ?? null),
-  rating: readRating(cells('rating10')),
-  note: plainCell(cells('note')),
-  hiddenAt: cells.day('hiddenat'),
-});
+const markIn = (cells: Cells): Said => {
+  const seenAt = cells('watchedat') === '' ? undefined : (cells.day('watchedat') ?? null);
+  const thought = { rating: readRating(cells('rating10')), note: plainCell(cells('note')) };
+  // What was thought some time is not what the visitor thinks of it.
+  if (cells('list') === 'viewings') return { seenAt, viewing: thought };
+  return { seenAt, ...thought, hiddenAt: cells.day('hiddenat') };
+};
 
 /** '7', or '1-9999' for a run that is too long for a row an episode. */
 const runIn = (text: string): { readonly from: number; readonly to: number } | undefined => {

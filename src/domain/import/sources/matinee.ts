@@ -4,10 +4,10 @@ import { isViewingDay, viewingTime } from '../../library/marks/viewings.ts';
 import { byRank } from '../../library/order/rank.ts';
 import { parseRuns } from '../../shows/runs.ts';
 import { isSeason } from '../../shows/watched-show.ts';
+import type { DayReading } from '../cells/day-reading.ts';
 import { fieldsOf, itemsOf, textOf } from '../cells/json-fields.ts';
 import { readNumber } from '../cells/read-ids.ts';
 import { readRating } from '../cells/read-rating.ts';
-import { readTime } from '../cells/read-time.ts';
 import { readYear } from '../cells/read-year.ts';
 import type { ImportedEpisode } from '../episodes/imported-episode.ts';
 import { ownEpisode } from '../episodes/own-episode.ts';
@@ -22,8 +22,6 @@ import {
 import type { KnownFile } from '../known-file.ts';
 import { inTurn, type SourceReader } from '../source-reader.ts';
 
-const timeIn = (title: Fields, field: string): string | null => readTime(title[field]) ?? null;
-
 const statementOf = (title: Fields, said: Partial<TitleStatement>): TitleStatement => ({
   name: textOf(title['title']) || textOf(title['name']),
   year: readYear(title['release_date'] ?? title['first_air_date']),
@@ -34,20 +32,24 @@ const statementOf = (title: Fields, said: Partial<TitleStatement>): TitleStateme
 
 const findingOf = (title: Fields, said: Partial<TitleStatement>): Finding => titleFinding(statementOf(title, said));
 
-const markOf = (mark: Fields): Partial<TitleStatement> => ({
-  seenAt: Object.hasOwn(mark, 'seenAt') ? timeIn(mark, 'seenAt') : undefined,
+const markOf = (mark: Fields, days: DayReading): Partial<TitleStatement> => ({
+  seenAt: Object.hasOwn(mark, 'seenAt') ? (days.time(mark['seenAt']) ?? null) : undefined,
   rating: readRating(mark['rating']),
   note: textOf(mark['note']),
-  hiddenAt: readTime(mark['hiddenAt']),
+  hiddenAt: days.time(mark['hiddenAt']),
 });
 
-/** The other viewings of a title that is seen, as times: the first moment of a year is some time in it. */
-const timesSeenBefore = (mark: Fields): readonly (string | null)[] => {
+/** The viewings of a title that is seen, with what was thought of it then, but for one of which the mark says all. */
+const viewingsIn = (mark: Fields, days: DayReading): readonly Partial<TitleStatement>[] => {
   if (!Object.hasOwn(mark, 'seenAt')) return [];
   const last = seenDayOf(textOf(mark['seenAt']));
-  return Object.keys(fieldsOf(mark['viewings']))
-    .filter((day) => isViewingDay(day) && day !== last)
-    .map((day) => viewingTime(day) || null);
+  return Object.entries(fieldsOf(mark['viewings'])).flatMap(([day, said]) => {
+    const thought = fieldsOf(said);
+    if (!isViewingDay(day) || (day === last && Object.keys(thought).length === 0)) return [];
+    const viewing = { rating: readRating(thought['rating']), note: textOf(thought['note']) };
+    // The first moment of a year is some time in it.
+    return [{ seenAt: days.time(viewingTime(day)) ?? null, viewing }];
+  });
 };
 
 const runsIn = (seasons: Fields): readonly ImportedEpisode[] =>
@@ -73,14 +75,15 @@ function* readCollection(collection: Fields): Findings {
   for (const title of movies) yield findingOf(title, { list, listId });
 }
 
-function* readFile({ json }: KnownFile): Findings {
+function* readFile({ json, days }: KnownFile): Findings {
   const library = fieldsOf(fieldsOf(json)['library']);
   const titlesIn = (part: string): readonly Fields[] => itemsOf(library[part]).map(fieldsOf);
-  for (const title of titlesIn('watchlist')) yield findingOf(title, { listedAt: timeIn(title, 'addedAt') });
-  for (const title of titlesIn('favorites')) yield findingOf(title, { likedAt: timeIn(title, 'addedAt') });
+  const timeIn = (title: Fields): string | null => days.time(title['addedAt']) ?? null;
+  for (const title of titlesIn('watchlist')) yield findingOf(title, { listedAt: timeIn(title) });
+  for (const title of titlesIn('favorites')) yield findingOf(title, { likedAt: timeIn(title) });
   for (const mark of titlesIn('marks')) {
-    yield findingOf(mark, markOf(mark));
-    for (const seenAt of timesSeenBefore(mark)) yield findingOf(mark, { seenAt });
+    yield findingOf(mark, markOf(mark, days));
+    for (const viewing of viewingsIn(mark, days)) yield findingOf(mark, viewing);
   }
   for (const show of titlesIn('episodes')) yield* readShow(show);
   for (const collection of byRank(titlesIn('collections'))) yield* readCollection(collection);

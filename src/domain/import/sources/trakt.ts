@@ -2,7 +2,6 @@ import type { Fields } from '../../fields.ts';
 import { fieldsOf, hasField, itemsOf, textOf } from '../cells/json-fields.ts';
 import { readImdbId, readNumber } from '../cells/read-ids.ts';
 import { readRating } from '../cells/read-rating.ts';
-import { readTime } from '../cells/read-time.ts';
 import { readYear } from '../cells/read-year.ts';
 import { episodesOfSeasons } from '../episodes/episodes-of-seasons.ts';
 import type { ImportedEpisode } from '../episodes/imported-episode.ts';
@@ -49,8 +48,8 @@ const traktListOf = ({ path }: KnownFile): { readonly id: string; readonly slug:
 /** A time of viewing: of a show it is that of an episode, whether the entry names it or not. */
 const viewing =
   (field: string) =>
-  (entry: Fields): Partial<TitleStatement> => {
-    const time = readTime(entry[field]) ?? null;
+  (entry: Fields, { days }: KnownFile): Partial<TitleStatement> => {
+    const time = days.time(entry[field]) ?? null;
     return hasField(entry, 'movie') ? { seenAt: time } : { lastSeenAt: time };
   };
 
@@ -58,13 +57,16 @@ const ROLES: readonly (readonly [field: string, (entry: Fields, file: KnownFile)
   ['watched_at', viewing('watched_at')],
   ['last_watched_at', viewing('last_watched_at')],
   ['rated_at', (entry) => ({ rating: readRating(entry['rating']) })],
-  ['hidden_at', (entry, { path }) => (isHiddenFromAdvice(path) ? { hiddenAt: readTime(entry['hidden_at']) } : {})],
+  [
+    'hidden_at',
+    (entry, { path, days }) => (isHiddenFromAdvice(path) ? { hiddenAt: days.time(entry['hidden_at']) } : {}),
+  ],
   ['comment', (entry) => ({ note: textOf(fieldsOf(entry['comment'])['comment']) })],
   ['note', (entry) => ({ note: textOf(fieldsOf(entry['note'])['notes']) })],
   [
     'listed_at',
     (entry, file) => {
-      const since = readTime(entry['listed_at']) ?? null;
+      const since = file.days.time(entry['listed_at']) ?? null;
       return file.fileName.includes(FAVORITES) ? { likedAt: since } : { listedAt: since };
     },
   ],
@@ -106,20 +108,24 @@ const episodeSeen = (entry: Fields, seenAt: string | null): readonly ImportedEpi
 const isOwned = (episode: Fields): boolean =>
   hasField(episode, 'collected_at') && !hasField(episode, 'last_watched_at');
 
-const watchedEpisodes = (entry: Fields): readonly ImportedEpisode[] =>
+const watchedEpisodes = (entry: Fields, { days }: KnownFile): readonly ImportedEpisode[] =>
   episodesOfSeasons(entry, (season, episode) =>
     isOwned(episode)
       ? undefined
       : readEpisode({
           season: season['number'],
           number: episode['number'],
-          seenAt: readTime(episode['last_watched_at']),
+          seenAt: days.time(episode['last_watched_at']),
         }),
   );
 
 /** What an entry says of episodes that were seen; undefined where it is of a title as a whole, or of something else. */
-const episodesOf = (entry: Fields, { lastSeenAt }: Partial<TitleStatement>): readonly ImportedEpisode[] | undefined => {
-  if (hasField(entry, 'seasons')) return watchedEpisodes(entry);
+const episodesOf = (
+  entry: Fields,
+  { lastSeenAt }: Partial<TitleStatement>,
+  file: KnownFile,
+): readonly ImportedEpisode[] | undefined => {
+  if (hasField(entry, 'seasons')) return watchedEpisodes(entry, file);
   return hasField(entry, 'episode') && lastSeenAt !== undefined ? episodeSeen(entry, lastSeenAt) : undefined;
 };
 
@@ -137,8 +143,9 @@ const mediaOf = (entry: Fields): TitleStatement => {
   };
 };
 
-const findingOf = (entry: Fields, media: TitleStatement, role: Partial<TitleStatement>): Finding => {
-  const episodes = episodesOf(entry, role);
+const findingOf = (entry: Fields, role: Partial<TitleStatement>, file: KnownFile): Finding => {
+  const media = mediaOf(entry);
+  const episodes = episodesOf(entry, role, file);
   if (episodes && episodes.length > 0) return titleFinding({ ...media, episodes });
   if (episodes && !hasField(entry, 'seasons')) return leftOut(media.name, 'unreadable');
   const part = PARTS.find(([field]) => hasField(entry, field));
@@ -177,10 +184,9 @@ function* readEntries(file: KnownFile, list: ReturnType<typeof listOf>): Finding
   const listId = list && listIdOf(list.id);
   if (list) yield listFinding(list.name, list.description, listId);
   for (const entry of itemsOf(file.json).map(fieldsOf)) {
-    const media = mediaOf(entry);
-    if (isOfGivenUp(file) && hasField(entry, 'show')) yield stoppedFinding(media);
+    if (isOfGivenUp(file) && hasField(entry, 'show')) yield stoppedFinding(mediaOf(entry));
     const role = list ? { list: list.name, listId } : traktRole(entry, file);
-    yield findingOf(entry, media, { ...role, position: entry['rank'] });
+    yield findingOf(entry, { ...role, position: entry['rank'] }, file);
   }
 }
 

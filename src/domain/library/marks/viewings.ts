@@ -60,7 +60,8 @@ const newestDay = (viewings: Viewings): CalendarDay | undefined => {
 const inOrder = (viewings: Viewings): Viewings =>
   Object.fromEntries(newestFirst(daysIn(viewings)).map((day) => [day, viewings[day] ?? {}]));
 
-const isBare = (viewing: Viewing | undefined): boolean => Object.keys(viewing ?? {}).length === 0;
+/** Whether a viewing says no more than that it was. */
+export const isBare = (viewing: Viewing | undefined): boolean => Object.keys(viewing ?? {}).length === 0;
 
 /** Whether `seenAt` says all of it by itself. */
 const isSaidBySeenAt = (viewings: Viewings): boolean => {
@@ -168,6 +169,16 @@ export const missingViewings = (own: Viewings, other: Viewings): Patch<Viewings>
     set[known] = { ...set[known], ...own[day] };
   }
   return { set, clear: learnt };
+};
+
+/** What comes of days that are to come beside those that are here: the newest, no more than 100 with them (product.md, Marks: viewings). */
+export const withinRoom = (own: Viewings, { set, clear }: Patch<Viewings>): Patch<Viewings> => {
+  const days = newestFirst(daysIn(set).filter((day) => !Object.hasOwn(own, day)));
+  // They take the place of unknown ones.
+  const learnt = new Set(clear.map((vague) => days.find((day) => mayBe(vague, day))));
+  const others = days.filter((day) => !learnt.has(day));
+  const over = new Set(others.slice(Math.max(VIEWINGS_MAX - daysIn(own).length, 0)));
+  return { set: Object.fromEntries(Object.entries(set).filter(([day]) => !over.has(day))), clear };
 };
 
 /** Whether something is said there that is not said here, or otherwise. */

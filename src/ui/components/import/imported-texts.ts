@@ -1,6 +1,8 @@
+import { isCalendarDay } from '#domain/days/day-of-time.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { formatDayOf } from '#domain/format/format-time.ts';
 import { releaseYear } from '#domain/format/release-year.ts';
+import { viewingDayText } from '#domain/format/viewing-day-text.ts';
 import { isSeenInPart, seenAsOf } from '#domain/import/adding/seen-as.ts';
 import { countEpisodes } from '#domain/import/episodes/count-episodes.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
@@ -8,6 +10,7 @@ import { normalName } from '#domain/import/matching/normal-name.ts';
 import { laterOf } from '#domain/import/merge-imported.ts';
 import type { NamedTitle } from '#domain/import/named-title.ts';
 import { RATING_MAX } from '#domain/library/marks/mark.ts';
+import { SOME_TIME, viewingDayOf } from '#domain/library/marks/viewings.ts';
 import { titleName, type Title } from '#domain/title.ts';
 
 /** What the file calls it: 'Dune (1984)'. */
@@ -25,6 +28,8 @@ export const otherNameText = (imported: ImportedTitle, title: Title): string => 
 };
 
 const seenText = (seenAt: string | null): string => {
+  const viewingDay = viewingDayOf(seenAt ?? '');
+  if (viewingDay !== SOME_TIME && !isCalendarDay(viewingDay)) return `seen ${viewingDayText(viewingDay)}`;
   const day = seenAt === null ? undefined : formatDayOf(seenAt);
   return day === undefined ? 'seen' : `seen on ${day}`;
 };

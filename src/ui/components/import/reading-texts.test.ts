@@ -75,15 +75,15 @@ describe('what was recognised (product.md, Import: recognised)', () => {
 });
 
 it.each([
-  [0, /^$/],
-  [1, /^1 day could not be read\. /],
-  [2, /^2 days could not be read\. /],
-])('says how many days could not be read: %i (product.md, Import: unread days)', (unreadDays, text) => {
-  expect(unreadText(aLetterboxdReading({ unreadDays }))).toMatch(text);
+  [0, [], /^$/],
+  [1, ['soon'], /^1 day could not be read, as "soon"\. What was seen then counts as seen some time/],
+  [4, ['soon', '2024-02-30', '31/31/2024'], /^4 days could not be read, as "soon", "2024-02-30" and "31\/31\/2024"\. /],
+])('says how many days could not be read: %i (product.md, Import: unread days)', (unreadDays, examples, text) => {
+  expect(unreadText(aLetterboxdReading({ unreadDays, unreadDayExamples: examples }))).toMatch(text);
 });
 
 describe('what is said more than once (product.md, Import: put together)', () => {
-  const NOTHING = { rows: 0, titles: 0, lists: 0, seenBefore: 0, viewings: 0, ratings: 0, notes: 0 };
+  const NOTHING = { rows: 0, titles: 0, lists: 0, seenBefore: 0, daysOver: 0, viewings: 0, ratings: 0, notes: 0 };
   const reading = (putTogether: Partial<typeof NOTHING>) =>
     aLetterboxdReading({ putTogether: { ...NOTHING, titles: 2, ...putTogether } });
 
@@ -107,8 +107,12 @@ describe('what is said more than once (product.md, Import: put together)', () =>
 
   it.each([
     [/^$/, {}],
-    [/^Not kept: 1 earlier viewing\. /, { viewings: 1 }],
-    [/^Not kept: 12 earlier viewings, 1 other rating and 2 other notes\. /, { viewings: 12, ratings: 1, notes: 2 }],
+    [/^Not kept: 1 earlier day of episodes\. /, { viewings: 1 }],
+    [/^Not kept: 3 days of titles that have more than 100\. /, { daysOver: 3 }],
+    [
+      /^Not kept: 12 earlier days of episodes, 1 other rating and 2 other notes\. /,
+      { viewings: 12, ratings: 1, notes: 2 },
+    ],
   ])('is kept once: %s', (text, counts) => expect(saidOnceText(reading(counts))).toMatch(text));
 });
 

@@ -3,6 +3,7 @@ import { joinWords } from '#domain/format/join-words.ts';
 import { countEpisodes } from '#domain/import/episodes/count-episodes.ts';
 import type { ImportReading, ImportSource } from '#domain/import/import-reading.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
+import { VIEWINGS_MAX } from '#domain/library/marks/viewings.ts';
 
 /** What the services are called. */
 const SOURCE_NAMES: Readonly<Record<ImportSource, string>> = {
@@ -44,11 +45,13 @@ export const tooLongText = ({ titles, lists }: ImportReading): string => {
     : '';
 };
 
-/** '2 days could not be read. ...'; empty where all could be (product.md, Import: unread days). */
-export const unreadText = ({ unreadDays }: ImportReading): string =>
-  unreadDays === 0
-    ? ''
-    : `${countOf(unreadDays, 'day')} could not be read. What was seen then counts as seen some time, what was listed then as listed today.`;
+/** '2 days could not be read, as "yesterday" and "31/31/2024". ...'; empty where all could be (product.md, Import: unread days). */
+export const unreadText = ({ unreadDays, unreadDayExamples }: ImportReading): string => {
+  if (unreadDays === 0) return '';
+  const examples = joinWords(unreadDayExamples.map((each) => `"${each}"`));
+  const days = `${countOf(unreadDays, 'day')} could not be read${examples && `, as ${examples}`}.`;
+  return `${days} What was seen then counts as seen some time, what was listed then as listed today.`;
+};
 
 /** '640 rows tell of 212 titles. ...'; empty where nothing is put together (product.md, Import: put together). */
 export const putTogetherText = ({ putTogether: { rows, titles, lists } }: ImportReading): string =>
@@ -65,16 +68,17 @@ export const putTogetherText = ({ putTogether: { rows, titles, lists } }: Import
 export const seenBeforeText = ({ putTogether: { seenBefore } }: ImportReading): string =>
   seenBefore > 0 ? `Seen before, too: ${formatCount(seenBefore)}.` : '';
 
-/** 'Not kept: 12 earlier viewings and 1 other rating. ...'; empty where all is (product.md, Import: put together). */
-export const saidOnceText = ({ putTogether: { viewings, ratings, notes } }: ImportReading): string => {
+/** 'Not kept: 12 earlier days of episodes and 1 other rating. ...'; empty where all is (product.md, Import: put together). */
+export const saidOnceText = ({ putTogether: { viewings, daysOver, ratings, notes } }: ImportReading): string => {
   const counts = [
-    ...(viewings > 0 ? [countOf(viewings, 'earlier viewing')] : []),
+    ...(viewings > 0 ? [`${countOf(viewings, 'earlier day')} of episodes`] : []),
+    ...(daysOver > 0 ? [`${countOf(daysOver, 'day')} of titles that have more than ${VIEWINGS_MAX}`] : []),
     ...(ratings > 0 ? [countOf(ratings, 'other rating')] : []),
     ...(notes > 0 ? [countOf(notes, 'other note')] : []),
   ];
   return counts.length === 0
     ? ''
-    : `Not kept: ${joinWords(counts)}. Of an episode the last day is kept, and of a title one rating and one note.`;
+    : `Not kept: ${joinWords(counts)}. Of an episode the last day is kept, and of a title one rating and one note, or one for each of its days.`;
 };
 
 /** More would be a list of their own. */

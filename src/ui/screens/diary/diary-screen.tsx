@@ -1,18 +1,23 @@
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { dayOf } from '#domain/days/calendar-day.ts';
 import { type DiaryEntry, diaryEntries, episodesIn, isFilm } from '#domain/diary/diary-entries.ts';
 import { DEFAULT_SEEN_VIEW, seenAmong, type SeenView, viewSeen } from '#domain/diary/seen-view.ts';
 import { isShown } from '#domain/diary/viewing-filter.ts';
+import { yearOfDay, yearPath } from '#domain/diary/year-of.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import { viewingDayText } from '#domain/format/viewing-day-text.ts';
 import { DIARY_FILTERS, readListFilter } from '#domain/library/filters/list-filter.ts';
 import type { MarkedTitle } from '#domain/library/marks/mark.ts';
 import { daysSeen } from '#domain/library/marks/viewings.ts';
 import { mediaTypeOf, titleKey } from '#domain/title.ts';
+import { ButtonLink } from '../../components/form/button-link.tsx';
+import { ICONS } from '../../components/form/icons.ts';
 import type { ListChoice } from '../../components/list/list-choice.ts';
 import type { ItemKind } from '../../components/list/list-item.tsx';
 import { ListScreen } from '../../components/list/list-screen.tsx';
 import { useListChoice } from '../../components/list/use-list-choice.ts';
+import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { DiaryDays } from './diary-days.tsx';
 import { DAY_FIELDS, looksAt, SEEN_FIELDS } from './diary-fields.ts';
@@ -134,11 +139,17 @@ const useSeenChoice = () => useListChoice(SEEN_FIELDS, looksAt(useLocation().pat
 export function DiaryScreen() {
   const diary = useDiary();
   const chosen = useSeenChoice();
+  const year = yearOfDay(dayOf(useApp().clock.now()));
   const { look, sort, isAscending } = chosen.choice;
   return (
     <ListScreen
       source={sourceOf(diary, chosen, useTitles(diary, chosen.choice))}
       value={look === 'days' ? <DiaryCount entries={diary.entries} /> : undefined}
+      act={
+        <ButtonLink to={yearPath(year)} variant="primary" icon={ICONS.star}>
+          {`Your ${year}`}
+        </ButtonLink>
+      }
       texts={TEXTS}
       titlesOf={() => viewSeen(seenAmong(diary.marks), { ...DEFAULT_SEEN_VIEW, sort, isAscending })}
     />

@@ -1,5 +1,7 @@
 import { addressOf } from '#domain/addresses/screens.ts';
+import { dayOf } from '#domain/days/calendar-day.ts';
 import { seenAmong } from '#domain/diary/seen-view.ts';
+import { yearOfDay, yearPath } from '#domain/diary/year-of.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import type { Library } from '#domain/library/library.ts';
 import { followedShows } from '#domain/shows/next-of-show.ts';
@@ -9,6 +11,7 @@ import { Hidden } from '../../components/page/hidden.tsx';
 import { Leader } from '../../components/page/leader.tsx';
 import { Link } from '../../components/page/link.tsx';
 import { OWN_SCREENS } from '../../components/page/own-screens.ts';
+import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import panelStyles from './panel.module.css';
 import styles from './user-menu-panel.module.css';
@@ -30,6 +33,7 @@ const countsOf = ({ watchlist, episodes, marks, favorites, collections }: Librar
 });
 
 export function UserMenuPanel({ id, name }: UserMenuPanelProps) {
+  const { clock } = useApp();
   const counts = countsOf(useLibrary((library) => library));
   return (
     <nav className={panelStyles.panel} id={id} aria-label="Your lists" data-kept-free>
@@ -47,6 +51,10 @@ export function UserMenuPanel({ id, name }: UserMenuPanelProps) {
           </li>
         ))}
       </ul>
+      <Link to={yearPath(yearOfDay(dayOf(clock.now())))} className={styles.data}>
+        <Icon path={ICONS.star} className={styles.icon} />
+        <span>Your year</span>
+      </Link>
       <Link to={addressOf('data')} className={styles.data}>
         <Icon path={ICONS.disk} className={styles.icon} />
         <span>Your data</span>

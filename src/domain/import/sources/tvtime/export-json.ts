@@ -1,7 +1,7 @@
 import type { Fields } from '../../../fields.ts';
+import type { DayReading } from '../../cells/day-reading.ts';
 import { fieldsOf, hasField, itemsOf, textOf } from '../../cells/json-fields.ts';
 import { readImdbId, readNumber } from '../../cells/read-ids.ts';
-import { readTime } from '../../cells/read-time.ts';
 import { readYear } from '../../cells/read-year.ts';
 import { readEpisode } from '../../episodes/read-episode.ts';
 import { leftOut, stoppedFinding, titleFinding, type Findings, type TitleStatement } from '../../finding.ts';
@@ -25,25 +25,25 @@ const watchedIn = (entry: Fields): readonly Fields[] =>
         .flatMap((episode) => (episode['is_watched'] === true ? [{ ...episode, season: season['number'] }] : [])),
     );
 
-const movieSaid = (entry: Fields): Partial<TitleStatement> =>
+const movieSaid = (entry: Fields, days: DayReading): Partial<TitleStatement> =>
   entry['is_watched'] === true
-    ? { seenAt: readTime(entry['watched_at']) ?? null }
-    : { listedAt: readTime(entry['created_at']) ?? null };
+    ? { seenAt: days.time(entry['watched_at']) ?? null }
+    : { listedAt: days.time(entry['created_at']) ?? null };
 
-function* readShow(show: TitleStatement, entry: Fields): Findings {
+function* readShow(show: TitleStatement, entry: Fields, days: DayReading): Findings {
   const watched = watchedIn(entry);
   const episodes = watched.flatMap(({ season, number, watched_at, id }) => {
-    const seenAt = readTime(watched_at);
+    const seenAt = days.time(watched_at);
     return readEpisode({ season, number, seenAt, tvdb: fieldsOf(id)['tvdb'] }) ?? [];
   });
   const status = textOf(entry['status']);
   if (watched.length > episodes.length) yield leftOut(show.name, 'unreadable');
   if (isGivenUp(status)) yield stoppedFinding(show);
-  yield titleFinding({ ...show, episodes, ...showStatus(status, readTime(entry['created_at'])) });
+  yield titleFinding({ ...show, episodes, ...showStatus(status, days.time(entry['created_at'])) });
 }
 
 /** The newer export, as JSON. */
-export function* readExportJson({ json }: KnownFile): Findings {
+export function* readExportJson({ json, days }: KnownFile): Findings {
   for (const entry of itemsOf(json).map(fieldsOf)) {
     const ids = fieldsOf(entry['id']);
     const said: TitleStatement = {
@@ -54,7 +54,7 @@ export function* readExportJson({ json }: KnownFile): Findings {
       tvdb: readNumber(ids['tvdb']),
       likedAt: entry['is_favorite'] === true ? null : undefined,
     };
-    if (isShow(entry)) yield* readShow(said, entry);
-    else yield titleFinding({ ...said, ...movieSaid(entry) });
+    if (isShow(entry)) yield* readShow(said, entry, days);
+    else yield titleFinding({ ...said, ...movieSaid(entry, days) });
   }
 }
