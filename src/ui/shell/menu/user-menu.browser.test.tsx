@@ -64,7 +64,7 @@ describe('the user menu (product.md, Frame: user menu)', () => {
     expect(button(name).element().querySelector('svg')).toBeNull();
   });
 
-  it('leads to the six screens of the visitor’s own, counts what is known of them, and to the data', async () => {
+  it('leads to the six screens of the visitor’s own, counts what is known of them, and to the year and the data', async () => {
     const { app } = await open();
     app.library.toggle.watchlist.execute(aTitle({ id: 1 }));
     app.library.toggle.watchlist.execute(aTitle({ id: 2 }));
@@ -76,7 +76,7 @@ describe('the user menu (product.md, Frame: user menu)', () => {
     await expect.element(link('Favorites')).toHaveAttribute('href', '/favorites');
     await expect.element(link('Collections')).toHaveAccessibleName(/^Collections\s?, 3 collections$/);
     await expect.element(link('Calendar')).toHaveAccessibleName('Calendar');
-    expect(hrefsIn(menu.element())).toEqual([...OWN, '/data']);
+    expect(hrefsIn(menu.element())).toEqual([...OWN, '/year/2026', '/data']);
     await userEvent.click(link('Your data'));
     await expect.element(page.getByRole('heading', { level: 1, name: 'Screen /data' })).toHaveFocus();
     await expect.element(link('Watchlist')).not.toBeInTheDocument();
