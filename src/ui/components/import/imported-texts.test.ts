@@ -18,6 +18,7 @@ describe('a title as the file has it', () => {
     ['', {}],
     ['Watchlist', { listedAt: '2026-01-01T00:00:00Z' }],
     ['Favorite, seen, rated 8 of 10', { likedAt: null, seenAt: null, rating: 8 }],
+    ['Seen some time in 2024', { seenAt: '2024-01-01T00:00:00.000Z' }],
     ['Seen on March 14, 2024, rated 8 of 10', { seenAt: new Date(2024, 2, 14, 12).toISOString(), rating: 8 }],
     [
       'With a note, not interested, Noir, Late',
