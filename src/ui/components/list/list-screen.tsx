@@ -2,7 +2,9 @@ import { useObservableEagerState } from 'observable-hooks';
 import { type ComponentProps, useState } from 'react';
 import type { PickSource } from '#domain/discovery/pick.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
+import { listPicture } from '#domain/pictures/list-picture.ts';
 import { useApp } from '../../hooks/app-context.ts';
+import { AsPictureButton } from '../as-picture/as-picture-button.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { ButtonLink } from '../form/button-link.tsx';
 import { ImportButton } from '../import/import-button.tsx';
@@ -62,6 +64,7 @@ export function ListScreen<Item extends StoredTitle>({ source, texts, titlesOf }
         more={
           <>
             <ListLinkButton name={linkName} titlesOf={titlesOf} />
+            <AsPictureButton pictureOf={() => listPicture(linkName, titlesOf())} />
             <ImportButton onOpen={openImport} />
             <hr />
             <YourDataLink />

@@ -4,7 +4,9 @@ import { yearOrComingSoon } from '#domain/format/release-year.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
 import { type Collection, collectionKey } from '#domain/library/collection.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
+import { listPicture } from '#domain/pictures/list-picture.ts';
 import { mediaTypeOf, titleKey, titleName, type TitleKey } from '#domain/title.ts';
+import { AsPictureButton } from '../../components/as-picture/as-picture-button.tsx';
 import { CollectionArt } from '../../components/card/collection-card.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Button } from '../../components/form/button.tsx';
@@ -180,7 +182,12 @@ function CollectionActions({ collection, onArrange, onDelete }: CollectionAction
           Cover
         </Button>
       )}
-      {movies.length > 0 && <ListLinkButton name={collection.name} titlesOf={() => movies} />}
+      {movies.length > 0 && (
+        <>
+          <ListLinkButton name={collection.name} titlesOf={() => movies} />
+          <AsPictureButton pictureOf={() => listPicture(collection.name, movies)} />
+        </>
+      )}
       <YourDataLink />
       <hr />
       <Button icon={ICONS.trash} onClick={remove}>

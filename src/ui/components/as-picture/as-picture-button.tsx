@@ -1,0 +1,24 @@
+import type { Picture } from '#domain/pictures/picture.ts';
+import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
+import { Button } from '../form/button.tsx';
+import { ICONS } from '../form/icons.ts';
+
+export interface AsPictureProps {
+  /** Of what the picture is: asked for when the visitor wants it. */
+  readonly pictureOf: () => Picture;
+}
+
+const load = () => import('./as-picture-dialog.tsx');
+
+/** Opens 'As a picture' (product.md, As a picture: where). */
+export function AsPictureButton({ pictureOf }: AsPictureProps) {
+  const { module, open, close } = useLateDialog(load);
+  return (
+    <>
+      <Button icon={ICONS.film} aria-haspopup="dialog" onClick={open}>
+        As a picture
+      </Button>
+      {module && <module.AsPictureDialog pictureOf={pictureOf} onClose={close} />}
+    </>
+  );
+}
