@@ -47,21 +47,30 @@ const widthIn = (columns: number, count: number, { width, height }: Box): number
   return Math.min((width - (columns - 1) * GAP) / columns, (((height - (rows - 1) * GAP) / rows) * 2) / 3);
 };
 
-/** Places of one size, as large as they can be. */
-const grid = (count: number, box: Box): readonly Box[] => {
-  const counts = Array.from({ length: count }, (_, at) => at + 1);
-  const columns = counts.reduce(
-    (best, each) => (widthIn(each, count, box) > widthIn(best, count, box) ? each : best),
-    1,
-  );
+const counted = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
+
+/** Places of one size, in so many columns. */
+const inColumns = (columns: number, count: number, box: Box): readonly Box[] => {
   const width = widthIn(columns, count, box);
   const height = width * 1.5;
-  return counts.map((_, at) => ({
+  return counted(count).map((at) => ({
     x: box.x + (at % columns) * (width + GAP),
     y: box.y + Math.floor(at / columns) * (height + GAP),
     width,
     height,
   }));
+};
+
+/** Places of one size, as large as they can be. */
+const grid = (count: number, box: Box): readonly Box[] => {
+  const wider = (best: number, each: number) => (widthIn(each, count, box) > widthIn(best, count, box) ? each : best);
+  return inColumns(
+    counted(count)
+      .map((at) => at + 1)
+      .reduce(wider, 1),
+    count,
+    box,
+  );
 };
 
 /** How high the large place of a mosaic is, with two small ones beside each other at its right. */
@@ -80,7 +89,7 @@ const mosaic = (count: number, { x, y, width }: Box): readonly Box[] => {
     width: across,
     height: small,
   }));
-  const below = grid(4, { x, y: y + height + GAP, width, height });
+  const below = inColumns(4, 4, { x, y: y + height + GAP, width, height });
   return [large, ...beside, ...below].slice(0, count);
 };
 

@@ -32,12 +32,19 @@ const PLACES: Readonly<Record<Printing['format'], Places>> = {
 };
 
 const YEAR_FONT: Omit<Font, 'size'> = { face: 'display', weight: 800, spacing: -0.057 };
-/** From the width of four figures down to that of 'All time', and beyond. */
-const YEAR_SIZES = [352, 336, 320, 300, 280, 260, 240, 220, 200, 180, 160, 140, 120, 96, 72] as const;
+/** As wide as four figures, and narrower. */
+const YEAR_SIZES = [352, 336, 320, 300, 280] as const;
+/** What has letters may have some that go below the line. */
+const WORD_SIZES = [260, 240, 220, 200, 180, 160, 140, 120, 96, 72] as const;
 
 /** As large as the paper allows. Large letters stand a little to the left of their place. */
 const printedYear = (year: string, middle: number, { measure }: Printing): DrawnItem => {
-  const room = { font: YEAR_FONT, sizes: YEAR_SIZES, width: INNER + 14, measure };
+  const room = {
+    font: YEAR_FONT,
+    sizes: /^\d+$/.test(year) ? [...YEAR_SIZES, ...WORD_SIZES] : WORD_SIZES,
+    width: INNER + 14,
+    measure,
+  };
   const { text, font } = fittedLine(cleanText(year), room);
   return textAt(text, { x: LEFT - 0.04 * font.size, y: middle + 0.36 * font.size, font });
 };
