@@ -32,16 +32,16 @@ const PLACES: Readonly<Record<Printing['format'], Places>> = {
 };
 
 const YEAR_FONT: Omit<Font, 'size'> = { face: 'display', weight: 800, spacing: -0.057 };
-/** As wide as four figures, and narrower. */
-const YEAR_SIZES = [352, 336, 320, 300, 280] as const;
 /** What has letters may have some that go below the line. */
 const WORD_SIZES = [260, 240, 220, 200, 180, 160, 140, 120, 96, 72] as const;
+/** As wide as four figures, and narrower. */
+const NUMBER_SIZES = [352, 336, 320, 300, 280, ...WORD_SIZES] as const;
 
 /** As large as the paper allows. Large letters stand a little to the left of their place. */
 const printedYear = (year: string, middle: number, { measure }: Printing): DrawnItem => {
   const room = {
     font: YEAR_FONT,
-    sizes: /^\d+$/.test(year) ? [...YEAR_SIZES, ...WORD_SIZES] : WORD_SIZES,
+    sizes: /^\d+$/.test(year) ? NUMBER_SIZES : WORD_SIZES,
     width: INNER + 14,
     measure,
   };

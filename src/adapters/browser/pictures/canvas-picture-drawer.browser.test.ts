@@ -33,15 +33,18 @@ describe('a picture that is drawn (product.md, As a picture: on the device)', ()
   it.each([
     ['post', [1_080, 1_350]],
     ['story', [1_080, 1_920]],
-  ] as const)('is a PNG of the size of a %s, with the posters in it', async (format, size) => {
-    const drawn = await draw(listPicture('Noir', titles(1)), { format });
-    expect(drawn).toMatchObject({ status: 'drawn', missing: 0 });
-    const bitmap = await bitmapOf(drawn);
-    expect(bitmap.size).toEqual(size);
-    expect(bitmap.colourAt(10, 10)).toEqual([11, 17, 15]);
-    expect(bitmap.colourAt(80, 300)).toEqual([245, 168, 160]);
-    expect(bitmap.colourAt(200, 700)).toEqual([255, 0, 0]);
-  });
+  ] as const)(
+    'is a PNG of the size of a %s, with the posters on its paper (product.md, As a picture: formats) (product.md, As a picture: paper)',
+    async (format, size) => {
+      const drawn = await draw(listPicture('Noir', titles(1)), { format });
+      expect(drawn).toMatchObject({ status: 'drawn', missing: 0 });
+      const bitmap = await bitmapOf(drawn);
+      expect(bitmap.size).toEqual(size);
+      expect(bitmap.colourAt(10, 10)).toEqual([11, 17, 15]);
+      expect(bitmap.colourAt(80, 300)).toEqual([245, 168, 160]);
+      expect(bitmap.colourAt(200, 700)).toEqual([255, 0, 0]);
+    },
+  );
 
   it('says how many posters it lacks, and shows that there is none (product.md, As a picture: missing posters)', async () => {
     const drawn = await draw(listPicture('Noir', [...titles(2), { id: 9, poster_path: null }]), {

@@ -1,12 +1,7 @@
-import type { Picture } from '#domain/pictures/picture.ts';
 import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
 import { Button } from '../form/button.tsx';
 import { ICONS } from '../form/icons.ts';
-
-export interface AsPictureProps {
-  /** Of what the picture is: asked for when the visitor wants it. */
-  readonly pictureOf: () => Picture;
-}
+import type { AsPictureProps } from './as-picture-dialog.tsx';
 
 const load = () => import('./as-picture-dialog.tsx');
 

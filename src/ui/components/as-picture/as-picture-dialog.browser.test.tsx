@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Browser } from '#application/ports/browser.ts';
 import type { DrawnPicture, PictureDrawer, PictureOrder } from '#application/ports/picture-drawer.ts';
-import type { Library } from '#domain/library/library.ts';
+import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { measureLetters } from '#fixtures/pictures/letters.ts';
 import { details, openDetail } from '#fixtures/ui/open-detail.tsx';
 import { aSaved, openLibraryScreen } from '#fixtures/ui/open-library-screen.tsx';
@@ -156,10 +156,20 @@ describe('where it is offered (product.md, As a picture: where)', () => {
   });
 
   it('is the page of a title, with what the visitor says of it', async () => {
-    const { app } = await openDetail({ fetchDetails: () => Promise.resolve(details({ title: 'Low Tide' })) });
+    const title = details({ title: 'Low Tide', vote_average: 7.94, release_date: '2027-01-02' });
+    const library = { ...EMPTY_LIBRARY, marks: [{ id: 1, rating: 9, note: 'Twice.' }] };
+    const { app, clock } = await openDetail({ fetchDetails: () => Promise.resolve(title) }, { library });
+    await app.library.identity.resolve();
     app.library.loader.activate();
+    await clock.advance(1_000);
     await page.getByRole('button', { name: 'More about this title' }).click();
     await page.getByRole('button', { name: 'As a picture' }).click();
-    await expect.element(dialog).toBeVisible();
+    await expect
+      .element(
+        dialog.getByText(
+          /^Low Tide, as a picture\. Rating: 7\.9\. Runtime: 1h 52m\. Year: 2027\. My rating: 9 of 10\. “Twice\.”/,
+        ),
+      )
+      .toBeVisible();
   });
 });

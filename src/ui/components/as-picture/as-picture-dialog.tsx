@@ -1,6 +1,6 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { useId, useState } from 'react';
-import { pictureFileName, pictureText } from '#domain/pictures/picture.ts';
+import { type Picture, pictureFileName, pictureText } from '#domain/pictures/picture.ts';
 import type { PictureFormat } from '#domain/pictures/ticket-paper.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
@@ -11,11 +11,15 @@ import { Button } from '../form/button.tsx';
 import { CheckField } from '../form/check-field.tsx';
 import { ICONS } from '../form/icons.ts';
 import { Choice } from '../import/choice.tsx';
-import type { AsPictureProps } from './as-picture-button.tsx';
 import { PictureNote } from './picture-note.tsx';
 import { PicturePreview } from './picture-preview.tsx';
 import { useDrawnPicture } from './use-drawn-picture.ts';
 import styles from './as-picture-dialog.module.css';
+
+export interface AsPictureProps {
+  /** Of what the picture is: asked for when the visitor wants it. */
+  readonly pictureOf: () => Picture;
+}
 
 interface AsPictureDialogProps extends AsPictureProps {
   readonly onClose: () => void;
