@@ -89,7 +89,7 @@ export const ticketPaper = (
     items: [
       { kind: 'shape', path: paperPath(format), x: 0, y: 0, scale: 1, ink: 'ticket' },
       ...header(admits, measure),
-      { kind: 'dots', from: 110, to: 970, y: perforationOf(format), size: 9.2, pitch: 20, ink: 'velvet' },
+      { kind: 'dots', from: 110, to: 971, y: perforationOf(format), size: 9.2, pitch: 20, ink: 'velvet' },
       ...printed,
       textAt(TMDB_NOTICE, { x: LEFT, y: height - 100, font: NOTICE, ink: 'ticket-ink-2' }),
     ],

@@ -20,9 +20,9 @@ const PLACES: Readonly<Record<Printing['format'], Places>> = {
     sizes: [72, 64, 56, 48, 42, 36, 30],
   },
   story: {
-    poster: { x: LEFT, y: 210, width: 600, height: 900 },
-    name: { x: LEFT, y: 1144, width: INNER, height: 344 },
-    rating: { x: 760, y: 210 },
+    poster: { x: LEFT, y: 204, width: 600, height: 900 },
+    name: { x: LEFT, y: 1148, width: INNER, height: 340 },
+    rating: { x: 760, y: 204 },
     sizes: [92, 80, 68, 58, 48, 40],
   },
 };

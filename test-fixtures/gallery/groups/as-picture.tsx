@@ -57,7 +57,7 @@ export const AS_PICTURE: readonly GalleryEntry[] = [
   },
   {
     component: 'PicturePreview',
-    states: { 'not drawn yet': <PicturePreview png={undefined} format="post" text="2026, as a picture" isDrawing /> },
+    states: { 'not drawn yet': <PicturePreview png={undefined} text="2026, as a picture" isDrawing /> },
   },
   {
     component: 'PictureNote',

@@ -71,10 +71,8 @@ const layOut = async (context: CanvasRenderingContext2D, layout: PictureOrder['l
 /** Whether what is read back is what was drawn. Private windows of some browsers give nothing, or noise. */
 const isReadable = (context: CanvasRenderingContext2D, { ground }: Drawing): boolean => {
   const wanted = [1, 3, 5].map((at) => Number.parseInt(INKS[ground].slice(at, at + 2), 16));
-  return [2, 20].every((at) => {
-    const { data } = context.getImageData(at, at, 1, 1);
-    return wanted.every((value, channel) => Math.abs((data[channel] ?? 0) - value) <= TOLERANCE);
-  });
+  const { data } = context.getImageData(2, 2, 1, 1);
+  return wanted.every((value, channel) => Math.abs((data[channel] ?? 0) - value) <= TOLERANCE);
 };
 
 const pngOf = (canvas: HTMLCanvasElement): Promise<Blob | null> =>

@@ -93,7 +93,7 @@ function PictureForm({ pictureOf }: AsPictureProps) {
   const hasPlace = isDrawing || png !== undefined;
   return (
     <div className={styles.form}>
-      {hasPlace && <PicturePreview {...{ png, format, text, isDrawing }} />}
+      {hasPlace && <PicturePreview {...{ png, text, isDrawing }} />}
       <div className={styles.choices}>
         <p className={styles.text}>
           Drawn on this device, and sent nowhere until you send it. Your name is on it only if you tick it.

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { PICTURE_SIZES, type PictureFormat } from '#domain/pictures/ticket-paper.ts';
+import { PICTURE_SIZES } from '#domain/pictures/ticket-paper.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import { classNames } from '../page/class-names.ts';
@@ -8,14 +8,13 @@ import styles from './as-picture-dialog.module.css';
 interface PicturePreviewProps {
   /** Undefined until one was drawn. */
   readonly png: Uint8Array<ArrayBuffer> | undefined;
-  readonly format: PictureFormat;
   /** What is on it, in words. */
   readonly text: string;
   readonly isDrawing: boolean;
 }
 
 /** Shows the file itself. On a canvas: the page's policy lets an image element have nothing but the pictures of the site and the provider. */
-export function PicturePreview({ png, format, text, isDrawing }: PicturePreviewProps) {
+export function PicturePreview({ png, text, isDrawing }: PicturePreviewProps) {
   const { consoleLog } = useApp();
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -25,7 +24,7 @@ export function PicturePreview({ png, format, text, isDrawing }: PicturePreviewP
       const bitmap = await createImageBitmap(new Blob([png], { type: 'image/png' }));
       const { current } = canvas;
       if (isLeft || !current) return;
-      // To set a size empties it: this is done in one go with what is drawn.
+      // Not by what React draws: to set a size empties it, and the picture before stays until there is another.
       Object.assign(current, { width: bitmap.width, height: bitmap.height });
       current.getContext('2d')?.drawImage(bitmap, 0, 0);
       bitmap.close();
@@ -37,11 +36,11 @@ export function PicturePreview({ png, format, text, isDrawing }: PicturePreviewP
   }, [png, consoleLog]);
   const isBusy = isDrawing || !png;
   return (
-    <div className={classNames(styles.frame, styles[format])} aria-busy={isDrawing}>
+    <div className={styles.frame} aria-busy={isDrawing}>
       <canvas
         ref={canvas}
         className={classNames(styles.preview, isBusy && styles.waiting)}
-        {...PICTURE_SIZES[format]}
+        {...PICTURE_SIZES.post}
         role="img"
         aria-label={text}
       />
