@@ -7,6 +7,7 @@ import { AsPictureButton } from '#ui/components/as-picture/as-picture-button.tsx
 import { AsPictureDialog } from '#ui/components/as-picture/as-picture-dialog.tsx';
 import { PictureNote } from '#ui/components/as-picture/picture-note.tsx';
 import { PicturePreview } from '#ui/components/as-picture/picture-preview.tsx';
+import { SendListButtons } from '#ui/components/as-picture/send-list-buttons.tsx';
 import type { GalleryEntry } from '../gallery-entry.ts';
 import { ARABIC, FILM, FILMS, LONG } from '../gallery-titles.ts';
 import { WithApp } from '../with-app.tsx';
@@ -54,6 +55,10 @@ export const AS_PICTURE: readonly GalleryEntry[] = [
       'a title with a long name': dialogOf(ticketOf(LONG, 'Once more. '.repeat(40))),
       'a browser that draws nothing': dialogOf(YEAR, NONE),
     },
+  },
+  {
+    component: 'SendListButtons',
+    states: { plain: <SendListButtons name="Rainy Sundays" titlesOf={() => FILMS} /> },
   },
   {
     component: 'PicturePreview',

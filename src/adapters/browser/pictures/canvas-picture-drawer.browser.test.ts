@@ -11,9 +11,15 @@ const RED =
 const titles = (count: number) =>
   Array.from({ length: count }, (_, id) => ({ id, title: `Movie ${id}`, poster_path: `/${id}.svg` }));
 
+interface Drawing {
+  readonly format?: PictureFormat;
+  readonly baseUrl?: string;
+  readonly signal?: AbortSignal;
+}
+
 const draw = (
   picture: Picture,
-  { format = 'post' as PictureFormat, baseUrl = RED, signal = new AbortController().signal } = {},
+  { format = 'post', baseUrl = RED, signal = new AbortController().signal }: Drawing = {},
 ) =>
   canvasPictureDrawer.draw(
     { layout: (measure) => pictureDrawing(picture, { format, measure }), images: { baseUrl, sized: false } },

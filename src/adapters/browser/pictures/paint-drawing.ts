@@ -51,17 +51,16 @@ const paintText = (context: CanvasRenderingContext2D, { text, font, ink, x, y, e
   context.fillText(text, x, y);
 };
 
-const fillPath = (context: CanvasRenderingContext2D, path: string, ink: Ink) => {
-  const shape = new Path2D(path);
+const fillShape = (context: CanvasRenderingContext2D, shape: Path2D, ink: Ink) => {
   context.fillStyle = INKS[ink];
-  context.fill(shape, 'nonzero');
+  context.fill(shape);
 };
 
 const paintShape = (context: CanvasRenderingContext2D, { path, x, y, scale, ink, stroke }: DrawnShape) => {
   context.translate(x, y);
   context.scale(scale, scale);
   if (stroke === undefined) {
-    fillPath(context, path, ink);
+    fillShape(context, new Path2D(path), ink);
     return;
   }
   Object.assign(context, { strokeStyle: INKS[ink], lineWidth: stroke, lineCap: 'round', lineJoin: 'round' });
@@ -92,7 +91,7 @@ const paintHatch = (context: CanvasRenderingContext2D, { box }: DrawnHatch) => {
   for (let along = -box.height; along < box.width; along += 2 * STRIPE) {
     const x = box.x + along;
     const end = box.y + box.height;
-    fillPath(context, `M${x} ${end}L${x + box.height} ${box.y}h${STRIPE}L${x + STRIPE} ${end}z`, 'hatch');
+    fillShape(context, new Path2D(`M${x} ${end}L${x + box.height} ${box.y}h${STRIPE}L${x + STRIPE} ${end}z`), 'hatch');
   }
 };
 

@@ -2,14 +2,12 @@ import { useObservableEagerState } from 'observable-hooks';
 import { type ComponentProps, useState } from 'react';
 import type { PickSource } from '#domain/discovery/pick.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
-import { listPicture } from '#domain/pictures/list-picture.ts';
 import { useApp } from '../../hooks/app-context.ts';
-import { AsPictureButton } from '../as-picture/as-picture-button.tsx';
+import { SendListButtons } from '../as-picture/send-list-buttons.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { ButtonLink } from '../form/button-link.tsx';
 import { ImportButton } from '../import/import-button.tsx';
 import { Importing } from '../import/importing.tsx';
-import { ListLinkButton } from '../links/list-link-button.tsx';
 import { OwnHead } from '../page/own-head.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import { PickButton } from '../pick/pick-button.tsx';
@@ -30,7 +28,7 @@ interface ListTexts extends Pick<ComponentProps<typeof Notice>, 'art' | 'title' 
   readonly link: string;
 }
 
-interface ListScreenProps<Item extends StoredTitle> extends Pick<ComponentProps<typeof ListLinkButton>, 'titlesOf'> {
+interface ListScreenProps<Item extends StoredTitle> extends Pick<ComponentProps<typeof SendListButtons>, 'titlesOf'> {
   readonly source: ListSource<Item> & { readonly place: PickSource };
   readonly texts: ListTexts;
 }
@@ -63,8 +61,7 @@ export function ListScreen<Item extends StoredTitle>({ source, texts, titlesOf }
         act={<PickButton source={place} variant="primary" />}
         more={
           <>
-            <ListLinkButton name={linkName} titlesOf={titlesOf} />
-            <AsPictureButton pictureOf={() => listPicture(linkName, titlesOf())} />
+            <SendListButtons name={linkName} titlesOf={titlesOf} />
             <ImportButton onOpen={openImport} />
             <hr />
             <YourDataLink />
