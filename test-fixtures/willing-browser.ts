@@ -5,6 +5,8 @@ import type { Browser } from '#application/ports/browser.ts';
 export const willingBrowser: Browser = {
   canShare: false,
   share: () => Promise.resolve(),
+  canShareFile: () => false,
+  shareFile: () => Promise.resolve(),
   copy: () => Promise.resolve(),
   openMail: () => undefined,
   download: () => undefined,

@@ -7,6 +7,7 @@ import { lastRecommendations } from '#adapters/browser/memories/last-recommendat
 import { noteUncaught } from '#adapters/browser/note-uncaught.ts';
 import type { OpenMedium } from '#adapters/store/text-medium.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
+import type { PictureDrawer } from '#application/ports/picture-drawer.ts';
 import { TitleAsker } from '#application/requests/title-asker.ts';
 import { createCalendarFacade } from '#application/use-cases/calendar/calendar-facade.ts';
 import { createDiscoveryFacade } from '#application/use-cases/discovery/discovery-facade.ts';
@@ -47,6 +48,14 @@ const libraryLoaded = async <First extends FirstContainer>(first: First): Promis
 const lateFinder = (open: () => Promise<Holding<'titleFinder'>>): Pick<TitleFinder, 'findById'> => ({
   findById: async (id, signal) => partsOf(await open()).titleFinder.findById(id, signal),
 });
+
+/** Its code comes when somebody wants a picture. */
+const pictureDrawer: PictureDrawer = {
+  draw: async (order, signal) => {
+    const { canvasPictureDrawer } = await import('#adapters/browser/pictures/canvas-picture-drawer.ts');
+    return canvasPictureDrawer.draw(order, signal);
+  },
+};
 
 type OpenExtras = () => Promise<Pick<Parts, 'titleAnswers'>>;
 
@@ -135,7 +144,9 @@ const lateFacades = (late: ReturnType<typeof lateCatalogue>): OpenedOnce => {
       const [{ importFacadeOf }] = await Promise.all([import('./import-facade-of.ts'), libraryLoaded(container)]);
       return importFacadeOf(known, partsOf(found).titleFinder);
     }),
-    links: once(async () => createLinksFacade(partsOf(container, { titleFinder: lateFinder(openFinder) }))),
+    links: once(async () =>
+      createLinksFacade(partsOf(container, { titleFinder: lateFinder(openFinder), pictureDrawer })),
+    ),
     report: once(async () => reportOf(container)),
     discovery: once(async () => createDiscoveryFacade(partsOf(await openFilterNames()))),
     shows: once(async () => createShowsFacade(partsOf(await openExtras()))),

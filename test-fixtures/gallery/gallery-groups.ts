@@ -1,4 +1,5 @@
 import type { GalleryEntry } from './gallery-entry.ts';
+import { AS_PICTURE } from './groups/as-picture.tsx';
 import { CALENDAR } from './groups/calendar.tsx';
 import { CARD } from './groups/card.tsx';
 import { DEVICES } from './groups/devices.tsx';
@@ -21,6 +22,7 @@ import { WATCH } from './groups/watch.tsx';
 
 /** The components of each folder of `src/ui/components`, in their states: for the gallery, and for component tests. */
 export const GALLERY = {
+  'as-picture': AS_PICTURE,
   calendar: CALENDAR,
   card: CARD,
   devices: DEVICES,

@@ -6,6 +6,7 @@ import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import type { ShowCatalog } from '#application/ports/catalog/show-catalog.ts';
 import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
 import type { TitleMemory } from '#application/ports/memories/title-memory.ts';
+import type { PictureDrawer } from '#application/ports/picture-drawer.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import { CollectionsScreen } from '#ui/screens/collections/collections-screen.tsx';
@@ -39,6 +40,7 @@ interface Opening {
   readonly watchOptions?: WatchOptions;
   readonly showCatalog?: ShowCatalog;
   readonly titleMemory?: TitleMemory;
+  readonly pictureDrawer?: PictureDrawer;
 }
 
 const screenAt = (address: string) => {

@@ -20,6 +20,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { ConsoleLog } from '#application/ports/console-log.ts';
 import type { Languages } from '#application/ports/languages.ts';
 import type { RememberedParts, TitleMemory } from '#application/ports/memories/title-memory.ts';
+import type { PictureDrawer } from '#application/ports/picture-drawer.ts';
 import type { RequestRunner } from '#application/requests/request-runner.ts';
 import { TitleAsker } from '#application/requests/title-asker.ts';
 import { createCalendarFacade } from '#application/use-cases/calendar/calendar-facade.ts';
@@ -79,6 +80,8 @@ export interface LibraryGiven {
   readonly showCatalog?: ShowCatalog;
   /** What the device remembers of titles; nothing unless given. */
   readonly titleMemory?: TitleMemory;
+  /** Draws pictures; none can be drawn unless given. */
+  readonly pictureDrawer?: PictureDrawer;
   /** German, as read in Germany, unless given. */
   readonly languages?: Languages;
 }
@@ -134,6 +137,8 @@ const showsOf = (outside: Outside, loader: LibraryLoader) => createShowsFacade({
 const titlesOf = (outside: Outside, loader: LibraryLoader) =>
   createTitlesFacade({ ...NO_EXTRAS, languages: () => ['de-DE'], ...outside, loader });
 
+const NO_PICTURES: PictureDrawer = { draw: async () => ({ status: 'refused' }) };
+
 type LateTable = { readonly [Name in keyof LateFacades]: () => LateFacades[Name] | Promise<LateFacades[Name]> };
 
 const openWatchOf = (outside: Outside): LateTable['watch'] => {
@@ -156,7 +161,7 @@ const facadesOf = (
   const titles = titlesOf(outer, loader);
   const shows = showsOf(outer, loader);
   const calendar = calendarOf(outer);
-  const links = createLinksFacade({ titleFinder: stubFinder(), ...outer, loader });
+  const links = createLinksFacade({ titleFinder: stubFinder(), pictureDrawer: NO_PICTURES, ...outer, loader });
   return {
     calendar: () => calendar,
     data: openDataOf(loader, outside, outer),

@@ -57,6 +57,32 @@ describe('whether there is a network', () => {
   });
 });
 
+describe('a file for the share sheet (product.md, As a picture: sharing)', () => {
+  const FILE = { name: 'a.png', contents: new Uint8Array([1, 2]), type: 'image/png' };
+  const withShare = (share: (data: ShareData) => Promise<void>, canShare?: Navigator['canShare']) => {
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    Object.defineProperty(navigator, 'canShare', { configurable: true, value: canShare });
+    return new WindowBrowser();
+  };
+
+  it('is taken where the browser says so', () => {
+    const canShare = ({ files = [] }: ShareData = {}) => files.every(({ type }) => type === 'image/png');
+    const browser = withShare(() => Promise.resolve(), canShare);
+    expect([browser.canShareFile('image/png'), browser.canShareFile('text/html')]).toEqual([true, false]);
+    expect(withShare(() => Promise.resolve()).canShareFile('image/png')).toBe(false);
+  });
+
+  it('is given with its name and type, and closing the sheet is no failure', async () => {
+    const shared: ShareData[] = [];
+    await withShare(async (data) => void shared.push(data)).shareFile(FILE);
+    const [file] = shared[0]?.files ?? [];
+    expect([file?.name, file?.type, await file?.bytes()]).toEqual([FILE.name, FILE.type, FILE.contents]);
+    const failing = (name: string) => withShare(() => Promise.reject(new DOMException('no', name))).shareFile(FILE);
+    await expect(failing('AbortError')).resolves.toBeUndefined();
+    await expect(failing('NotAllowedError')).rejects.toThrow('no');
+  });
+});
+
 describe('a download', () => {
   it('gives the text as a file of that name, from a link that is not in the page', async () => {
     const links: HTMLAnchorElement[] = [];

@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
 import { filter, fromEvent, map, merge, startWith, Subject, tap } from 'rxjs';
-import type { Browser, FileContents, LinkToShare } from '#application/ports/browser.ts';
+import type { Browser, FileContents, FileToShare, LinkToShare } from '#application/ports/browser.ts';
 
 /** A download has begun long before that. A link that is revoked at once may end its download. */
 const LINK_LIFETIME_MS = 60_000;
@@ -8,6 +8,15 @@ const LINK_LIFETIME_MS = 60_000;
 /** The visitor closed the share sheet, or has it open already. */
 const isShareEnd = (error: unknown): boolean =>
   error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
+
+const shareByDevice = async (data: ShareData): Promise<void> => {
+  try {
+    await navigator.share(data);
+  } catch (error) {
+    // That is a choice of the visitor, not a failure.
+    if (!isShareEnd(error)) throw error;
+  }
+};
 
 @injectable()
 export class WindowBrowser implements Browser {
@@ -50,13 +59,18 @@ export class WindowBrowser implements Browser {
     return typeof navigator.share === 'function';
   }
 
-  async share(link: LinkToShare): Promise<void> {
-    try {
-      await navigator.share(link);
-    } catch (error) {
-      // That is a choice of the visitor, not a failure.
-      if (!isShareEnd(error)) throw error;
-    }
+  share(link: LinkToShare): Promise<void> {
+    return shareByDevice(link);
+  }
+
+  canShareFile(type: string): boolean {
+    // Not every browser has it, whatever the types say.
+    const { canShare } = navigator as Partial<Navigator>;
+    return canShare?.call(navigator, { files: [new File([], 'file', { type })] }) ?? false;
+  }
+
+  shareFile({ name, contents, type }: FileToShare): Promise<void> {
+    return shareByDevice({ files: [new File([contents], name, { type })] });
   }
 
   copy(text: string): Promise<void> {

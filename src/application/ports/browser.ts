@@ -7,12 +7,23 @@ export interface LinkToShare {
 
 export type FileContents = string | Uint8Array<ArrayBuffer>;
 
+export interface FileToShare {
+  readonly name: string;
+  readonly contents: Uint8Array<ArrayBuffer>;
+  /** `image/png`. */
+  readonly type: string;
+}
+
 /** What the browser can do for a visitor besides showing pages. */
 export interface Browser {
   /** Whether the device has a share sheet for links. */
   readonly canShare: boolean;
   /** Opens the share sheet. Resolves when the visitor shared or closed it; rejects when it failed. */
   share(link: LinkToShare): Promise<void>;
+  /** Whether the share sheet takes a file of this type. */
+  canShareFile(type: string): boolean;
+  /** Opens the share sheet with a file. Resolves when the visitor shared or closed it; rejects when it failed. */
+  shareFile(file: FileToShare): Promise<void>;
   /** Puts text on the clipboard. Throws or rejects when the browser refuses, or has none for the page. */
   copy(text: string): Promise<void>;
   /** Opens the visitor's mail application. Throws when the browser refuses. */

@@ -31,6 +31,8 @@ const NO_CATALOGUE: MovieCatalog = {
 const NO_BROWSER: Browser = {
   canShare: false,
   share: never,
+  canShareFile: () => false,
+  shareFile: never,
   copy: never,
   openMail: nothing,
   download: nothing,

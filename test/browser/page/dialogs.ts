@@ -55,6 +55,15 @@ export const DIALOGS: readonly DialogCase[] = [
     open: pressing('4 An Old Debt in the Cellar'),
   },
   { dialog: 'Add to collection', path: TITLE, open: pressing('Collection') },
+  {
+    dialog: 'As a picture',
+    path: TITLE,
+    open: async (page) => {
+      await press(page.getByRole('main'), 'More about this title');
+      await press(page.getByRole('main'), 'As a picture');
+    },
+  },
+  { dialog: 'As a picture', path: '/watchlist', open: (page) => pressAction(page.getByRole('main'), 'As a picture') },
   { dialog: 'Your note', path: TITLE, open: pressing('Note') },
   { dialog: 'When did you see it?', path: TITLE, open: pressing('When did you see it?') },
   { dialog: 'Pick one for me', path: '/watchlist', open: pressing('Pick one for me') },

@@ -2,7 +2,7 @@
 const PLAIN = /^[ -~]*$/;
 
 /** The characters of a text, as people count them. A segmenter takes a while to make, and most texts need none. */
-const charactersOf = (text: string): readonly string[] =>
+export const charactersOf = (text: string): readonly string[] =>
   PLAIN.test(text) ? [...text] : Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
 /** How many characters people count: an emoji of several code points is one. */

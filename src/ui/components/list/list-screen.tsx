@@ -3,11 +3,11 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { PickSource } from '#domain/discovery/pick.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { useApp } from '../../hooks/app-context.ts';
+import { SendListButtons } from '../as-picture/send-list-buttons.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { ButtonLink } from '../form/button-link.tsx';
 import { ImportButton } from '../import/import-button.tsx';
 import { Importing } from '../import/importing.tsx';
-import { ListLinkButton } from '../links/list-link-button.tsx';
 import { OwnHead } from '../page/own-head.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import { PickButton } from '../pick/pick-button.tsx';
@@ -28,7 +28,7 @@ interface ListTexts extends Pick<ComponentProps<typeof Notice>, 'art' | 'title' 
   readonly link: string;
 }
 
-interface ListScreenProps<Item extends StoredTitle> extends Pick<ComponentProps<typeof ListLinkButton>, 'titlesOf'> {
+interface ListScreenProps<Item extends StoredTitle> extends Pick<ComponentProps<typeof SendListButtons>, 'titlesOf'> {
   readonly source: ListSource<Item> & { readonly place: PickSource };
   readonly texts: ListTexts;
   /** The number of its titles unless given. */
@@ -66,7 +66,7 @@ export function ListScreen<Item extends StoredTitle>({ source, texts, titlesOf, 
         more={
           <>
             {act && <PickButton source={place} variant="quiet" />}
-            <ListLinkButton name={linkName} titlesOf={titlesOf} />
+            <SendListButtons name={linkName} titlesOf={titlesOf} />
             <ImportButton onOpen={openImport} />
             <hr />
             <YourDataLink />

@@ -5,11 +5,11 @@ import { typeLabel } from '#domain/format/type-label.ts';
 import { type Collection, collectionKey } from '#domain/library/collection.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { mediaTypeOf, titleKey, titleName, type TitleKey } from '#domain/title.ts';
+import { SendListButtons } from '../../components/as-picture/send-list-buttons.tsx';
 import { CollectionArt } from '../../components/card/collection-card.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
-import { ListLinkButton } from '../../components/links/list-link-button.tsx';
 import { ListBar } from '../../components/list/list-bar.tsx';
 import { ListContents } from '../../components/list/list-contents.tsx';
 import type { ItemKind } from '../../components/list/list-item.tsx';
@@ -180,7 +180,7 @@ function CollectionActions({ collection, onArrange, onDelete }: CollectionAction
           Cover
         </Button>
       )}
-      {movies.length > 0 && <ListLinkButton name={collection.name} titlesOf={() => movies} />}
+      {movies.length > 0 && <SendListButtons name={collection.name} titlesOf={() => movies} />}
       <YourDataLink />
       <hr />
       <Button icon={ICONS.trash} onClick={remove}>

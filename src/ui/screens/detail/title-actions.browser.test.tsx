@@ -40,15 +40,16 @@ describe('the actions of a title', () => {
     expect(saved).not.toHaveProperty('created_by');
   });
 
-  it('stands in the order Watchlist, Favorite, Collection, Share (product.md, Detail: actions)', async () => {
+  it('stands in the order Watchlist, Favorite, Collection, Share, More (product.md, Detail: actions)', async () => {
     const { screen } = await openDetail();
-    await expect.element(button('Share')).toBeVisible();
+    await expect.element(button('More about this title')).toBeVisible();
     const row = button('Share').element().parentElement;
     expect([...(row?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Watchlist',
       'Favorite',
       'Collection',
       'Share',
+      'More about this title',
     ]);
     expect(screen.container.querySelectorAll('[aria-pressed]').length).toBeGreaterThanOrEqual(2);
   });

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { titleKey, titleName } from '#domain/title.ts';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { useApp } from '../../hooks/app-context.ts';
+import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
 import { useFacade } from '../../hooks/code/use-facade.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
 import { useCreateCollection } from '../../hooks/use-create-collection.ts';
@@ -47,6 +48,8 @@ function Collect({ title }: { readonly title: TitleDetails }) {
   );
 }
 
+const { Component: TitleMore } = lateComponent(() => import('./title-more.tsx'), 'TitleMore', Nothing);
+
 /** The actions that a visitor can do with a title besides watching it (product.md, Detail: actions). */
 export function TitleActions({ title }: { readonly title: TitleDetails }) {
   const withLinks = useFacade('links');
@@ -67,6 +70,12 @@ export function TitleActions({ title }: { readonly title: TitleDetails }) {
       <Button icon={ICONS.share} onClick={share}>
         Share
       </Button>
+      {/* It is the last of its row: nothing moves when it comes. */}
+      <div className={styles.more}>
+        <Suspense>
+          <TitleMore title={title} />
+        </Suspense>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { addressOf } from '#domain/addresses/screens.ts';
+import { TMDB_NOTICE } from '#domain/tmdb-notice.ts';
 import { Button } from '../../components/form/button.tsx';
 import { Link } from '../../components/page/link.tsx';
 import { hostPath } from '../../hooks/address/site-path.ts';
@@ -19,7 +20,7 @@ export function FooterLegal() {
         </span>
         <NewTab />
       </a>
-      <span>This product uses the TMDB API but is not endorsed or certified by TMDB.</span>
+      <span>{TMDB_NOTICE}</span>
       <Link to={addressOf('about')}>About</Link>
       <a href={hostPath('/licences.txt')}>Licences</a>
       {catalogChoice.isDemo && (

@@ -1,0 +1,35 @@
+import { formatRuntime } from '../format/format-runtime.ts';
+import { releaseYear } from '../format/release-year.ts';
+import type { Mark } from '../library/marks/mark.ts';
+import { ratingText } from '../rating-tier.ts';
+import type { TitleDetails } from '../title-details.ts';
+import { titleName } from '../title.ts';
+import type { PictureLine } from './picture-words.ts';
+
+/** What is printed of a title, with what the visitor says of it (product.md, As a picture: ticket). */
+export interface TitlePicture {
+  readonly kind: 'title';
+  readonly name: string;
+  readonly poster: string | null;
+  /** As the ticket of its page has them: what is known of rating, runtime and year. */
+  readonly lines: readonly PictureLine[];
+  /** From 1 to 10. */
+  readonly rating?: number | undefined;
+  readonly note?: string | undefined;
+}
+
+export const titlePicture = (title: TitleDetails, mark: Pick<Mark, 'rating' | 'note'> = {}): TitlePicture => {
+  const lines = [
+    { label: 'Rating', value: title.vote_average > 0 ? ratingText(title) : undefined },
+    { label: 'Runtime', value: title.runtime ? formatRuntime(title.runtime) : undefined },
+    { label: 'Year', value: releaseYear(title) },
+  ];
+  return {
+    kind: 'title',
+    name: titleName(title),
+    poster: title.poster_path,
+    lines: lines.flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }])),
+    rating: mark.rating,
+    note: mark.note,
+  };
+};

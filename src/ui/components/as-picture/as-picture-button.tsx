@@ -1,0 +1,19 @@
+import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
+import { Button } from '../form/button.tsx';
+import { ICONS } from '../form/icons.ts';
+import type { AsPictureProps } from './as-picture-dialog.tsx';
+
+const load = () => import('./as-picture-dialog.tsx');
+
+/** Opens 'As a picture' (product.md, As a picture: where). */
+export function AsPictureButton({ pictureOf }: AsPictureProps) {
+  const { module, open, close } = useLateDialog(load);
+  return (
+    <>
+      <Button icon={ICONS.film} aria-haspopup="dialog" onClick={open}>
+        As a picture
+      </Button>
+      {module && <module.AsPictureDialog pictureOf={pictureOf} onClose={close} />}
+    </>
+  );
+}

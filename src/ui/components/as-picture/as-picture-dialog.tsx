@@ -1,0 +1,120 @@
+import { useObservableEagerState } from 'observable-hooks';
+import { useId, useState } from 'react';
+import { type Picture, pictureFileName, pictureText } from '#domain/pictures/picture.ts';
+import type { PictureFormat } from '#domain/pictures/ticket-paper.ts';
+import { useApp } from '../../hooks/app-context.ts';
+import { useModule } from '../../hooks/code/use-module.ts';
+import { useLibrary } from '../../hooks/use-library.ts';
+import { Dialog } from '../dialog/dialog.tsx';
+import { Spinner } from '../feedback/spinner.tsx';
+import { Button } from '../form/button.tsx';
+import { CheckField } from '../form/check-field.tsx';
+import { ICONS } from '../form/icons.ts';
+import { Choice } from '../import/choice.tsx';
+import { PictureNote } from './picture-note.tsx';
+import { PicturePreview } from './picture-preview.tsx';
+import { useDrawnPicture } from './use-drawn-picture.ts';
+import styles from './as-picture-dialog.module.css';
+
+export interface AsPictureProps {
+  /** Of what the picture is: asked for when the visitor wants it. */
+  readonly pictureOf: () => Picture;
+}
+
+interface AsPictureDialogProps extends AsPictureProps {
+  readonly onClose: () => void;
+}
+
+const FORMATS: readonly { readonly value: PictureFormat; readonly label: string; readonly ratio: string }[] = [
+  { value: 'post', label: 'Post', ratio: '4:5' },
+  { value: 'story', label: 'Story', ratio: '9:16' },
+];
+
+interface FormatChoiceProps {
+  readonly format: PictureFormat;
+  readonly onChoose: (format: PictureFormat) => void;
+}
+
+/** product.md, As a picture: formats. */
+function FormatChoice({ format, onChoose }: FormatChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.formats}>
+      <legend className={styles.legend}>Format</legend>
+      {FORMATS.map(({ value, label, ratio }) => (
+        <Choice key={value} type="radio" name={name} isChosen={value === format} onChoose={() => onChoose(value)}>
+          <span>
+            <span>{`${label} `}</span>
+            <small>{ratio}</small>
+          </span>
+        </Choice>
+      ))}
+    </fieldset>
+  );
+}
+
+interface GiveProps {
+  readonly name: string;
+  /** Undefined while there is none to give. */
+  readonly png: Uint8Array<ArrayBuffer> | undefined;
+}
+
+/** What can be done with the picture (product.md, As a picture: sharing). */
+function Give({ name, png }: GiveProps) {
+  const { library } = useApp();
+  const share = useModule(() => library.open('links'), true)?.sharePicture;
+  const file = png && { name, png };
+  const isWaiting = !share || !file;
+  return (
+    <div className={styles.acts}>
+      <Button variant="primary" icon={ICONS.down} aria-disabled={isWaiting} onClick={() => file && share?.save(file)}>
+        Save the picture
+      </Button>
+      {share?.canShare && (
+        <Button icon={ICONS.share} aria-disabled={isWaiting} onClick={() => file && void share.execute(file)}>
+          Share
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The picture, what is chosen of it, and what to do with it. */
+function PictureForm({ pictureOf }: AsPictureProps) {
+  // As the list was when the picture was wanted.
+  const [picture] = useState(pictureOf);
+  const username = useLibrary((library) => library.username);
+  const [format, setFormat] = useState<PictureFormat>('post');
+  const [isNamed, setNamed] = useState(false);
+  const name = (isNamed && username) || undefined;
+  const { outcome, isDrawing, drawAgain } = useDrawnPicture({ picture, format, name });
+  const png = outcome?.status === 'drawn' ? outcome.png : undefined;
+  const text = pictureText(picture, name);
+  const hasPlace = isDrawing || png !== undefined;
+  return (
+    <div className={styles.form}>
+      {hasPlace && <PicturePreview {...{ png, text, isDrawing }} />}
+      <div className={styles.choices}>
+        <p className={styles.text}>
+          Drawn on this device, and sent nowhere until you send it. Your name is on it only if you tick it.
+        </p>
+        <FormatChoice format={format} onChoose={setFormat} />
+        {username && <CheckField label="Print my name" isChecked={isNamed} onToggle={() => setNamed(!isNamed)} />}
+        <PictureNote {...{ outcome, isDrawing, text }} onRetry={drawAgain} />
+        <Give name={pictureFileName(picture)} png={isDrawing ? undefined : png} />
+      </div>
+    </div>
+  );
+}
+
+/** Makes a picture of a list, a year or a title (product.md, As a picture: dialog). */
+export function AsPictureDialog({ pictureOf, onClose }: AsPictureDialogProps) {
+  const { library } = useApp();
+  // Before the library is there, a list would seem to be empty, and the visitor to have no name.
+  const { status } = useObservableEagerState(library.loader.loadState$);
+  return (
+    <Dialog open onClose={onClose} title="As a picture" size="wide">
+      {status === 'pending' ? <Spinner /> : <PictureForm pictureOf={pictureOf} />}
+    </Dialog>
+  );
+}
