@@ -39,6 +39,7 @@ export const BENCH_SIGHTS: readonly BenchSight[] = [
   sight('library=shaped', '/collections', 'Of a newer release', 'With the neighbours'),
   sight('library=following', '/seen', 'The Brine Road'),
   sight('library=following', '/up-next', 'Ashgrove Junction', /S1 E3/, 'Copper Mesa'),
+  sight('library=a-year', '/year/all', 'All time', /films, 20 of them again/, /of 45 shows/),
   sight('library=full-99', '/watchlist', '99 items saved to watch later'),
   sight('library=huge-10000', '/watchlist', '10,000 items saved to watch later'),
   sight('library=hostile', '/watchlist', '21 items saved to watch later', /<script>/),

@@ -12,8 +12,6 @@ export interface ChartLook {
   readonly width: number;
   /** How much a dot stands for. */
   readonly unit: number;
-  /** The dots of the highest column of all that are compared. */
-  readonly highest: number;
 }
 
 interface DotChartProps extends ChartLook {
@@ -34,7 +32,11 @@ const FOOT = 182;
 const HEAD = 17;
 const FIGURE = 18;
 
-const rowsOf = (dots: number, wide: number): number => Math.max(1, Math.ceil(dots / wide));
+/** Where the number above a column stands. */
+const figureAt = (count: number, { unit, wide }: ChartLook): number => {
+  const rows = Math.max(1, Math.ceil(Math.ceil(count / unit) / wide));
+  return BASE - (rows - 1) * PITCH - HEAD;
+};
 
 const centreOf = (at: number, { width }: ChartLook): number => width * at + width / 2;
 
@@ -54,11 +56,10 @@ const countText = (count: number, one: string): string => `${formatCount(count)}
 function Figures({ columns, ...look }: ChartLook & Pick<DotChartProps, 'columns'>) {
   return columns.map(({ name, label, count }, at) => {
     const x = centreOf(at, look);
-    const top = BASE - (rowsOf(count / look.unit, look.wide) - 1) * PITCH - HEAD;
     return (
       <g key={name}>
         {count > 0 && (
-          <text className={styles.figure} x={x} y={top}>
+          <text className={styles.figure} x={x} y={figureAt(count, look)}>
             {formatCount(count)}
           </text>
         )}
@@ -107,7 +108,8 @@ function ChartTable({ title, columns, one, pathOf }: Pick<DotChartProps, 'title'
 
 /** Columns of dots, drawn by the page, with a table over them (product.md, Your year: charts). */
 export function DotChart({ title, columns, one, pathOf, ...look }: DotChartProps) {
-  const top = BASE - (rowsOf(look.highest, look.wide) - 1) * PITCH - HEAD - FIGURE;
+  const highest = Math.max(0, ...columns.map(({ count }) => count));
+  const top = figureAt(highest, look) - FIGURE;
   return (
     <div className={styles.chart}>
       <svg

@@ -40,20 +40,27 @@ interface ChartProps {
 const ROWS = 14;
 /** More columns than these have no room to be pressed side by side on a phone. */
 const ON_A_PHONE = 7;
+/** That of a row there, in the drawing's own units. */
+const PHONE_WIDTH = 360;
 
-/** A chart in one row, or in two where a finger needs the room. */
-function Chart({ year, heading, title, columns, one, wide, width, figureOf }: ChartProps) {
+/** Columns in one row, or in two where a finger needs the room. */
+const useRows = ({ columns, width }: Pick<ChartProps, 'columns' | 'width'>) => {
   const isHalved = useMedia(ON_PHONE) === true && columns.length > ON_A_PHONE;
-  const unit = dotUnit(columns, ROWS * wide);
-  const highest = Math.ceil(Math.max(...columns.map(({ count }) => count), 0) / unit);
+  if (!isHalved) return [{ columns, width }];
   const half = Math.ceil(columns.length / 2);
-  const parts = isHalved ? [columns.slice(0, half), columns.slice(half)] : [columns];
+  const halves = [columns.slice(0, half), columns.slice(half)];
+  return halves.map((part) => ({ columns: part, width: PHONE_WIDTH / half }));
+};
+
+function Chart({ year, heading, title, columns, one, wide, width, figureOf }: ChartProps) {
+  const rows = useRows({ columns, width });
+  const unit = dotUnit(columns, ROWS * wide);
   const pathOf = (column: ChartColumn) => figurePath(year, figureOf(columns.indexOf(column)));
   return (
     <Section title={heading} arrows={<p className={styles.note}>{dotText(unit, one)}</p>}>
       <div className={styles.parts}>
-        {parts.map((part) => (
-          <DotChart key={part[0]?.name ?? ''} {...{ title, one, wide, width, unit, highest, pathOf }} columns={part} />
+        {rows.map((row) => (
+          <DotChart key={row.columns[0]?.name ?? ''} {...{ title, one, wide, unit, pathOf }} {...row} />
         ))}
       </div>
     </Section>

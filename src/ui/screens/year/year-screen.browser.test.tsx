@@ -1,8 +1,9 @@
 // First, so that the order of the layers is known before any component's.
 import '#ui/styles/global.css';
 import { of } from 'rxjs';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Credits } from '#domain/credits.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { MarkedTitle } from '#domain/library/marks/mark.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
@@ -36,6 +37,12 @@ const details = async ({ id }: { readonly id: number }): Promise<TitleDetails> =
   ...(id === 1 && { runtime: 120 }),
 });
 
+const [INES, BO] = ['Ines', 'Bo'].map((name, at) => ({ id: 7 + at, name }));
+const CREDITS: Credits = {
+  cast: [{ ...BO!, character: 'The clerk', profile_path: null }],
+  crew: [{ ...INES!, job: 'Director', department: 'Directing' }],
+};
+
 interface Opening {
   readonly year?: string;
   readonly isOnline?: boolean;
@@ -50,7 +57,7 @@ const open = async (has: Partial<Library>, { year = '2026', isOnline = true }: O
       path: `/year/${year}`,
       route: '/year/:year',
       library: { ...EMPTY_LIBRARY, ...has },
-      answers: { fetchDetails: details, fetchGenres: async () => [DRAMA] },
+      answers: { fetchDetails: details, fetchGenres: async () => [DRAMA], fetchCredits: async () => CREDITS },
       browser: { online$: of(isOnline) },
     },
   );
@@ -61,13 +68,10 @@ const open = async (has: Partial<Library>, { year = '2026', isOnline = true }: O
   await expect.poll(() => document.querySelector('[aria-busy=true]')).toBeNull();
   /** What is asked, and what it says, comes in several steps. */
   const until = (check: () => void) =>
-    expect
-      .poll(async () => {
-        await clock.advance(300);
-        check();
-        return true;
-      })
-      .toBe(true);
+    vi.waitFor(async () => {
+      await clock.advance(300);
+      check();
+    }, 10_000);
   return { ...harness, until };
 };
 
@@ -108,12 +112,14 @@ describe('a year (product.md, Your year: screen)', () => {
   it('has names that lead to the diary (product.md, Your year: figures lead)', async () => {
     const { until } = await open({ marks: MARKS });
     await until(() => expect(link('Drama').elements()).toHaveLength(1));
-    const names = ['1990s', 'Drama', 'United Kingdom', 'English'];
+    const names = ['1990s', 'Drama', 'United Kingdom', 'English', 'Ines', 'Bo'];
     expect(names.map(pathOf)).toEqual([
       '/diary?when=2026&from=1990&to=1999',
       '/diary?when=2026&genre=18',
       '/diary?when=2026&country=GB',
       '/diary?when=2026&language=en',
+      '/diary?when=2026&person=7',
+      '/diary?when=2026&person=8',
     ]);
   });
 
