@@ -1,3 +1,11 @@
+import type { DiaryEntry } from '../diary/diary-entries.ts';
+import type { YearFigures } from '../diary/year-figures.ts';
+import { ALL_TIME, type YearName } from '../diary/year-of.ts';
+import { yearTitle } from '../diary/year-texts.ts';
+import { titlesIn } from '../diary/year-titles.ts';
+import { countOf, formatCount } from '../format/format-count.ts';
+import { viewingDayText } from '../format/viewing-day-text.ts';
+import { titleName } from '../title.ts';
 import type { PictureFigure, PictureLine } from './picture-words.ts';
 
 /** What is printed of a year that was seen (product.md, As a picture: year). */
@@ -12,3 +20,48 @@ export interface YearPicture {
   /** Three at most are printed. */
   readonly lines: readonly PictureLine[];
 }
+
+const MINUTES_AN_HOUR = 60;
+const TWICE = 2;
+
+const hoursOf = (minutes: number): number => Math.round(minutes / MINUTES_AN_HOUR);
+
+const counted = (count: number, one: string): PictureFigure => ({
+  value: formatCount(count),
+  label: count === 1 ? one : `${one}s`,
+});
+
+const directorLine = ({ titles }: YearFigures): readonly PictureLine[] =>
+  titles.directors.slice(0, 1).map(({ value }) => ({ label: 'Most seen director', value: value.name }));
+
+const againLine = ({ extremes }: YearFigures): readonly PictureLine[] =>
+  extremes.again.slice(0, 1).map(({ value, count }) => ({
+    label: 'Seen again',
+    value: `${titleName(value)}, ${count === TWICE ? 'twice' : countOf(count, 'time')}`,
+  }));
+
+const dayLine = ({ longestDay }: YearFigures, year: YearName): readonly PictureLine[] => {
+  if (!longestDay) return [];
+  const day = viewingDayText(longestDay.day);
+  const short = year === ALL_TIME ? day : day.replace(`, ${year}`, '');
+  return [{ label: 'The longest day', value: `${short}, ${countOf(hoursOf(longestDay.minutes), 'hour')}` }];
+};
+
+/** The posters of the titles that the visitor rates highest come first, then those that were seen last. */
+const postersOf = (entries: readonly DiaryEntry[]): readonly string[] => {
+  const byRating = entries.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
+  return titlesIn(byRating).flatMap(({ poster_path }) => (poster_path ? [poster_path] : []));
+};
+
+/** A year, or all time, as a picture. @param entries those of the year, the newest first */
+export const yearPicture = (year: YearName, figures: YearFigures, entries: readonly DiaryEntry[]): YearPicture => ({
+  kind: 'year',
+  year: yearTitle(year),
+  figures: [
+    counted(figures.films, 'film'),
+    counted(figures.episodes, 'episode'),
+    counted(hoursOf(figures.time.minutes), 'hour'),
+  ],
+  posters: postersOf(entries),
+  lines: [...directorLine(figures), ...againLine(figures), ...dayLine(figures, year)],
+});

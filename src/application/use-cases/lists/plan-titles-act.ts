@@ -1,4 +1,5 @@
 import { dayOf } from '#domain/days/calendar-day.ts';
+import { seenAmong } from '#domain/diary/seen-view.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { batch } from '#domain/library/apply.ts';
 import { findCollection } from '#domain/library/change-parts.ts';
@@ -11,7 +12,6 @@ import { isSeen, type MarkedTitle } from '#domain/library/marks/mark.ts';
 import { marking } from '#domain/library/marks/marking.ts';
 import { collectionNameError, cutDescription, defaultDescription } from '#domain/library/names/collection-name.ts';
 import { toStoredTitle, type StoredTitle } from '#domain/library/saved-title.ts';
-import { seenAmong } from '#domain/diary/seen-view.ts';
 import type { Steps } from '#domain/steps.ts';
 import { titleKey, type TitleKey, type TitleRef } from '#domain/title.ts';
 import type { LargeChange } from '../../library/make-large-change.ts';

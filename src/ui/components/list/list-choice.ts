@@ -46,9 +46,9 @@ export const readChoice = <Chosen>(
 export const writeChoice = <Chosen>(
   fields: ChoiceFields<Chosen>,
   params: URLSearchParams,
-  choice: ListChoice<Chosen>,
-  [first]: readonly ListLook[] = LIST_LOOKS,
+  choice: ListChoice<Chosen> & { readonly looks?: readonly ListLook[] },
 ): URLSearchParams => {
+  const [first] = choice.looks ?? LIST_LOOKS;
   const written = filterNames(fields).map((name) => {
     const { param, options } = fields[name];
     return [param, options.slice(1).find(({ value }) => value === choice[name])?.value] as const;

@@ -97,6 +97,7 @@ function Found<Item extends StoredTitle>({ source, filtering: { shown }, on, onR
     },
     [kind, place, look, on, onRemove, markOf, progressOf],
   );
+  if (source.draw) return source.draw(shown);
   return (
     <>
       <SelectionBar titles={shown} place={place} />
@@ -155,7 +156,7 @@ export function ListContents<Item extends StoredTitle>({
   const list = (
     <>
       <FilteredNote {...{ filtering, inPlace, other }} />
-      {isLeft && (source.draw?.(filtering.shown) ?? <Found {...{ source, filtering, on, onRemove }} />)}
+      {isLeft && <Found {...{ source, filtering, on, onRemove }} />}
     </>
   );
   return (

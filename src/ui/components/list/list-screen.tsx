@@ -42,14 +42,14 @@ export function ListScreen<Item extends StoredTitle>({ source, texts, titlesOf, 
   const { name, place, all } = source;
   const { description, counted, linkName, link, ...notice } = texts;
   const [isImporting, setImporting] = useState(false);
-  const openImport = () => setImporting(true);
   const isLoading = useObservableEagerState(useApp().library.loader.loadState$).status === 'pending';
+  const bring = <ImportButton onOpen={() => setImporting(true)} />;
   const ways = (
     <>
       <ButtonLink to="/" variant="primary">
         {link}
       </ButtonLink>
-      <ImportButton onOpen={openImport} />
+      {bring}
     </>
   );
   return (
@@ -67,7 +67,7 @@ export function ListScreen<Item extends StoredTitle>({ source, texts, titlesOf, 
           <>
             {act && <PickButton source={place} variant="quiet" />}
             <SendListButtons name={linkName} titlesOf={titlesOf} />
-            <ImportButton onOpen={openImport} />
+            {bring}
             <hr />
             <YourDataLink />
           </>

@@ -26,7 +26,7 @@ export const useListChoice = <Chosen extends object>(
   const replaceParams = useReplaceParams();
   const choice = readChoice(fields, params, looks);
   const choose = (chosen: Partial<ListChoice<Chosen>>) =>
-    replaceParams(writeChoice(fields, params, { ...choice, ...chosen }, looks));
+    replaceParams(writeChoice(fields, params, { ...choice, ...chosen, looks }));
   const { isAscending, look } = choice;
   const selects = filterNames(fields).map((name) => ({
     ...fields[name],

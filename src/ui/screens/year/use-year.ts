@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { FactsCheck } from '#application/use-cases/facts/ask-facts.ts';
 import type { CalendarDay } from '#domain/days/calendar-day.ts';
 import { dayOf } from '#domain/days/calendar-day.ts';
-import { diaryEntries } from '#domain/diary/diary-entries.ts';
+import { type DiaryEntry, diaryEntries } from '#domain/diary/diary-entries.ts';
 import { yearFigures, type YearFigures } from '#domain/diary/year-figures.ts';
 import { entriesOfYear, type YearName, yearsToShow } from '#domain/diary/year-of.ts';
 import { titlesIn } from '#domain/diary/year-titles.ts';
@@ -31,6 +31,8 @@ export interface Year {
   /** Whether anything was seen. */
   readonly isEmpty: boolean;
   readonly figures: YearFigures;
+  /** The lines of the diary that they are of, the newest first. */
+  readonly entries: readonly DiaryEntry[];
   /** How far titles are asked about; undefined before that begins. */
   readonly check: Pick<FactsCheck, 'checked' | 'total'> | undefined;
 }
@@ -74,6 +76,7 @@ export const useYear = (year: YearName): Year => {
     today,
     isLoaded,
     isEmpty: own.length === 0,
+    entries: own,
     figures,
     check: known?.titles === titles ? known : undefined,
   };

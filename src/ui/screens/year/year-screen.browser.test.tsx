@@ -104,8 +104,8 @@ describe('a year (product.md, Your year: screen)', () => {
     await expect.element(page.getByRole('img', { name: 'Films by month: January 2, the most' })).toBeVisible();
     await expect.element(page.getByRole('table', { name: 'Films by month' })).toBeVisible();
     expect(pathOf('November: 1 film')).toBe('/diary?when=2026-11');
-    expect(pathOf('Saturday: 1 film')).toBe('/diary?when=2026&weekday=6');
-    expect(pathOf('8 of 10: 1 title')).toBe('/diary?when=2026&rating=8&most=8');
+    expect(pathOf('Saturday: 1 film')).toBe('/diary?weekday=6&when=2026');
+    expect(pathOf('8 of 10: 1 title')).toBe('/diary?rating=8&most=8&when=2026');
     expect(texts('table[class] thead th').slice(0, 2)).toEqual(['January', 'February']);
   });
 
@@ -114,12 +114,12 @@ describe('a year (product.md, Your year: screen)', () => {
     await until(() => expect(link('Drama').elements()).toHaveLength(1));
     const names = ['1990s', 'Drama', 'United Kingdom', 'English', 'Ines', 'Bo'];
     expect(names.map(pathOf)).toEqual([
-      '/diary?when=2026&from=1990&to=1999',
-      '/diary?when=2026&genre=18',
-      '/diary?when=2026&country=GB',
-      '/diary?when=2026&language=en',
-      '/diary?when=2026&person=7',
-      '/diary?when=2026&person=8',
+      '/diary?from=1990&to=1999&when=2026',
+      '/diary?genre=18&when=2026',
+      '/diary?country=GB&when=2026',
+      '/diary?language=en&when=2026',
+      '/diary?person=7&when=2026',
+      '/diary?person=8&when=2026',
     ]);
   });
 

@@ -5,6 +5,8 @@ import { figurePath } from '#domain/diary/diary-path.ts';
 import { readYear, type YearName, yearPath } from '#domain/diary/year-of.ts';
 import { largeFigures, nothingText, yearText, yearTitle } from '#domain/diary/year-texts.ts';
 import { checkedText } from '#domain/format/checked-text.ts';
+import { yearPicture } from '#domain/pictures/year-picture.ts';
+import { AsPictureButton } from '../../components/as-picture/as-picture-button.tsx';
 import { NotFound } from '../../components/feedback/not-found.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { ButtonLink } from '../../components/form/button-link.tsx';
@@ -142,7 +144,11 @@ function YearPage({ year }: { readonly year: YearName }) {
         value={(!isEmpty && progress) || yearText(year, today)}
         valueKey={progress ?? ''}
       />
-      <YearBar {...shown} />
+      <YearBar {...shown}>
+        {!isEmpty && (
+          <AsPictureButton variant="primary" pictureOf={() => yearPicture(year, shown.figures, shown.entries)} />
+        )}
+      </YearBar>
       <YearContents {...shown} />
     </>
   );

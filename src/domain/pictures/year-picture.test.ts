@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { diaryEntries } from '../diary/diary-entries.ts';
+import { yearFigures } from '../diary/year-figures.ts';
+import { ALL_TIME, entriesOfYear } from '../diary/year-of.ts';
+import type { MarkedTitle } from '../library/marks/mark.ts';
+import { yearPicture } from './year-picture.ts';
+
+const MARKS: readonly MarkedTitle[] = [
+  {
+    id: 1,
+    title: 'Seven Quiet Alibis',
+    poster_path: '/1.jpg',
+    rating: 9,
+    seenAt: '2026-11-01',
+    viewings: { '2026-11-01': {}, '2026-02-01': {} },
+  },
+  { id: 2, title: 'Brass Lullaby', poster_path: '/2.jpg', seenAt: '2026-11-01' },
+  { id: 3, title: 'No poster', poster_path: null, rating: 10, seenAt: '2025-01-01' },
+];
+const knowledge = {
+  factsOf: () => ({ runtime: 100, people: { directors: [{ id: 7, name: 'Ines Okafor' }], cast: [] } }),
+  ratingOf: () => undefined,
+};
+const pictureOf = (marks: readonly MarkedTitle[], year: string) => {
+  const entries = entriesOfYear(diaryEntries({ marks, episodes: [] }), year);
+  return yearPicture(year, yearFigures(entries, knowledge), entries);
+};
+
+describe('a year as a picture (product.md, As a picture: year)', () => {
+  it('has its figures, the posters that are rated highest, and what stands out', () => {
+    expect(pictureOf(MARKS, '2026')).toEqual({
+      kind: 'year',
+      year: '2026',
+      figures: [
+        { value: '3', label: 'films' },
+        { value: '0', label: 'episodes' },
+        { value: '5', label: 'hours' },
+      ],
+      posters: ['/1.jpg', '/2.jpg'],
+      lines: [
+        { label: 'Most seen director', value: 'Ines Okafor' },
+        { label: 'Seen again', value: 'Seven Quiet Alibis, twice' },
+        { label: 'The longest day', value: 'November 1, 3 hours' },
+      ],
+    });
+  });
+
+  it('says the year of a day where it is of all time', () => {
+    const { year, lines } = pictureOf(MARKS, ALL_TIME);
+    expect([year, lines.at(-1)?.value]).toEqual(['All time', 'November 1, 2026, 3 hours']);
+  });
+
+  it('has nothing that there is not', () => {
+    expect(pictureOf([], '2026')).toMatchObject({ posters: [], lines: [], figures: [{ value: '0' }, {}, {}] });
+  });
+});
