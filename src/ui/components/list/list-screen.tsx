@@ -37,6 +37,22 @@ interface ListScreenProps<Item extends StoredTitle> extends Pick<ComponentProps<
   readonly act?: ReactNode;
 }
 
+interface WaysProps extends Pick<ListTexts, 'link'> {
+  readonly children: ReactNode;
+}
+
+/** What to do where there is nothing yet. */
+function Ways({ link, children }: WaysProps) {
+  return (
+    <>
+      <ButtonLink to="/" variant="primary">
+        {link}
+      </ButtonLink>
+      {children}
+    </>
+  );
+}
+
 /** The screen of a list of the visitor's: its head, what can be done with all of it, and its contents. */
 export function ListScreen<Item extends StoredTitle>({ source, texts, titlesOf, value, act }: ListScreenProps<Item>) {
   const { name, place, all } = source;
@@ -44,14 +60,6 @@ export function ListScreen<Item extends StoredTitle>({ source, texts, titlesOf, 
   const [isImporting, setImporting] = useState(false);
   const isLoading = useObservableEagerState(useApp().library.loader.loadState$).status === 'pending';
   const bring = <ImportButton onOpen={() => setImporting(true)} />;
-  const ways = (
-    <>
-      <ButtonLink to="/" variant="primary">
-        {link}
-      </ButtonLink>
-      {bring}
-    </>
-  );
   return (
     <Selecting>
       <PageMeta title={`${name}, Matinee`} description={description} />
@@ -72,7 +80,7 @@ export function ListScreen<Item extends StoredTitle>({ source, texts, titlesOf, 
             <YourDataLink />
           </>
         }
-        empty={<Notice {...notice} actions={ways} />}
+        empty={<Notice {...notice} actions={<Ways link={link}>{bring}</Ways>} />}
         isLoading={isLoading}
       />
       <Importing isOpen={isImporting} onClose={() => setImporting(false)} />

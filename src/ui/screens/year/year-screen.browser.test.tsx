@@ -104,7 +104,7 @@ describe('a year (product.md, Your year: screen)', () => {
     await expect.element(page.getByRole('img', { name: 'Films by month: January 2, the most' })).toBeVisible();
     await expect.element(page.getByRole('table', { name: 'Films by month' })).toBeVisible();
     expect(pathOf('November: 1 film')).toBe('/diary?when=2026-11');
-    expect(pathOf('Saturday: 1 film')).toBe('/diary?weekday=6&when=2026');
+    expect(pathOf('Saturday: 1 film')).toBe('/diary?when=2026&weekday=6');
     expect(pathOf('8 of 10: 1 title')).toBe('/diary?rating=8&most=8&when=2026');
     expect(texts('table[class] thead th').slice(0, 2)).toEqual(['January', 'February']);
   });
