@@ -1,4 +1,5 @@
 import { linkPath } from '../../../src/domain/links/link-path.ts';
+import { isFirefox } from '../shared/engine.ts';
 import { expect, test } from '../shared/fixtures.ts';
 import { asked, byPath, noteChecks, requestsOf } from '../shared/requests.ts';
 
@@ -63,5 +64,7 @@ test('a long shared list asks for what is in sight, at most six at once, and for
   });
   expect(new Set([...requests.slice(OF_STARTUP), ...rest].map((request) => asked(request).path)).size).toBe(90);
   expect(requests.slice(OF_STARTUP).length + rest.length).toBe(90);
-  expect(most).toBe(6);
+  expect(most).toBeLessThanOrEqual(6);
+  // Firefox's driver lets them through one after the other.
+  if (!isFirefox(page)) expect(most).toBe(6);
 });

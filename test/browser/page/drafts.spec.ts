@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { erase, openData } from '../data/data.ts';
+import { enter } from '../shared/engine.ts';
 import { expect, test } from '../shared/fixtures.ts';
 import { pressAction } from '../shared/press-action.ts';
 import { keepForDialogs } from './dialogs.ts';
@@ -123,7 +124,7 @@ for (const { in: dialog, field, path, open, typed, kept = '' } of CASES) {
     await page.goto(path);
     await open(page);
     await expect(text()).toHaveValue(kept);
-    await text().fill(typed);
+    await enter(text(), typed);
     for (const [name, leave] of Object.entries(LEAVE)) {
       const before = dialogOf(page);
       await expect(before.getByLabel(field)).toBeVisible();
@@ -132,7 +133,7 @@ for (const { in: dialog, field, path, open, typed, kept = '' } of CASES) {
       await open(page);
       await expect(text(), name).toHaveValue(typed);
     }
-    await text().fill('');
+    await enter(text(), '');
     await page.keyboard.press('Escape');
     await open(page);
     await expect(text()).toHaveValue(kept);
@@ -143,7 +144,7 @@ test('a draft is for its title alone, and gone once it is saved (product.md, Dia
   const note = page.getByLabel(/^Only you can see this/);
   await page.goto('/movie/1001');
   await press(page.getByRole('main'), 'Note');
-  await note.fill('About this one');
+  await enter(note, 'About this one');
   await page.goto('/movie/1002');
   await press(page.getByRole('main'), 'Note');
   await expect(note).toHaveValue('');
@@ -163,9 +164,10 @@ test("'Erase everything' erases drafts, in other tabs too (product.md, Dialogs: 
   for (const each of [page, other]) {
     await each.goto('/movie/1001');
     await press(each.getByRole('main'), 'Note');
-    await each.getByLabel(/^Only you can see this/).fill('A secret');
+    await enter(each.getByLabel(/^Only you can see this/), 'A secret');
     await each.keyboard.press('Escape');
   }
+  await page.bringToFront();
   await openData(page);
   await erase(page);
   for (const each of [page, other])

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { meet } from '../shared/boxes.ts';
+import { isFirefox } from '../shared/engine.ts';
 import { expect, stubTrailers, test } from '../shared/fixtures.ts';
 import { SCREENS } from '../shared/screens.ts';
 import { keepForDialogs } from './dialogs.ts';
@@ -58,7 +59,8 @@ const unreachedByTabIn = async (page: Page, panel: string) => {
   for (let step = 0; step < count; step += 1) {
     await page.keyboard.press('Tab');
     const focused = page.locator(`${panel} :is(a, button):focus`);
-    await expect(focused).toBeInViewport({ ratio: 0.9 });
+    // Firefox scrolls only to what is out of sight.
+    await expect(focused).toBeInViewport({ ratio: isFirefox(page) ? 0.3 : 0.9 });
     seen.add((await focused.textContent()) ?? '');
   }
   return seen.size === count ? [] : [...seen];

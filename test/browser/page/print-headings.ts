@@ -10,7 +10,8 @@ const bareHeadings = (): readonly string[] => {
     return element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 1 && height > 1;
   };
   const isContent = (node: Node): boolean => {
-    if (node instanceof Element) return node.matches('img, svg, canvas') && isPrinted(node);
+    // A select is printed with its option, whose text is not in the page's layout in every browser.
+    if (node instanceof Element) return node.matches('img, svg, canvas, select') && isPrinted(node);
     const { parentElement } = node;
     return (node.nodeValue ?? '').trim() !== '' && parentElement !== null && isPrinted(parentElement);
   };

@@ -67,6 +67,26 @@ describe('a key that is held (product.md, Input: presses)', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('is for what has the focus, whatever was pressed before, also where the browser counts its click', async () => {
+    await renderWithApp(
+      <>
+        <button type="button">Pressed before</button>
+        <button type="button" onClick={() => pressed('By a key')}>
+          Another
+        </button>
+      </>,
+    );
+    await button('Pressed before').click();
+    focus('Another');
+    await keyDown('Space');
+    // As Firefox does it for a link.
+    button('Another')
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+    expect(pressedNames()).toEqual(['By a key']);
+    await keyUp('Space');
+  });
+
   it('closes one dialog, and not that beneath it', async () => {
     await renderWithApp(
       <Dialog open onClose={() => pressed('closed')} title="Beneath">

@@ -41,6 +41,9 @@ interface Press {
   readonly first?: Press | undefined;
 }
 
+/** Firefox begins to count anew where another element is pressed: there, time and place tell of two presses. */
+const COUNTS_BY_ELEMENT = CSS.supports('-moz-appearance', 'none');
+
 const refuse = (event: Event): void => {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -76,12 +79,24 @@ class PointerPresses {
     if (this.isRefused) refuse(event);
   };
 
-  /** For what a browser tells of a press after its beginning; of one by a key or a script it counts no clicks. */
+  /** What follows is by a key: Firefox counts the click of that, too. */
+  readonly forget = (): void => {
+    this.press = undefined;
+  };
+
+  /** For what a browser tells of a press after its beginning; of one by a script it counts no clicks. */
   readonly goOn = (event: MouseEvent): void => {
     if (event.detail === 0 || event.button !== 0 || !this.press) return;
-    if (event.type === 'mousedown' && event.detail > 1 && this.press.isCounted) this.join();
+    if (event.type === 'mousedown' && this.isOneMore(event.detail)) this.join();
     if (this.isRefused || (event.type === 'click' && this.isElsewhere(event.target))) refuse(event);
   };
+
+  /** @param count of the clicks of this press and those before it */
+  private isOneMore(count: number): boolean {
+    const { before, press } = this;
+    if (!before || !press?.isCounted) return false;
+    return count > 1 || (COUNTS_BY_ELEMENT && isSoonAfter(before, press));
+  }
 
   /** The press is one more of those before it. */
   private join(): void {
@@ -131,6 +146,7 @@ export const guardPresses = (): (() => void) => {
   const keys = new KeyPresses();
   window.addEventListener('pointerdown', pointer.begin, options);
   for (const told of ['mousedown', 'mouseup', 'click'] as const) window.addEventListener(told, pointer.goOn, options);
+  window.addEventListener('keydown', pointer.forget, options);
   window.addEventListener('keydown', keys.press, options);
   window.addEventListener('keyup', keys.release, options);
   return () => left.abort();
