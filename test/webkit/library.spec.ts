@@ -85,6 +85,8 @@ test('a list is searched, and several titles are removed at once, with one Undo'
   await webkit.find('main *', '22 items saved');
   await webkit.click('li button', 'Undo');
   await webkit.find('main *', '24 items saved');
+  // In a wide window what is done with titles stands in the place of the row of controls.
+  if (size.width >= 1_180) await webkit.click('[role="group"] button', 'Done');
   await webkit.click('main input', 'Find in this list');
   await webkit.type('zzzz');
   await webkit.until("return document.querySelectorAll('main li h3').length === 0");
