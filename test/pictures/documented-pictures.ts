@@ -112,6 +112,7 @@ const refuseFile = async (page: Page): Promise<void> => {
 export const DESKTOP_PICTURES: readonly (DocumentedPicture & { readonly height: number })[] = [
   { name: 'home-desktop', path: `/?${livedIn}`, shows: 'For you', height: 1_080 },
   { name: 'detail-desktop', path: `/movie/1001?${livedIn}`, shows: 'Watch Now', height: 900 },
+  { name: 'year-desktop', path: `/year/2026?${livedIn}`, shows: /^Your year, to/, height: 900 },
   { name: 'shared-desktop', path: `${SHARED_PATH}?${livedIn}#${SHARED_LIST}`, shows: 'Rainy Sundays', height: 900 },
   {
     name: 'import-desktop',
@@ -188,6 +189,7 @@ export const QA_PICTURES: readonly QaPicture[] = [
   { name: 'library-lived-in', path: `/watchlist?${livedIn}`, shows: 'My Watchlist' },
   { name: 'library-shaped', path: `/collections?library=shaped&${STATE}`, shows: 'My Collections' },
   { name: 'library-following', path: `/up-next?${following}`, shows: /S\d+ E\d+/ },
+  { name: 'library-a-year', path: `/diary?library=a-year&${STATE}`, shows: '1,400' },
   { name: 'library-full-99', path: `/watchlist?library=full-99&${STATE}`, shows: 'My Watchlist' },
   { name: 'library-huge-10000', path: `/watchlist?library=huge-10000&${STATE}`, shows: 'My Watchlist' },
   { name: 'library-hostile', path: `/watchlist?library=hostile&${STATE}`, shows: 'My Watchlist' },

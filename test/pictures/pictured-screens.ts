@@ -15,6 +15,7 @@ const MORE = [
   { name: 'collections with titles', path: '/collections?library=shaped' },
   { name: 'seen', path: '/seen?library=lived-in' },
   { name: 'diary', path: '/diary?library=lived-in' },
+  { name: 'year', path: '/year/2026?library=lived-in' },
   { name: 'up next', path: '/up-next?library=following' },
   { name: 'for you', path: '/?library=lived-in' },
 ];

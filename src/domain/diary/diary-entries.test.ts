@@ -28,7 +28,7 @@ const SHOWS: readonly WatchedShow[] = [
   {
     id: 3,
     name: 'Nine Dials',
-    seasons: { '1': `1-2@${on('2026-11-27')},3`, '2': `1@${on('2026-11-27')},x`, extra: '1' },
+    seasons: { '1': `1-2@${on('2026-11-27')},3`, '2': `1@${on('2026-11-27')},5-99999,x`, extra: '1' },
   },
 ];
 const LIBRARY = { marks: MARKS, episodes: SHOWS };

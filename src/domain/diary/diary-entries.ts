@@ -1,4 +1,5 @@
 import { dayOfNumber, isCalendarDay } from '../days/day-of-time.ts';
+import { isShared } from '../devices/library-items.ts';
 import type { Library } from '../library/library.ts';
 import type { MarkedTitle } from '../library/marks/mark.ts';
 import { newestFirst, SOME_TIME, viewingsOf } from '../library/marks/viewings.ts';
@@ -61,7 +62,8 @@ const entriesOfMark = (title: MarkedTitle): readonly DiaryEntry[] => {
 const entriesOfShow = (show: WatchedShow): readonly DiaryEntry[] => {
   const byDay = new Map<string, SeasonRun[]>();
   for (const season of seasonsSeen(show))
-    for (const { from, to, day: number } of seenOfSeason(show, season)) {
+    // A run that is longer than any season is none of the catalogue's (product.md, Shows: bad runs).
+    for (const { from, to, day: number } of seenOfSeason(show, season).filter(isShared)) {
       const day = number === null ? SOME_TIME : dayOfNumber(number);
       byDay.set(day, [...(byDay.get(day) ?? []), { season, from, to }]);
     }

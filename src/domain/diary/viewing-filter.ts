@@ -24,14 +24,18 @@ export interface ViewingFilter {
   readonly weekday?: number | undefined;
   /** Whether the title had been seen before. */
   readonly again?: boolean | undefined;
+  /** The visitor's rating of that time, at least and at most. */
+  readonly rating?: number | undefined;
+  readonly most?: number | undefined;
 }
 
 const isIn = (day: string, when: string): boolean => (when === SOME_WHEN ? day === SOME_TIME : day.startsWith(when));
 
 /** Whether a line is shown. */
 export const isShown =
-  ({ when, weekday, again }: ViewingFilter) =>
-  ({ day, time }: Pick<DiaryEntry, 'day' | 'time'>): boolean =>
+  ({ when, weekday, again, rating: least = 0, most = Infinity }: ViewingFilter) =>
+  ({ day, time, rating }: Pick<DiaryEntry, 'day' | 'time' | 'rating'>): boolean =>
+    (rating === undefined ? least === 0 && most === Infinity : rating >= least && rating <= most) &&
     (when === undefined || isIn(day, when)) &&
     (weekday === undefined || weekdayOf(day) === weekday) &&
     (again === undefined || time > 1 === again);

@@ -1,7 +1,9 @@
 import type { CalendarDay } from '../days/calendar-day.ts';
-import { dayNumber, isCalendarDay, mondayOf } from '../days/day-of-time.ts';
+import { isCalendarDay } from '../days/day-of-time.ts';
 import { type DiaryEntry, episodesIn, isFilm } from './diary-entries.ts';
+import { minutesOf } from './diary-parts.ts';
 import type { TitleKnowledge } from './title-knowledge.ts';
+import { WEEKDAYS, weekdayOf } from './viewing-filter.ts';
 import { yearOfDay } from './year-of.ts';
 
 /** The time that was spent, as far as it is known. */
@@ -19,23 +21,16 @@ export interface LongDay {
 }
 
 const MONTHS = 12;
-const WEEKDAYS = 7;
 const MONTH_AT = 5;
 
 /** The films and episodes of a line: a show that was marked as a whole is neither. */
 const parts = (entry: DiaryEntry): number => (isFilm(entry) ? 1 : episodesIn(entry));
 
-/** In minutes; undefined where it is not known. */
-const lengthOf = (entry: DiaryEntry, { factsOf }: TitleKnowledge): number | undefined => {
-  const { runtime } = factsOf(entry.title);
-  return runtime ? runtime * parts(entry) : undefined;
-};
-
 /** How long all of it was (product.md, Your year: hours). */
 export const seenTime = (entries: readonly DiaryEntry[], knowledge: TitleKnowledge): SeenTime => {
   let [minutes, known, total] = [0, 0, 0];
   for (const entry of entries) {
-    const length = lengthOf(entry, knowledge);
+    const length = minutesOf(entry, knowledge.factsOf);
     minutes += length ?? 0;
     known += length === undefined ? 0 : parts(entry);
     total += parts(entry);
@@ -64,7 +59,7 @@ export const filmsByMonth = (films: readonly DiaryEntry[]): readonly number[] =>
 /** Films by the days of the week: Monday comes first. */
 export const filmsByWeekday = (films: readonly DiaryEntry[]): readonly number[] =>
   countsAt(
-    films.map(({ day }) => dayNumber(day) - dayNumber(mondayOf(day))),
+    films.map(({ day }) => (weekdayOf(day) ?? 0) - 1),
     WEEKDAYS,
   );
 
@@ -81,7 +76,7 @@ export const longestDay = (entries: readonly DiaryEntry[], knowledge: TitleKnowl
   const minutes = new Map<CalendarDay, number>();
   for (const entry of entries)
     if (isCalendarDay(entry.day))
-      minutes.set(entry.day, (minutes.get(entry.day) ?? 0) + (lengthOf(entry, knowledge) ?? 0));
+      minutes.set(entry.day, (minutes.get(entry.day) ?? 0) + (minutesOf(entry, knowledge.factsOf) ?? 0));
   let longest: LongDay = { day: '', minutes: 0 };
   for (const [day, sum] of minutes)
     if (sum > longest.minutes || (sum === longest.minutes && day > longest.day)) longest = { day, minutes: sum };

@@ -22,7 +22,8 @@ class Words<Word> {
 
   /** How many there are besides these. */
   countBut(kept: readonly (Word | undefined)[]): number {
-    return [this.first, ...(this.others ?? [])].filter((word) => word !== undefined && !kept.includes(word)).length;
+    const words = new Set(kept);
+    return [this.first, ...(this.others ?? [])].filter((word) => word !== undefined && !words.has(word)).length;
   }
 }
 

@@ -100,9 +100,9 @@ const wrapped = (text: string, room: Room): Wrapped => {
 };
 
 /** A line of the size of 1 is so high, and its letters so high above the baseline and deep below it. */
-export const LEADING = 1.12;
-export const ASCENT = 0.8;
-export const DESCENT = 0.25;
+const LEADING = 1.12;
+const ASCENT = 0.8;
+const DESCENT = 0.25;
 
 export interface Fitted {
   readonly lines: readonly string[];

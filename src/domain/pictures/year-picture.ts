@@ -15,7 +15,7 @@ export interface YearPicture {
   readonly year: string;
   /** Three at most are printed. */
   readonly figures: readonly PictureFigure[];
-  /** Paths of posters, of which five at most are printed. */
+  /** Paths of posters: five at most. */
   readonly posters: readonly string[];
   /** Three at most are printed. */
   readonly lines: readonly PictureLine[];
@@ -23,6 +23,7 @@ export interface YearPicture {
 
 const MINUTES_AN_HOUR = 60;
 const TWICE = 2;
+const POSTERS_MAX = 5;
 
 const hoursOf = (minutes: number): number => Math.round(minutes / MINUTES_AN_HOUR);
 
@@ -44,13 +45,17 @@ const dayLine = ({ longestDay }: YearFigures, year: YearName): readonly PictureL
   if (!longestDay) return [];
   const day = viewingDayText(longestDay.day);
   const short = year === ALL_TIME ? day : day.replace(`, ${year}`, '');
-  return [{ label: 'The longest day', value: `${short}, ${countOf(hoursOf(longestDay.minutes), 'hour')}` }];
+  const hours = hoursOf(longestDay.minutes);
+  const long = hours > 0 ? countOf(hours, 'hour') : countOf(longestDay.minutes, 'minute');
+  return [{ label: 'The longest day', value: `${short}, ${long}` }];
 };
 
 /** The posters of the titles that the visitor rates highest come first, then those that were seen last. */
 const postersOf = (entries: readonly DiaryEntry[]): readonly string[] => {
   const byRating = entries.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
-  return titlesIn(byRating).flatMap(({ poster_path }) => (poster_path ? [poster_path] : []));
+  return titlesIn(byRating)
+    .flatMap(({ poster_path }) => (poster_path ? [poster_path] : []))
+    .slice(0, POSTERS_MAX);
 };
 
 /** A year, or all time, as a picture. @param entries those of the year, the newest first */

@@ -9,6 +9,7 @@ const SCALE = 0.5;
 
 /** A group as its components are in the page. */
 const GROUPS = [
+  'as-picture',
   'calendar',
   'card',
   'devices',
@@ -45,7 +46,7 @@ const TOLERANCE = {
 
 /** Artwork, which others look after; texts in the machine's own fonts; the address that the site has in this run. */
 const masked = (page: Page) => [
-  page.locator('img'),
+  page.locator('img, canvas'),
   page.locator('[data-state^="right to left"]'),
   page.locator('code'),
   page.getByRole('textbox', { name: 'Link', exact: true }),

@@ -107,10 +107,18 @@ describe('the people of a title (product.md, Lists: facts)', () => {
     note(MOVIE, {}, {});
     expect(book.factsOf(MOVIE)).toMatchObject({ language: null, countries: [] });
     expect(book.factsOf(MOVIE)).not.toHaveProperty('people');
-    note(MOVIE, { credits: true }, {});
-    expect(book.factsOf(MOVIE)).not.toHaveProperty('people');
     note(MOVIE, { credits: true }, { credits: { cast: [], crew: [] } });
     expect(book.factsOf(MOVIE)).toMatchObject({ people: { directors: [], cast: [] } });
+    note(MOVIE, { credits: true }, { credits: BY_INES });
+    expect(book.factsOf(MOVIE)).toMatchObject({ people: OF_INES });
+  });
+
+  it('are none in this visit where an answer has none, as that of an older proxy: it would be asked for again and again', async () => {
+    const { book, note, clock, titleMemory } = open();
+    note(MOVIE, { credits: true }, {});
+    expect(book.factsOf(MOVIE)).toMatchObject({ people: { directors: [], cast: [] } });
+    await clock.settle();
+    expect(titleMemory.answers.get('movie:7')).not.toHaveProperty('people');
     note(MOVIE, { credits: true }, { credits: BY_INES });
     expect(book.factsOf(MOVIE)).toMatchObject({ people: OF_INES });
   });

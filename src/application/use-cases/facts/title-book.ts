@@ -1,6 +1,6 @@
 import { releasesIn, type ReleasesByCountry } from '#domain/calendar/compose-releases.ts';
 import { daysOfShow, type KnownDays } from '#domain/calendar/known-days.ts';
-import { titlePeopleOf, type Credits } from '#domain/credits.ts';
+import { titlePeopleOf, type Credits, type TitlePeople } from '#domain/credits.ts';
 import { dayOf } from '#domain/days/calendar-day.ts';
 import { statedFacts, type TitleFacts } from '#domain/library/filters/title-facts.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
@@ -27,6 +27,8 @@ export interface TitleBookDeps {
   readonly titleMemory: TitleMemory;
   readonly clock: Pick<Clock, 'now'>;
 }
+
+const NO_PEOPLE: TitlePeople = { directors: [], cast: [] };
 
 type Parts = Omit<RememberedParts, 'answeredAt'>;
 type ByCountry<Part> = Readonly<Record<string, Part>> | undefined;
@@ -85,6 +87,8 @@ export class TitleBook {
   private readonly datedIn = new Set<string>();
   /** Of which there was no answer because they are gone, in this visit. */
   private readonly gone = new Set<TitleKey>();
+  /** Of which there was an answer without the people that were asked for, in this visit: a host's proxy may have none. */
+  private readonly peopleless = new Set<TitleKey>();
 
   constructor(private readonly deps: TitleBookDeps) {}
 
@@ -115,6 +119,7 @@ export class TitleBook {
     return {
       ...(isGone && LIKE_NOTHING),
       ...this.young(known?.facts),
+      ...(this.peopleless.has(key) && { people: NO_PEOPLE }),
       ...(people && { people }),
       ...statedFacts(title),
     };
@@ -156,6 +161,7 @@ export class TitleBook {
     if (wanted.datesIn !== undefined) this.datedIn.add(wanted.datesIn);
     if (outcome.status === 'loaded') {
       this.gone.delete(titleKey(title));
+      if (wanted.credits && !outcome.value.credits) this.peopleless.add(titleKey(title));
       this.remember(title, this.partsIn(title, wanted, outcome.value));
     } else if (outcome.error.type === 'not_found') {
       this.gone.add(titleKey(title));

@@ -25,6 +25,8 @@ import { hasPerson, type TitleFacts, type ToldFact } from './title-facts.ts';
 export interface FilterKnowledge {
   /** Undefined where there is none. */
   readonly markOf: (title: TitleRef) => Mark | undefined;
+  /** The visitor's ratings that count for a title, of which one has to pass; else it is that of its mark. */
+  readonly ratingsOf?: ((title: TitleRef) => readonly number[]) | undefined;
   readonly factsOf: (title: StoredTitle) => TitleFacts;
   /** Where the visitor is. */
   readonly today: CalendarDay;
@@ -47,6 +49,12 @@ const rule = <Value>(filter: Filter<Value>, passes: Rule<Value>['passes'], fact?
 const ofViewings = <Value>(filter: Filter<Value>): Rule<Value> => rule(filter, () => () => true);
 
 const yearOf = (title: StoredTitle): number => Number(releaseYear(title) ?? Number.NaN);
+
+const ratingsOf = (of: FilterKnowledge, title: TitleRef): readonly number[] => {
+  if (of.ratingsOf) return of.ratingsOf(title);
+  const { rating } = of.markOf(title) ?? {};
+  return rating === undefined ? [] : [rating];
+};
 
 const isOut = (title: StoredTitle, today: CalendarDay): boolean => {
   const date = releaseDateOf(title);
@@ -103,11 +111,11 @@ const FILTERS = {
   /** The visitor's own, 1 to 10: at least, and at most. */
   rating: rule(
     filterOf.within('rating', 1, RATING_MAX),
-    (least, of) => (title) => (of.markOf(title)?.rating ?? 0) >= least,
+    (least, of) => (title) => ratingsOf(of, title).some((rating) => rating >= least),
   ),
   most: rule(
     filterOf.within('most', 1, RATING_MAX),
-    (most, of) => (title) => (of.markOf(title)?.rating ?? Infinity) <= most,
+    (most, of) => (title) => ratingsOf(of, title).some((rating) => rating <= most),
   ),
   /** A year, a month of one, or 'some'. */
   when: ofViewings(filterOf.code('when', isWhen)),
@@ -141,8 +149,8 @@ const allBut = (...names: readonly FilterName[]): readonly FilterName[] =>
 
 /** Which filters a list has (product.md, Lists: filters). */
 export const SAVED_FILTERS = allBut('language', 'country', 'person', 'most', 'when', 'weekday', 'again');
-/** Which of them part what was seen: all of it is seen, and out (product.md, Diary: further filters). */
-export const DIARY_FILTERS = allBut('seen', 'out');
+/** Which of them part what was seen: all of it is seen, and out, and no mark keeps the provider's rating (product.md, Diary: further filters). */
+export const DIARY_FILTERS = allBut('seen', 'out', 'min');
 
 /** Whether anything is looked for, or left out. */
 export const isFiltering = (filter: ListFilter): boolean =>

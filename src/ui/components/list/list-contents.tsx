@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useCallback, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom';
 import type { ListPlace } from '#application/use-cases/lists/plan-titles-act.ts';
 import { printedTitle } from '#domain/format/printed-title.ts';
-import { type FilterName, SAVED_FILTERS } from '#domain/library/filters/list-filter.ts';
+import { type FilterKnowledge, type FilterName, SAVED_FILTERS } from '#domain/library/filters/list-filter.ts';
 import type { SavedFilter } from '#domain/library/saved-list-view.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { titleKey, type TitleKey } from '#domain/title.ts';
@@ -31,6 +31,10 @@ export interface ListSource<Item extends StoredTitle> {
   readonly place: ListPlace;
   /** All of its titles; the same array until it changes. */
   readonly all: readonly Item[];
+  /** Whether there is nothing at all; else it is where it has no titles. */
+  readonly isEmpty?: boolean;
+  /** The visitor's ratings that count for a title; else it is that of its mark. It is the same function until they change. */
+  readonly ratingsOf?: FilterKnowledge['ratingsOf'];
   /** Those that its choice leaves, in their order. */
   readonly titles: readonly Item[];
   /** The order in which the provider is asked about them. It is the same function each time. */
@@ -64,11 +68,12 @@ const NONE_ON: ReadonlySet<TitleKey> = new Set();
 /** A list that is looked through by its filters, and by the visitor's services. */
 const useFiltering = <Item extends StoredTitle>(source: ListSource<Item>) => {
   const { all, titles, newestFirst, type = 'all', filters: names = SAVED_FILTERS, isSeldomChecked = false } = source;
+  const { ratingsOf } = source;
   const [params] = useSearchParams();
   const isChecked = !isSeldomChecked || readServicesParam(params);
   const services = useOnServices(isChecked ? all : NO_TITLES, newestFirst);
   const inTurn = useCallback(() => newestFirst(titles), [newestFirst, titles]);
-  const filtering = useListFilter({ titles, type, names, services, inTurn });
+  const filtering = useListFilter({ titles, type, names, services, inTurn, ratingsOf });
   return { filtering, isChecked, on: isSeldomChecked ? NONE_ON : knownOn(services) };
 };
 
@@ -97,7 +102,7 @@ function Found<Item extends StoredTitle>({ source, filtering: { shown }, on, onR
     },
     [kind, place, look, on, onRemove, markOf, progressOf],
   );
-  if (source.draw) return source.draw(shown);
+  if (source.draw) return <div>{source.draw(shown)}</div>;
   return (
     <>
       <SelectionBar titles={shown} place={place} />
@@ -151,7 +156,7 @@ export function ListContents<Item extends StoredTitle>({
   const { all, choosing, other } = source;
   // In a dialog what is selected stays so while other words are looked for.
   const isLeft = filtering.shown.length > 0 || !choosing;
-  const isEmpty = !isLoading && all.length === 0;
+  const isEmpty = !isLoading && (source.isEmpty ?? all.length === 0);
   const { hasBar, onUse } = useHeldBar(isLoading, isEmpty);
   const list = (
     <>

@@ -74,7 +74,7 @@ export function ListScreen<Item extends StoredTitle>({ source, texts, titlesOf, 
         more={
           <>
             {act && <PickButton source={place} variant="quiet" />}
-            <SendListButtons name={linkName} titlesOf={titlesOf} />
+            {all.length > 0 && <SendListButtons name={linkName} titlesOf={titlesOf} />}
             {bring}
             <hr />
             <YourDataLink />

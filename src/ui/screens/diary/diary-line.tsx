@@ -57,7 +57,7 @@ function Rating({ rating }: Required<Pick<DiaryEntry, 'rating'>>) {
   return (
     <b className={styles.rating} role="img" aria-label={`Your rating ${rating} of ${RATING_MAX}`}>
       <Icon path={ICONS.star} />
-      {rating}
+      <span>{rating}</span>
       <small>{`/${RATING_MAX}`}</small>
     </b>
   );
@@ -74,7 +74,7 @@ function Facts({ entry }: Pick<DiaryLineProps, 'entry'>) {
       {again && (
         <span>
           <Icon path={ICONS.again} />
-          {again}
+          <span>{again}</span>
         </span>
       )}
       {note && <span dir="auto">{note}</span>}

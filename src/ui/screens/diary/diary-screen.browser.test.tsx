@@ -66,7 +66,9 @@ describe('the diary', () => {
     ['/diary?weekday=3&when=2026', ['Dust Parade', 'Nine Dials']],
     ['/diary?type=tv', ['Nine Dials']],
     ['/diary?find=brass', ['Brass Lullaby']],
-    ['/diary?rating=8', ['Dust Parade', 'Dust Parade', 'Dust Parade']],
+    ['/diary?rating=8', ['Dust Parade', 'Dust Parade']],
+    ['/diary?rating=3&most=3', ['Dust Parade']],
+    ['/diary?view=grid&rating=3&most=3', []],
     ['/diary?view=grid&when=2026-11', ['Dust Parade', 'Brass Lullaby']],
     ['/diary?view=grid', ['Dust Parade', 'Brass Lullaby', 'Rated alone']],
     ['/seen', ['Dust Parade', 'Brass Lullaby', 'Rated alone']],
@@ -76,6 +78,26 @@ describe('the diary', () => {
       [...document.querySelectorAll('main li :is(h3, h2:not(:has(~ span)))')].map(({ textContent }) => textContent);
     await expect.poll(() => names().filter((name) => !/\d{4}$|^Some time/.test(name ?? ''))).toEqual(expected);
   });
+
+  it.each([
+    [
+      '/diary',
+      { marks: [{ id: 3, title: 'Rated alone', rating: 2 }] },
+      'Nothing is marked as seen yet.',
+      'Show titles',
+    ],
+    ['/diary?view=grid', { episodes: HAS.episodes ?? [] }, 'No title is seen as a whole yet.', 'Show days'],
+  ])(
+    '%s leads to the other look where that alone has something (product.md, Diary: empty)',
+    async (at, has, says, way) => {
+      const { press } = await openLibraryScreen(at, has);
+      await expect.element(page.getByText(says)).toBeVisible();
+      await expect.element(page.getByRole('button', { name: 'More', exact: true })).toBeVisible();
+      await press(way);
+      await expect.element(page.getByText(says)).not.toBeInTheDocument();
+      await expect.element(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    },
+  );
 
   it('says that nothing matches, and shows all again (product.md, Diary: filter)', async () => {
     const { press } = await openLibraryScreen('/diary?when=1999', HAS);

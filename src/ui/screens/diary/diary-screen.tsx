@@ -10,7 +10,7 @@ import { viewingDayText } from '#domain/format/viewing-day-text.ts';
 import { DIARY_FILTERS, readListFilter } from '#domain/library/filters/list-filter.ts';
 import type { MarkedTitle } from '#domain/library/marks/mark.ts';
 import { daysSeen } from '#domain/library/marks/viewings.ts';
-import { mediaTypeOf, titleKey } from '#domain/title.ts';
+import { mediaTypeOf, titleKey, type TitleKey, type TitleRef } from '#domain/title.ts';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import type { ListChoice } from '../../components/list/list-choice.ts';
@@ -75,11 +75,11 @@ const useDiary = () => {
   const marks = useLibrary((library) => library.marks);
   const episodes = useLibrary((library) => library.episodes);
   const [params] = useSearchParams();
-  const { when, weekday, again } = useMemo(() => readListFilter(params, DIARY_FILTERS), [params]);
+  const filter = useMemo(() => readListFilter(params, DIARY_FILTERS), [params]);
   const entries = useMemo(() => diaryEntries({ marks, episodes }), [marks, episodes]);
-  const isNarrowed = (when ?? weekday ?? again) !== undefined;
-  const shown = useMemo(() => entries.filter(isShown({ when, weekday, again })), [entries, when, weekday, again]);
-  return { marks, entries, shown, isNarrowed };
+  const shown = useMemo(() => entries.filter(isShown(filter)), [entries, filter]);
+  const { when, weekday, again } = filter;
+  return { marks, entries, shown, isNarrowed: (when ?? weekday ?? again) !== undefined };
 };
 
 type Diary = ReturnType<typeof useDiary>;
@@ -87,6 +87,22 @@ type Titles = ReturnType<typeof useTitles>;
 
 const ofType = (filter: SeenView['filter']) => (title: MarkedTitle) =>
   filter === 'all' || mediaTypeOf(title) === filter;
+
+/** What each title was rated on its lines. */
+const ratingsIn = (entries: readonly DiaryEntry[]) => {
+  const ratings = new Map<TitleKey, number[]>();
+  for (const { title, rating } of entries)
+    if (rating !== undefined) ratings.set(titleKey(title), [...(ratings.get(titleKey(title)) ?? []), rating]);
+  return (title: TitleRef): readonly number[] => ratings.get(titleKey(title)) ?? [];
+};
+
+/** What a look says that has nothing, where the other one has something, and the way there. */
+const noneIn = (isByDay: boolean, choose: ReturnType<typeof useSeenChoice>['choose']) => ({
+  isOn: true,
+  none: isByDay ? 'Nothing is marked as seen yet.' : 'No title is seen as a whole yet.',
+  label: isByDay ? 'Show titles' : 'Show days',
+  onShowAll: () => choose({ look: isByDay ? 'grid' : 'days' }),
+});
 
 /** The titles of both looks: those of the lines, by day; else those that are seen, rated or noted. */
 const useTitles = ({ marks, entries, shown, isNarrowed }: Diary, choice: ListChoice<SeenView>) => {
@@ -99,14 +115,15 @@ const useTitles = ({ marks, entries, shown, isNarrowed }: Diary, choice: ListCho
     const left = isNarrowed ? all.filter((title) => keys.has(titleKey(title))) : all;
     return viewSeen(left, { filter, only, sort, isAscending });
   }, [isByDay, all, shown, isNarrowed, filter, only, sort, isAscending]);
-  return { all, titles };
+  const ratings = useMemo(() => (isByDay ? ratingsIn(shown) : undefined), [isByDay, shown]);
+  return { all, titles, ratingsOf: ratings };
 };
 
 /** The source of the list: in the look by day the lines of what is left are drawn, and only their type is chosen. */
 const sourceOf = (
   diary: Diary,
   { choice, choose, choosing }: ReturnType<typeof useSeenChoice>,
-  { all, titles }: Titles,
+  { all, titles, ratingsOf }: Titles,
 ) => {
   const isByDay = choice.look === 'days';
   const selects = choosing.selects.filter(({ label }) => DAY_FIELDS.includes(label));
@@ -115,6 +132,8 @@ const sourceOf = (
     place: 'seen' as const,
     all,
     titles,
+    isEmpty: diary.entries.length === 0 && seenAmong(diary.marks).length === 0,
+    ...(ratingsOf && { ratingsOf }),
     newestFirst: isByDay ? asTheyAre : newestFirst,
     kind: KIND,
     choosing: isByDay ? { ...choosing, selects } : choosing,
@@ -124,12 +143,15 @@ const sourceOf = (
     draw: isByDay
       ? (left: readonly MarkedTitle[]) => <DiaryDays all={diary.entries} entries={diary.shown} titles={left} />
       : undefined,
-    other: {
-      isOn: titles.length < all.length,
-      none: 'Nothing matches.',
-      label: 'Show all of it',
-      onShowAll: () => choose({ filter: DEFAULT_SEEN_VIEW.filter, only: DEFAULT_SEEN_VIEW.only }),
-    },
+    other:
+      all.length === 0
+        ? noneIn(isByDay, choose)
+        : {
+            isOn: titles.length < all.length,
+            none: 'Nothing matches.',
+            label: 'Show all of it',
+            onShowAll: () => choose({ filter: DEFAULT_SEEN_VIEW.filter, only: DEFAULT_SEEN_VIEW.only }),
+          },
   };
 };
 
@@ -141,17 +163,19 @@ export function DiaryScreen() {
   const chosen = useSeenChoice();
   const year = yearOfDay(dayOf(useApp().clock.now()));
   const { look, sort, isAscending } = chosen.choice;
+  const isByDay = look === 'days';
+  const { all, ...others } = useTitles(diary, chosen.choice);
   return (
     <ListScreen
-      source={sourceOf(diary, chosen, useTitles(diary, chosen.choice))}
-      value={look === 'days' ? <DiaryCount entries={diary.entries} /> : undefined}
+      source={sourceOf(diary, chosen, { all, ...others })}
+      value={isByDay ? <DiaryCount entries={diary.entries} /> : undefined}
       act={
         <ButtonLink to={yearPath(year)} variant="primary" icon={ICONS.star}>
           {`Your ${year}`}
         </ButtonLink>
       }
       texts={TEXTS}
-      titlesOf={() => viewSeen(seenAmong(diary.marks), { ...DEFAULT_SEEN_VIEW, sort, isAscending })}
+      titlesOf={() => (isByDay ? all : viewSeen(all, { ...DEFAULT_SEEN_VIEW, sort, isAscending }))}
     />
   );
 }

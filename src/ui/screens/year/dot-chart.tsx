@@ -1,4 +1,4 @@
-import { type ChartColumn, chartText } from '#domain/diary/year-texts.ts';
+import type { ChartColumn } from '#domain/diary/year-texts.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import { Hidden } from '../../components/page/hidden.tsx';
 import { Link } from '../../components/page/link.tsx';
@@ -18,6 +18,8 @@ interface DotChartProps extends ChartLook {
   /** 'Films by month'. */
   readonly title: string;
   readonly columns: readonly ChartColumn[];
+  /** What the picture says; absent where another part of it says that. */
+  readonly text: string | undefined;
   /** 'film': what is counted. */
   readonly one: string;
   /** Where a column leads, by its place. */
@@ -30,6 +32,8 @@ const BASE = 152;
 const BOTTOM = 190;
 const FOOT = 182;
 const HEAD = 17;
+/** A column is no wider than this, in rem. */
+const COLUMN_REM = 7;
 const FIGURE = 18;
 
 /** Where the number above a column stands. */
@@ -107,15 +111,16 @@ function ChartTable({ title, columns, one, pathOf }: Pick<DotChartProps, 'title'
 }
 
 /** Columns of dots, drawn by the page, with a table over them (product.md, Your year: charts). */
-export function DotChart({ title, columns, one, pathOf, ...look }: DotChartProps) {
+export function DotChart({ title, columns, text, one, pathOf, ...look }: DotChartProps) {
   const highest = Math.max(0, ...columns.map(({ count }) => count));
   const top = figureAt(highest, look) - FIGURE;
   return (
-    <div className={styles.chart}>
+    <div className={styles.chart} style={{ maxInlineSize: `${columns.length * COLUMN_REM}rem` }}>
       <svg
         viewBox={`0 ${top} ${look.width * columns.length} ${BOTTOM - top}`}
-        role="img"
-        aria-label={chartText(title, columns)}
+        role={text ? 'img' : undefined}
+        aria-label={text}
+        aria-hidden={text === undefined}
       >
         <path className={styles.dots} d={columns.map(({ count }, at) => dotsPath(count, at, look)).join('')} />
         <path

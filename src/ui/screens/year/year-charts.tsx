@@ -4,6 +4,7 @@ import type { YearFigures } from '#domain/diary/year-figures.ts';
 import { ALL_TIME, type YearName } from '#domain/diary/year-of.ts';
 import {
   type ChartColumn,
+  chartText,
   dotText,
   dotUnit,
   monthColumns,
@@ -52,15 +53,26 @@ const useRows = ({ columns, width }: Pick<ChartProps, 'columns' | 'width'>) => {
   return halves.map((part) => ({ columns: part, width: PHONE_WIDTH / half }));
 };
 
+/** 'Films by month, January to June'. */
+const partTitle = (title: string, columns: readonly ChartColumn[]): string =>
+  `${title}, ${columns[0]?.name} to ${columns.at(-1)?.name}`;
+
 function Chart({ year, heading, title, columns, one, wide, width, figureOf }: ChartProps) {
   const rows = useRows({ columns, width });
   const unit = dotUnit(columns, ROWS * wide);
+  if (columns.length === 0) return null;
   const pathOf = (column: ChartColumn) => figurePath(year, figureOf(columns.indexOf(column)));
   return (
     <Section title={heading} arrows={<p className={styles.note}>{dotText(unit, one)}</p>}>
       <div className={styles.parts}>
-        {rows.map((row) => (
-          <DotChart key={row.columns[0]?.name ?? ''} {...{ title, one, wide, unit, pathOf }} {...row} />
+        {rows.map((row, at) => (
+          <DotChart
+            key={row.columns[0]?.name ?? ''}
+            {...{ one, wide, unit, pathOf }}
+            {...row}
+            title={rows.length === 1 ? title : partTitle(title, row.columns)}
+            text={at === 0 ? chartText(title, columns) : undefined}
+          />
         ))}
       </div>
     </Section>

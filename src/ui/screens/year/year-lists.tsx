@@ -3,6 +3,7 @@ import { figurePath, ofDecade } from '#domain/diary/diary-path.ts';
 import type { YearFigures } from '#domain/diary/year-figures.ts';
 import type { YearName } from '#domain/diary/year-of.ts';
 import type { Counted } from '#domain/diary/year-titles.ts';
+import { isLanguage } from '#domain/discovery/original-languages.ts';
 import { countOf, formatCount } from '#domain/format/format-count.ts';
 import { languageName } from '#domain/format/language-name.ts';
 import type { ListFilters } from '#domain/library/filters/list-filter.ts';
@@ -132,11 +133,13 @@ export function YearTracks({ year, figures: { titles }, isPending }: YearListsPr
     const name = genres.get(value);
     return name === undefined ? [] : [{ key: `${value}`, name, count, to: figurePath(year, { genre: [value] }) }];
   });
+  // Their names are asked for apart.
+  const isNameless = titles.genres.length > 0 && genres.size === 0;
   const held = { most: MOST_TRACKS, none: UNKNOWN };
   return (
     <>
       <Tracks title="By decade" items={decades} isPending={false} {...held} />
-      <Tracks title="Genres" items={named} isPending={isPending} {...held} />
+      <Tracks title="Genres" items={named} isPending={isPending || isNameless} {...held} />
     </>
   );
 }
@@ -149,12 +152,15 @@ export function YearCredits({ year, figures: { titles }, isPending }: YearListsP
   const countries = titles.countries
     .filter(({ value }) => isRegionCode(value))
     .map(({ value, count }) => ({ key: value, name: countryName(value), count, to: lead({ country: value }) }));
-  const languages = titles.languages.map(({ value, count }) => ({
-    key: value,
-    name: languageName(value),
-    count,
-    to: lead({ language: value }),
-  }));
+  // 'No language' is none that the diary is filtered by.
+  const languages = titles.languages
+    .filter(({ value }) => isLanguage(value))
+    .map(({ value, count }) => ({
+      key: value,
+      name: languageName(value),
+      count,
+      to: lead({ language: value }),
+    }));
   const held = { most: MOST_CREDITS, isPending };
   return (
     <div className={styles.creditLists}>

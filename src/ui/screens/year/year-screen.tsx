@@ -35,7 +35,7 @@ function YearBar({ year, years, children }: YearBarProps) {
   return (
     <div className={styles.bar}>
       {children}
-      <nav aria-label="Years" ref={showCurrent} className={styles.years}>
+      <nav key={years.length} aria-label="Years" ref={showCurrent} className={styles.years}>
         {years.map((each) => (
           <Link key={each} to={yearPath(each)} aria-current={each === year ? 'page' : undefined}>
             {yearTitle(each)}
@@ -63,7 +63,7 @@ function LargeFigures({ year, figures, isLoaded }: Pick<Year, 'year' | 'figures'
           <dd>
             {isLoaded ? (
               <Link to={LEADS[name]?.(year) ?? figurePath(year)}>
-                {value}
+                <span>{value}</span>
                 <Hidden>{` ${text}`}</Hidden>
               </Link>
             ) : (
@@ -145,7 +145,7 @@ function YearPage({ year }: { readonly year: YearName }) {
         valueKey={progress ?? ''}
       />
       <YearBar {...shown}>
-        {!isEmpty && (
+        {!(shown.isLoaded && isEmpty) && (
           <AsPictureButton variant="primary" pictureOf={() => yearPicture(year, shown.figures, shown.entries)} />
         )}
       </YearBar>

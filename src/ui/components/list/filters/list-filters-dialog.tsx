@@ -28,7 +28,8 @@ const useListDraft = (filtering: ListFiltering) => {
     change: (changed: ListFilters) => setFilter((before) => ({ ...before, ...changed })),
     toggleServices: () => setOnServices((isOn) => !isOn),
     clear: () => {
-      setFilter(NO_FILTER);
+      // Which lines of the diary are shown is no choice of this form.
+      setFilter(({ when, weekday, again }) => ({ ...NO_FILTER, when, weekday, again }));
       setOnServices(false);
     },
     show: () => apply(filter, isOnServices),

@@ -10,6 +10,7 @@ import {
   listFilterParams,
   NO_FILTER,
   readListFilter,
+  type FilterKnowledge,
   type FilterName,
   type ListFilter,
 } from '#domain/library/filters/list-filter.ts';
@@ -45,6 +46,7 @@ interface FilterOptions<Item extends StoredTitle> {
   /** The filters that the list has. They are the same array each time. */
   readonly names: readonly FilterName[];
   readonly services: OnServices;
+  readonly ratingsOf?: FilterKnowledge['ratingsOf'];
 }
 
 /** How many titles enough is known of, where a filter asks for what lists do not keep. */
@@ -101,7 +103,7 @@ export const useFiltered = <Item extends StoredTitle>(
   filter: ListFilter,
   isOnServices: boolean,
 ): Pick<ListFiltering<Item>, 'shown' | 'known' | 'person'> => {
-  const { titles, services } = options;
+  const { titles, services, ratingsOf } = options;
   const { clock } = useApp();
   const markOf = useMarkOf();
   const onServices = useTitlesOn(titles, services, isOnServices);
@@ -109,8 +111,8 @@ export const useFiltered = <Item extends StoredTitle>(
   const factsOf = useFactsOf(options, factsAsked);
   const today = dayOf(clock.now());
   const shown = useMemo(
-    () => filteredTitles(onServices, filter, { markOf, factsOf, today }),
-    [onServices, filter, markOf, factsOf, today],
+    () => filteredTitles(onServices, filter, { markOf, factsOf, today, ratingsOf }),
+    [onServices, filter, markOf, factsOf, today, ratingsOf],
   );
   const known = useMemo(() => {
     const needs = factsNeeded(filter);
