@@ -34,6 +34,9 @@ const SHARED = linkPath({
 });
 const [SHARED_PATH = '', SHARED_LIST = ''] = SHARED.split('#');
 
+/** For all of a year, in ms. */
+const ALL_MS = 120_000;
+
 const LETTERBOXD = {
   name: 'watchlist.csv',
   mimeType: 'text/csv',
@@ -59,6 +62,9 @@ const bringLists = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Find the titles' }).click();
   await page.getByRole('heading', { name: 'Check what was found' }).waitFor();
 };
+
+/** A year's titles are asked about, five a second. */
+const askAll = (page: Page): Promise<void> => page.getByText(/^Your year, to/).waitFor({ timeout: ALL_MS });
 
 const openPanel = (page: Page): Promise<void> => page.getByRole('button', { name: 'Local Storage' }).click();
 
@@ -112,7 +118,7 @@ const refuseFile = async (page: Page): Promise<void> => {
 export const DESKTOP_PICTURES: readonly (DocumentedPicture & { readonly height: number })[] = [
   { name: 'home-desktop', path: `/?${livedIn}`, shows: 'For you', height: 1_080 },
   { name: 'detail-desktop', path: `/movie/1001?${livedIn}`, shows: 'Watch Now', height: 900 },
-  { name: 'year-desktop', path: `/year/2026?${livedIn}`, shows: /^Your year, to/, height: 900 },
+  { name: 'year-desktop', path: `/year/2026?library=a-year&${STATE}`, shows: 'By month', height: 900, act: askAll },
   { name: 'shared-desktop', path: `${SHARED_PATH}?${livedIn}#${SHARED_LIST}`, shows: 'Rainy Sundays', height: 900 },
   {
     name: 'import-desktop',
