@@ -10,13 +10,13 @@ import { firstPage } from './first-page.ts';
 /** A site with all that the page is made of, and a font that is in the texts of nearly all pages. */
 const FILES = {
   'index.html': '<!doctype html><html><head><meta charset="utf-8"></head><body></body></html>',
-  'src/composition/main.tsx': `import './main.css'; import font from './a-latin-wght.woff2?url'; import('../ui/screens/seen/seen-screen.tsx').then(() => console.log(font));`,
+  'src/composition/main.tsx': `import './main.css'; import font from './a-latin-wght.woff2?url'; import('../ui/screens/diary/diary-screen.tsx').then(() => console.log(font));`,
   'src/composition/main.css': 'p { color: red } i { color: blue }',
   'src/composition/a-latin-wght.woff2': 'font',
   'src/composition/first-page/early.ts': `console.log('early ' + import.meta.env.BASE_URL);`,
   'src/composition/first-page/frame.tsx': `export const renderFrame = () => '<p>frame</p>';`,
-  'src/ui/screens/seen/seen-screen.tsx': `import './seen.css'; console.log('seen');`,
-  'src/ui/screens/seen/seen.css': 'q { color: red }',
+  'src/ui/screens/diary/diary-screen.tsx': `import './diary.css'; console.log('seen');`,
+  'src/ui/screens/diary/diary.css': 'q { color: red }',
 };
 
 let root = '';
@@ -80,10 +80,13 @@ describe('the built page', () => {
   it('names the files that its script fetches, and has the browser fetch none by itself', async () => {
     const page = await pageIn('/');
     const [, text = ''] = /<script type="application\/json" data-files>(.*?)<\/script>/.exec(page) ?? [];
-    const files = JSON.parse(text) as Record<'code' | 'fonts', string[]> & { screens: { seen: string[] } };
+    const files = JSON.parse(text) as Record<'code' | 'fonts', string[]> & { screens: { diary: string[] } };
     expect(files.code[0]).toMatch(/^assets\/index-/);
     expect(files.fonts).toEqual([expect.stringMatching(/^assets\/a-latin-wght-.*\.woff2$/)]);
-    expect(files.screens.seen).toEqual([expect.stringMatching(/seen-screen-.*\.js$/), expect.stringMatching(/\.css$/)]);
+    expect(files.screens.diary).toEqual([
+      expect.stringMatching(/diary-screen-.*\.js$/),
+      expect.stringMatching(/\.css$/),
+    ]);
     expect(page).not.toMatch(/<(script|link)[^>]* (src|rel="modulepreload")/);
     const code = await readFile(join(root, 'dist', files.code[0] ?? ''), 'utf8');
     expect(code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
@@ -95,10 +98,10 @@ describe('the built page', () => {
         createHash('sha256').update(each).digest('hex'),
       );
     const before = inline(await pageIn('/'));
-    const screen = join(root, 'src/ui/screens/seen/seen-screen.tsx');
-    await writeFile(screen, `${FILES['src/ui/screens/seen/seen-screen.tsx']} console.log('changed');`);
+    const screen = join(root, 'src/ui/screens/diary/diary-screen.tsx');
+    await writeFile(screen, `${FILES['src/ui/screens/diary/diary-screen.tsx']} console.log('changed');`);
     const after = inline(await pageIn('/'));
-    await writeFile(screen, FILES['src/ui/screens/seen/seen-screen.tsx']);
+    await writeFile(screen, FILES['src/ui/screens/diary/diary-screen.tsx']);
     expect(before).toHaveLength(2);
     expect(after).toEqual(before);
   });

@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite';
+import { SCREENS } from '../../src/domain/addresses/screens.ts';
 
 /** The application's code, as it is in the sources. */
 export const MAIN = 'src/composition/main.tsx';
@@ -60,7 +61,8 @@ export function pageFiles(bundle: Bundle): PageFiles {
   const screens: Record<string, readonly string[]> = {};
   for (const file of Object.values(bundle)) {
     const name = file.type === 'chunk' && SCREEN.exec(file.facadeModuleId ?? '')?.[1];
-    if (!name) continue;
+    // What has no address of its own is never first.
+    if (!name || !Object.hasOwn(SCREENS, name)) continue;
     const files = new Set(first);
     neededBy(bundle, file.fileName, files);
     neededBy(bundle, readerOf(bundle, name) ?? '', files);
