@@ -36,7 +36,7 @@ export const marksWithKeyboard = (page: Page): MarkHands => {
     ...hands,
     rate: async (rating) => {
       // Browsers differ in which of ten unchecked radio buttons comes after the button before them.
-      await hands.reach(page.getByRole('button', { name: 'Share' }));
+      await hands.reach(page.getByRole('button', { name: 'More about this title' }));
       await page.keyboard.press('Tab');
       await page.keyboard.press('ArrowRight');
       const first = await page.getByRole('radio', { checked: true }).getAttribute('value');
@@ -117,7 +117,7 @@ const restore = async (page: Page, hands: Hands, name: string): Promise<void> =>
   await expect(dataOf(page).getByText('No title is hidden.')).toBeVisible();
   await hands.use(dataOf(page).getByRole('link', { name: 'Diary' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Diary' })).toBeVisible();
-  await expect(cardOf(page, name)).toContainText(`your rating ${RATING} of 10`);
+  await expect(cardOf(page, name).getByRole('img', { name: `Your rating ${RATING} of 10` })).toBeVisible();
 };
 
 /** Marks a title in every way, sees it gone from a listing, finds it by a search, and has it back. */
