@@ -6,7 +6,7 @@ import type { MarkedTitle } from '../library/marks/mark.ts';
 import type { WatchedShow } from '../shows/watched-show.ts';
 import { titleName } from '../title.ts';
 import { diaryEntries, diaryKey, episodesIn } from './diary-entries.ts';
-import { diaryParts, sumOf } from './diary-parts.ts';
+import { diaryParts, diarySum } from './diary-parts.ts';
 import { episodesText } from './diary-texts.ts';
 
 const on = (day: string): number => dayNumber(day);
@@ -106,17 +106,17 @@ describe('the months of a diary (product.md, Diary: months)', () => {
 
   it('have what was seen in them, and how long that took as far as it is known', () => {
     const parts = diaryParts(diaryEntries(LIBRARY));
-    expect(parts.map(({ when, entries }) => [when, entries.length, sumOf(entries, factsOf)])).toEqual([
-      ['2026-11', 3, { films: 1, episodes: 3, minutes: 180, isWhole: true }],
-      ['2024', 1, { films: 1, episodes: 0, minutes: 90, isWhole: true }],
-      ['', 3, { films: 2, episodes: 1, minutes: 120, isWhole: false }],
+    expect(parts.map(({ when, entries }) => [when, entries.length, diarySum(entries, factsOf)])).toEqual([
+      ['2026-11', 3, { films: 1, episodes: 3, minutes: 180, known: 4, total: 4 }],
+      ['2024', 1, { films: 1, episodes: 0, minutes: 90, known: 1, total: 1 }],
+      ['', 3, { films: 2, episodes: 1, minutes: 120, known: 2, total: 3 }],
     ]);
   });
 
   it('add up to the whole', () => {
     const entries = diaryEntries(LIBRARY);
-    const sums = diaryParts(entries).map((part) => sumOf(part.entries, factsOf));
-    const { films, episodes, minutes } = sumOf(entries, factsOf);
+    const sums = diaryParts(entries).map((part) => diarySum(part.entries, factsOf));
+    const { films, episodes, minutes } = diarySum(entries, factsOf);
     const add = (of: (sum: (typeof sums)[number]) => number) => sums.reduce((sum, each) => sum + of(each), 0);
     expect([films, episodes, minutes]).toEqual([
       add((sum) => sum.films),

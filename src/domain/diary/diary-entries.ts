@@ -1,8 +1,8 @@
-import { dayOfNumber, isCalendarDay } from '../days/day-of-time.ts';
+import { dayOfNumber } from '../days/day-of-time.ts';
 import { isShared } from '../devices/library-items.ts';
 import type { Library } from '../library/library.ts';
 import type { MarkedTitle } from '../library/marks/mark.ts';
-import { newestFirst, SOME_TIME, viewingsOf } from '../library/marks/viewings.ts';
+import { newestFirst, SOME_TIME, viewingPlace, viewingsOf } from '../library/marks/viewings.ts';
 import type { StoredTitle } from '../library/saved-title.ts';
 import type { Run } from '../shows/runs.ts';
 import { titleOfShow } from '../shows/title-of-show.ts';
@@ -71,9 +71,6 @@ const entriesOfShow = (show: WatchedShow): readonly DiaryEntry[] => {
   return [...byDay].map(([day, episodes]) => ({ title, day, time: 1, episodes }));
 };
 
-/** Days that are known come first, the newest of them first, then years, then some time. */
-const placeOf = (day: string): string => `${isCalendarDay(day) ? 1 : 0}${day}`;
-
 /**
  * Everything that was seen, the newest first; what was marked last comes first on its day. What was seen on an unknown day is at the end
  * (product.md, Diary: order).
@@ -81,6 +78,6 @@ const placeOf = (day: string): string => `${isCalendarDay(day) ? 1 : 0}${day}`;
 export const diaryEntries = ({ marks, episodes }: Pick<Library, 'marks' | 'episodes'>): readonly DiaryEntry[] => {
   const placed = [...episodes.flatMap(entriesOfShow), ...marks.flatMap(entriesOfMark)]
     .toReversed()
-    .map((entry) => ({ entry, place: placeOf(entry.day) }));
+    .map((entry) => ({ entry, place: viewingPlace(entry.day) }));
   return placed.toSorted((a, b) => (a.place < b.place ? 1 : a.place > b.place ? -1 : 0)).map(({ entry }) => entry);
 };

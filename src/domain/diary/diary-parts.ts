@@ -9,8 +9,9 @@ export interface DiarySum {
   readonly episodes: number;
   /** Of those whose runtime is known. */
   readonly minutes: number;
-  /** Whether the runtime of each is known. */
-  readonly isWhole: boolean;
+  /** So many films and episodes count in the minutes, of so many. */
+  readonly known: number;
+  readonly total: number;
 }
 
 /** What stands under one heading: a month, some time in a year, or some time. */
@@ -36,22 +37,25 @@ export const diaryParts = (entries: readonly DiaryEntry[]): readonly DiaryPart[]
   return [...parts].map(([when, own]) => ({ when, entries: own }));
 };
 
+/** The films and episodes of a line: a show that was marked as a whole is neither. */
+const countIn = (entry: DiaryEntry): number => (isFilm(entry) ? 1 : episodesIn(entry));
+
 /** How long the titles of a line take; undefined where that is not known. A show that was marked as a whole takes no known time. */
 export const minutesOf = (entry: DiaryEntry, factsOf: (title: StoredTitle) => TitleFacts): number | undefined => {
-  const count = isFilm(entry) ? 1 : episodesIn(entry);
+  const count = countIn(entry);
   const { runtime } = factsOf(entry.title);
   return count > 0 && runtime ? runtime * count : undefined;
 };
 
-/** What lines add up to: movies, and episodes that were ticked. */
-export const sumOf = (entries: readonly DiaryEntry[], factsOf: (title: StoredTitle) => TitleFacts): DiarySum => {
-  let [films, episodes, minutes, isWhole] = [0, 0, 0, true];
+/** What lines add up to: movies, and episodes that were ticked (product.md, Diary: months) (product.md, Your year: hours). */
+export const diarySum = (entries: readonly DiaryEntry[], factsOf: (title: StoredTitle) => TitleFacts): DiarySum => {
+  let [films, episodes, minutes, known] = [0, 0, 0, 0];
   for (const entry of entries) {
-    const known = minutesOf(entry, factsOf);
+    const length = minutesOf(entry, factsOf);
     if (isFilm(entry)) films += 1;
     episodes += episodesIn(entry);
-    minutes += known ?? 0;
-    isWhole &&= known !== undefined || (!isFilm(entry) && entry.episodes === undefined);
+    minutes += length ?? 0;
+    known += length === undefined ? 0 : countIn(entry);
   }
-  return { films, episodes, minutes, isWhole };
+  return { films, episodes, minutes, known, total: films + episodes };
 };

@@ -42,10 +42,10 @@ describe('the texts of a diary', () => {
   });
 
   it.each([
-    [{ films: 14, episodes: 22, minutes: 2_460, isWhole: true }, '14 films, 22 episodes, 41 hours'],
-    [{ films: 1, episodes: 1, minutes: 50, isWhole: false }, '1 film, 1 episode, at least 1 hour'],
-    [{ films: 0, episodes: 1, minutes: 20, isWhole: true }, '1 episode, 20 minutes'],
-    [{ films: 0, episodes: 0, minutes: 0, isWhole: true }, ''],
+    [{ films: 14, episodes: 22, minutes: 2_460, known: 36, total: 36 }, '14 films, 22 episodes, 41 hours'],
+    [{ films: 1, episodes: 1, minutes: 50, known: 1, total: 2 }, '1 film, 1 episode, at least 1 hour'],
+    [{ films: 0, episodes: 1, minutes: 20, known: 1, total: 1 }, '1 episode, 20 minutes'],
+    [{ films: 0, episodes: 0, minutes: 0, known: 0, total: 0 }, ''],
   ])('%o is %s (product.md, Diary: months)', (sum, text) => {
     expect(sumText(sum)).toBe(text);
   });

@@ -20,10 +20,13 @@ export const partText = (when: string): string =>
 export const whenText = (when: string): string =>
   when === SOME_WHEN ? 'Some time' : `In ${when.length === YEAR_LENGTH ? when : monthOf(when)}`;
 
-const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+export const WEEKDAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
+export const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 /** 'Saturday'. @param weekday 1 for Monday to 7 for Sunday */
-export const weekdayName = (weekday: number): string => WEEKDAY_NAMES[weekday - 1] ?? '';
+export const weekdayName = (weekday: number): string => WEEKDAYS[weekday - 1] ?? '';
 
 const TIMES = ['', '', 'Again', 'Third time', 'Fourth time', 'Fifth time'];
 
@@ -45,12 +48,15 @@ const runText = ({ season, from, to }: SeasonRun, before: SeasonRun | undefined)
 export const episodesText = (runs: readonly SeasonRun[]): string =>
   runs.map((run, at) => runText(run, runs[at - 1])).join(', ');
 
-/** '41 hours', 'at least 41 hours', '50 minutes'; undefined where nothing is known. */
-const timeText = ({ minutes, isWhole }: DiarySum): string | undefined => {
-  if (minutes === 0) return undefined;
-  const hours = Math.round(minutes / MINUTES_AN_HOUR);
-  return `${isWhole ? '' : 'at least '}${hours > 0 ? countOf(hours, 'hour') : countOf(minutes, 'minute')}`;
-};
+export const hoursOf = (minutes: number): number => Math.round(minutes / MINUTES_AN_HOUR);
+
+/** '41 hours', '20 minutes'. */
+export const durationText = (minutes: number): string =>
+  hoursOf(minutes) > 0 ? countOf(hoursOf(minutes), 'hour') : countOf(minutes, 'minute');
+
+/** '41 hours', 'at least 41 hours'; undefined where nothing is known. */
+const timeText = ({ minutes, known, total }: DiarySum): string | undefined =>
+  minutes === 0 ? undefined : `${known === total ? '' : 'at least '}${durationText(minutes)}`;
 
 /** '14 films, 22 episodes, 41 hours'. What there is none of is not said. */
 export const sumText = (sum: DiarySum): string =>
@@ -59,7 +65,7 @@ export const sumText = (sum: DiarySum): string =>
     .join(', ');
 
 /** 'November'. @param month `YYYY-MM` */
-export const monthName = (month: string): string => monthOf(month).split(' ')[0] ?? month;
+export const monthName = (month: string): string => MONTHS[Number(month.slice('YYYY-'.length)) - 1] ?? month;
 
 /** Whether a line has a day of the calendar, which stands at its left. */
 export const hasDay = ({ day }: Pick<DiaryEntry, 'day'>): boolean => isCalendarDay(day);

@@ -1,4 +1,4 @@
-import { DAYS_A_WEEK, dayNumber, isCalendarDay, mondayOf } from '../days/day-of-time.ts';
+import { dayNumber, isCalendarDay, mondayOf } from '../days/day-of-time.ts';
 import { SOME_TIME } from '../library/marks/viewings.ts';
 import type { DiaryEntry } from './diary-entries.ts';
 
@@ -13,8 +13,6 @@ export const isWhen = (text: string): boolean => text === SOME_WHEN || WHEN.test
 /** 1 for Monday to 7 for Sunday (ISO 8601); undefined for what is no day of the calendar. */
 export const weekdayOf = (day: string): number | undefined =>
   isCalendarDay(day) ? dayNumber(day) - dayNumber(mondayOf(day)) + 1 : undefined;
-
-export const WEEKDAYS = DAYS_A_WEEK;
 
 /** Which lines of a diary are shown (product.md, Diary: filter). What is absent lets everything through. */
 export interface ViewingFilter {

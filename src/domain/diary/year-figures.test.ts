@@ -45,8 +45,8 @@ describe('the figures of a year', () => {
   it('count a film each time, and what it is like once (product.md, Your year: titles)', () => {
     const twice = film(1, { viewings: { '2026-01-03': {}, '2026-11-22': {} }, rating: 8 });
     const facts = { 'movie:1': { genreIds: [18], countries: ['GB'], language: 'en', runtime: 100 } };
-    const { films, again, time, titles, ratings, extremes } = figuresOf({ marks: [twice] }, facts);
-    expect({ films, again, time }).toEqual({ films: 2, again: 1, time: { minutes: 200, known: 2, total: 2 } });
+    const { films, again, minutes, known, total, titles, ratings, extremes } = figuresOf({ marks: [twice] }, facts);
+    expect({ films, again, minutes, known, total }).toEqual({ films: 2, again: 1, minutes: 200, known: 2, total: 2 });
     expect(titles).toMatchObject({
       decades: [{ value: 1990, count: 1 }],
       genres: [{ value: 18, count: 1 }],
@@ -61,15 +61,15 @@ describe('the figures of a year', () => {
     const episodes = [{ id: 7, name: 'Nine Dials', seasons: { 1: `1-3@${JUNE_10},4@1` } }];
     const marks: MarkedTitle[] = [{ id: 8, media_type: 'tv', name: 'The Brine Road', seenAt: '2026-02-01' }];
     const figures = figuresOf({ marks, episodes }, { 'tv:7': { runtime: 50 }, 'tv:8': { runtime: 50 } });
-    expect(figures).toMatchObject({ films: 0, episodes: 3, shows: 1, time: { minutes: 150, known: 3, total: 3 } });
+    expect(figures).toMatchObject({ films: 0, episodes: 3, shows: 1, minutes: 150, known: 3, total: 3 });
     expect(names(figures.finished)).toEqual(['The Brine Road']);
     expect(figures.longestDay).toEqual({ day: '2026-06-10', minutes: 150 });
   });
 
   it('say of how many films and episodes the hours are known (product.md, Your year: hours)', () => {
     const marks = [film(1), film(2), film(3)];
-    const { time } = figuresOf({ marks }, { 'movie:1': { runtime: 90 }, 'movie:2': { runtime: null } });
-    expect(time).toEqual({ minutes: 90, known: 1, total: 3 });
+    const figures = figuresOf({ marks }, { 'movie:1': { runtime: 90 }, 'movie:2': { runtime: null } });
+    expect(figures).toMatchObject({ minutes: 90, known: 1, total: 3 });
   });
 
   it('have some time in a year in it, and in no month (product.md, Your year: some time; product.md, Your year: months and weekdays)', () => {
@@ -161,9 +161,9 @@ const anyShow = fc.record({
 const unique = { selector: ({ id }: { readonly id: number }) => id };
 
 /** What is the sum of its parts. */
-const additive = ({ titles, ratings, time, ...figures }: YearFigures) => ({
+const additive = ({ titles, ratings, minutes, known, total, ...figures }: YearFigures) => ({
   figures: [figures.films, figures.again, figures.episodes, figures.shows, figures.finished.length],
-  times: [time.minutes, time.known, time.total, ratings.rated],
+  times: [minutes, known, total, ratings.rated],
   charts: [...figures.months, ...figures.weekdays, ...ratings.byRating],
   titles: Object.fromEntries(
     (['decades', 'genres', 'countries', 'languages'] as const).flatMap((part) =>

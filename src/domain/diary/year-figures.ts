@@ -1,29 +1,17 @@
 import type { StoredTitle } from '../library/saved-title.ts';
-import { type DiaryEntry, episodesIn, isFilm } from './diary-entries.ts';
+import { type DiaryEntry, isFilm } from './diary-entries.ts';
+import { diarySum, type DiarySum } from './diary-parts.ts';
 import type { TitleKnowledge } from './title-knowledge.ts';
 import { type RatingFigures, ratingFigures } from './year-ratings.ts';
-import {
-  datedFilms,
-  filmsByMonth,
-  filmsByWeekday,
-  filmsByYear,
-  type LongDay,
-  longestDay,
-  type SeenTime,
-  seenTime,
-} from './year-time.ts';
+import { datedFilms, filmsByMonth, filmsByWeekday, filmsByYear, type LongDay, longestDay } from './year-time.ts';
 import { type ExtremeTitles, extremeTitles, titleFigures, type TitleFigures, titlesIn } from './year-titles.ts';
 
 /** The figures of a year, or of all time (product.md, Your year: figures). */
-export interface YearFigures {
-  /** Each time counts. */
-  readonly films: number;
+export interface YearFigures extends DiarySum {
   /** So many of them had been seen before. */
   readonly again: number;
-  readonly episodes: number;
   /** Those of the episodes. */
   readonly shows: number;
-  readonly time: SeenTime;
   /** Films on days that are known: from January, and from Monday on. */
   readonly months: readonly number[];
   readonly weekdays: readonly number[];
@@ -49,11 +37,9 @@ export const yearFigures = (entries: readonly DiaryEntry[], knowledge: TitleKnow
   const ticked = entries.filter(({ episodes }) => episodes !== undefined);
   const dated = datedFilms(entries);
   return {
-    films: films.length,
+    ...diarySum(entries, knowledge.factsOf),
     again: films.filter(({ time }) => time > 1).length,
-    episodes: ticked.reduce((sum, entry) => sum + episodesIn(entry), 0),
     shows: titlesIn(ticked).length,
-    time: seenTime(entries, knowledge),
     months: filmsByMonth(dated),
     weekdays: filmsByWeekday(dated),
     years: filmsByYear(entries),

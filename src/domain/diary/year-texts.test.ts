@@ -31,7 +31,7 @@ describe('the four figures (product.md, Your year: figures)', () => {
   it('say what they are about', () => {
     const time = { minutes: 28_260, known: 512, total: 530 };
     const ratings = { ...NONE.ratings, rated: 96, average: 7.44 };
-    const some = { ...NONE, films: 142, again: 31, episodes: 1_388, shows: 19, time, ratings };
+    const some = { ...NONE, films: 142, again: 31, episodes: 1_388, shows: 19, ...time, ratings };
     expect(largeFigures(some)).toEqual({
       films: { value: '142', text: 'films, 31 of them again' },
       episodes: { value: '1,388', text: 'episodes of 19 shows' },
@@ -41,7 +41,7 @@ describe('the four figures (product.md, Your year: figures)', () => {
   });
 
   it('are in words where there is one, or none', () => {
-    const one = { ...NONE, films: 1, episodes: 1, shows: 1, time: { minutes: 60, known: 2, total: 2 } };
+    const one = { ...NONE, films: 1, episodes: 1, shows: 1, minutes: 60, known: 2, total: 2 };
     expect(Object.values(largeFigures(one)).map(({ text }) => text)).toEqual([
       'film',
       'episode of 1 show',

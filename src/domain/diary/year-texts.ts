@@ -1,12 +1,10 @@
 import type { CalendarDay } from '../days/calendar-day.ts';
 import { countOf, formatCount } from '../format/format-count.ts';
 import { formatLongDate } from '../format/format-long-date.ts';
+import { hoursOf, MONTHS, WEEKDAYS } from './diary-texts.ts';
 import type { YearFigures } from './year-figures.ts';
 import { ALL_TIME, type YearName, yearOfDay } from './year-of.ts';
 import type { RatingFigures } from './year-ratings.ts';
-import type { SeenTime } from './year-time.ts';
-
-const MINUTES = 60;
 
 /** A figure in large print, and what it is about. */
 export interface LargeFigure {
@@ -42,8 +40,8 @@ const episodesFigure = ({ episodes, shows }: YearFigures): LargeFigure => ({
 });
 
 /** 'hours, of 512 of 530 known' (product.md, Your year: hours). */
-const hoursFigure = ({ minutes, known, total }: SeenTime): LargeFigure => {
-  const hours = Math.round(minutes / MINUTES);
+const hoursFigure = ({ minutes, known, total }: YearFigures): LargeFigure => {
+  const hours = hoursOf(minutes);
   const named = hours === 1 ? 'hour' : 'hours';
   const text = known === total ? named : `${named}, of ${formatCount(known)} of ${formatCount(total)} known`;
   return { value: formatCount(hours), text };
@@ -61,7 +59,7 @@ export const largeFigures = (
 ): Readonly<Record<'films' | 'episodes' | 'hours' | 'average', LargeFigure>> => ({
   films: filmsFigure(figures),
   episodes: episodesFigure(figures),
-  hours: hoursFigure(figures.time),
+  hours: hoursFigure(figures),
   average: averageFigure(figures.ratings),
 });
 
@@ -94,8 +92,6 @@ export const dotUnit = (columns: readonly Pick<ChartColumn, 'count'>[], mostDots
     for (const step of [1, 2, 3, 5]) if (highest <= step * power * mostDots) return step * power;
 };
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
-const WEEKDAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
 const SHORT = 3;
 
 /** Films by month: 'J', 'F'. */

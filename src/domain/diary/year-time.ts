@@ -1,18 +1,10 @@
 import type { CalendarDay } from '../days/calendar-day.ts';
-import { isCalendarDay } from '../days/day-of-time.ts';
-import { type DiaryEntry, episodesIn, isFilm } from './diary-entries.ts';
+import { DAYS_A_WEEK, isCalendarDay } from '../days/day-of-time.ts';
+import { type DiaryEntry, isFilm } from './diary-entries.ts';
 import { minutesOf } from './diary-parts.ts';
 import type { TitleKnowledge } from './title-knowledge.ts';
-import { WEEKDAYS, weekdayOf } from './viewing-filter.ts';
+import { weekdayOf } from './viewing-filter.ts';
 import { yearOfDay } from './year-of.ts';
-
-/** The time that was spent, as far as it is known. */
-export interface SeenTime {
-  readonly minutes: number;
-  /** So many films and episodes count in it. */
-  readonly known: number;
-  readonly total: number;
-}
 
 /** A day with what was seen on it. */
 export interface LongDay {
@@ -20,23 +12,8 @@ export interface LongDay {
   readonly minutes: number;
 }
 
-const MONTHS = 12;
+const MONTHS_A_YEAR = 12;
 const MONTH_AT = 5;
-
-/** The films and episodes of a line: a show that was marked as a whole is neither. */
-const parts = (entry: DiaryEntry): number => (isFilm(entry) ? 1 : episodesIn(entry));
-
-/** How long all of it was (product.md, Your year: hours). */
-export const seenTime = (entries: readonly DiaryEntry[], knowledge: TitleKnowledge): SeenTime => {
-  let [minutes, known, total] = [0, 0, 0];
-  for (const entry of entries) {
-    const length = minutesOf(entry, knowledge.factsOf);
-    minutes += length ?? 0;
-    known += length === undefined ? 0 : parts(entry);
-    total += parts(entry);
-  }
-  return { minutes, known, total };
-};
 
 /** The films that were seen on a day that is known. */
 export const datedFilms = (entries: readonly DiaryEntry[]): readonly DiaryEntry[] =>
@@ -53,14 +30,14 @@ const countsAt = (places: readonly number[], length: number): readonly number[] 
 export const filmsByMonth = (films: readonly DiaryEntry[]): readonly number[] =>
   countsAt(
     films.map(({ day }) => Number(day.slice(MONTH_AT, MONTH_AT + 2)) - 1),
-    MONTHS,
+    MONTHS_A_YEAR,
   );
 
 /** Films by the days of the week: Monday comes first. */
 export const filmsByWeekday = (films: readonly DiaryEntry[]): readonly number[] =>
   countsAt(
     films.map(({ day }) => (weekdayOf(day) ?? 0) - 1),
-    WEEKDAYS,
+    DAYS_A_WEEK,
   );
 
 /** Films by their years, the first year first, those of some time in a year with them. */

@@ -1,4 +1,5 @@
 import type { DiaryEntry } from '../diary/diary-entries.ts';
+import { durationText, hoursOf } from '../diary/diary-texts.ts';
 import type { YearFigures } from '../diary/year-figures.ts';
 import { ALL_TIME, type YearName } from '../diary/year-of.ts';
 import { yearTitle } from '../diary/year-texts.ts';
@@ -21,11 +22,8 @@ export interface YearPicture {
   readonly lines: readonly PictureLine[];
 }
 
-const MINUTES_AN_HOUR = 60;
 const TWICE = 2;
 const POSTERS_MAX = 5;
-
-const hoursOf = (minutes: number): number => Math.round(minutes / MINUTES_AN_HOUR);
 
 const counted = (count: number, one: string): PictureFigure => ({
   value: formatCount(count),
@@ -45,9 +43,7 @@ const dayLine = ({ longestDay }: YearFigures, year: YearName): readonly PictureL
   if (!longestDay) return [];
   const day = viewingDayText(longestDay.day);
   const short = year === ALL_TIME ? day : day.replace(`, ${year}`, '');
-  const hours = hoursOf(longestDay.minutes);
-  const long = hours > 0 ? countOf(hours, 'hour') : countOf(longestDay.minutes, 'minute');
-  return [{ label: 'The longest day', value: `${short}, ${long}` }];
+  return [{ label: 'The longest day', value: `${short}, ${durationText(longestDay.minutes)}` }];
 };
 
 /** The posters of the titles that the visitor rates highest come first, then those that were seen last. */
@@ -65,7 +61,7 @@ export const yearPicture = (year: YearName, figures: YearFigures, entries: reado
   figures: [
     counted(figures.films, 'film'),
     counted(figures.episodes, 'episode'),
-    counted(hoursOf(figures.time.minutes), 'hour'),
+    counted(hoursOf(figures.minutes), 'hour'),
   ],
   posters: postersOf(entries),
   lines: [...directorLine(figures), ...againLine(figures), ...dayLine(figures, year)],

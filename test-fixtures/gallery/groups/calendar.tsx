@@ -1,6 +1,7 @@
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
 import { CalendarFileButton } from '#ui/components/calendar/calendar-file-button.tsx';
 import { CalendarFileDialog } from '#ui/components/calendar/calendar-file-dialog.tsx';
+import { DayHead } from '#ui/components/calendar/day-head.tsx';
 import type { GalleryEntry } from '../gallery-entry.ts';
 
 const ENTRIES: readonly CalendarEntry[] = [
@@ -9,6 +10,14 @@ const ENTRIES: readonly CalendarEntry[] = [
 ];
 
 export const CALENDAR: readonly GalleryEntry[] = [
+  {
+    component: 'DayHead',
+    states: {
+      today: <DayHead day="2026-11-28" today="2026-11-28" />,
+      'another day': <DayHead day="2026-11-27" today="2026-11-28" />,
+      'for readers alone': <DayHead day="2026-11-27" today="2026-11-28" isSeen={false} />,
+    },
+  },
   {
     component: 'CalendarFileButton',
     states: {

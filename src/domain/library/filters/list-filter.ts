@@ -1,5 +1,6 @@
 import type { CalendarDay } from '../../days/calendar-day.ts';
-import { isWhen, WEEKDAYS } from '../../diary/viewing-filter.ts';
+import { DAYS_A_WEEK } from '../../days/day-of-time.ts';
+import { isWhen } from '../../diary/viewing-filter.ts';
 import { isCountry } from '../../discovery/countries.ts';
 import {
   type AddressParams,
@@ -120,7 +121,7 @@ const FILTERS = {
   /** A year, a month of one, or 'some'. */
   when: ofViewings(filterOf.code('when', isWhen)),
   /** 1 for Monday to 7 for Sunday. */
-  weekday: ofViewings(filterOf.within('weekday', 1, WEEKDAYS)),
+  weekday: ofViewings(filterOf.within('weekday', 1, DAYS_A_WEEK)),
   /** Whether it had been seen before. */
   again: ofViewings(filterOf.yesOrNo('again')),
 };

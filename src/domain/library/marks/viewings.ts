@@ -41,11 +41,12 @@ export const keptViewings = ({ seenAt, viewings = NO_VIEWINGS }: Seen): Viewings
 /** The viewings of a title; none of one that is not seen. */
 export const viewingsOf = (mark: Seen): Viewings => (isSeen(mark) ? keptViewings(mark) : NO_VIEWINGS);
 
+/** Sorts as text: some time, then years, then days that are known, the newest last. */
+export const viewingPlace = (day: string): string => `${isCalendarDay(day) ? 1 : 0}${day}`;
+
 /** Days that are known, the newest first, then years, then some time. */
-export const newestFirst = (days: readonly string[]): readonly string[] => {
-  const placeOf = (day: string): string => `${isCalendarDay(day) ? 1 : 0}${day}`;
-  return days.toSorted((a, b) => (placeOf(a) < placeOf(b) ? 1 : -1));
-};
+export const newestFirst = (days: readonly string[]): readonly string[] =>
+  days.toSorted((a, b) => (viewingPlace(a) < viewingPlace(b) ? 1 : -1));
 
 /** The days on which a title was seen, the newest first; none of one that is not seen. */
 export const daysSeen = (mark: Seen): readonly string[] => newestFirst(daysIn(viewingsOf(mark)));

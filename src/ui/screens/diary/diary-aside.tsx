@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
+import { pad } from '#domain/days/calendar-day.ts';
 import { type DiaryEntry, isFilm } from '#domain/diary/diary-entries.ts';
 import { figurePath } from '#domain/diary/diary-path.ts';
 import { monthName } from '#domain/diary/diary-texts.ts';
 import { SOME_WHEN } from '#domain/diary/viewing-filter.ts';
-import { ALL_TIME } from '#domain/diary/year-of.ts';
+import { ALL_TIME, entriesOfYear } from '#domain/diary/year-of.ts';
+import { datedFilms, filmsByMonth, filmsByYear } from '#domain/diary/year-time.ts';
 import { countOf, formatCount } from '#domain/format/format-count.ts';
 import { SOME_TIME } from '#domain/library/marks/viewings.ts';
 import { Leader } from '../../components/page/leader.tsx';
@@ -11,27 +13,18 @@ import { Link } from '../../components/page/link.tsx';
 import { Section } from '../../components/page/section.tsx';
 import styles from './diary.module.css';
 
-/** The number of movies in each year, and in each month of the newest one. */
+/** The number of movies in each year, and in each month of the newest one; months and years without one are left out. */
 const countsOf = (entries: readonly DiaryEntry[]) => {
-  const films = entries.filter(isFilm);
-  const count = (textOf: (day: string) => string) => {
-    const counts = new Map<string, number>();
-    for (const { day } of films) counts.set(textOf(day), (counts.get(textOf(day)) ?? 0) + 1);
-    return counts;
-  };
-  const years = count((day) => day.slice(0, 4));
-  const [newest] = [...years.keys()]
-    .filter((year) => year !== SOME_TIME)
-    .toSorted()
-    .toReversed();
-  const months = [...count((day) => day.slice(0, 7))].filter(([month]) => newest && month.startsWith(`${newest}-`));
-  return {
-    newest,
-    months: months.toSorted(([a], [b]) => (a < b ? 1 : -1)),
-    years: [...years].filter(([year]) => year !== newest).toSorted(([a], [b]) => (a < b ? 1 : -1)),
-    ofNewest: newest ? (years.get(newest) ?? 0) : 0,
-  };
+  const byYear = [...filmsByYear(entries)].toReversed();
+  const [[newest, ofNewest] = [undefined, 0]] = byYear;
+  const own = newest === undefined ? [] : datedFilms(entriesOfYear(entries, newest));
+  const months = filmsByMonth(own).map((count, at) => [`${newest}-${pad(at + 1)}`, count] as const);
+  const someTime = entries.filter((entry) => isFilm(entry) && entry.day === SOME_TIME).length;
+  const counts = [...byYear.slice(1), [SOME_TIME, someTime] as const];
+  return { newest, ofNewest, months: months.filter(hasFilms).toReversed(), years: counts.filter(hasFilms) };
 };
+
+const hasFilms = ([, count]: readonly [string, number]): boolean => count > 0;
 
 const to = (when: string): string => figurePath(ALL_TIME, { when: when === SOME_TIME ? SOME_WHEN : when });
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { FactsOf } from '#application/use-cases/facts/ask-facts.ts';
 import { type CalendarDay, dayOf } from '#domain/days/calendar-day.ts';
 import { type DiaryEntry, diaryKey } from '#domain/diary/diary-entries.ts';
-import { type DiaryPart, diaryParts, sumOf } from '#domain/diary/diary-parts.ts';
+import { type DiaryPart, diaryParts, diarySum } from '#domain/diary/diary-parts.ts';
 import { againText, hasDay, episodesText, partText, sumText } from '#domain/diary/diary-texts.ts';
 import { releaseYear } from '#domain/format/release-year.ts';
 import { viewingDayText } from '#domain/format/viewing-day-text.ts';
@@ -58,7 +58,7 @@ function PartHead({ part, factsOf }: PartHeadProps) {
     <div className={styles.head}>
       <h2>{partText(part.when)}</h2>
       <Leader className={styles.leader} />
-      <span className={styles.sum}>{sumText(sumOf(part.entries, factsOf))}</span>
+      <span className={styles.sum}>{sumText(diarySum(part.entries, factsOf))}</span>
     </div>
   );
 }

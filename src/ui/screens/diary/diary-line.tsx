@@ -1,4 +1,3 @@
-import { entryDayText, weekdayText } from '#domain/calendar/calendar-texts.ts';
 import type { CalendarDay } from '#domain/days/calendar-day.ts';
 import { type DiaryEntry, episodesIn } from '#domain/diary/diary-entries.ts';
 import { againText, episodesText, hasDay } from '#domain/diary/diary-texts.ts';
@@ -8,10 +7,10 @@ import { typeLabel } from '#domain/format/type-label.ts';
 import { RATING_MAX } from '#domain/library/marks/mark.ts';
 import { seasonPath } from '#domain/shows/season-path.ts';
 import { mediaTypeOf, titleName, titlePath } from '#domain/title.ts';
+import { DayHead } from '../../components/calendar/day-head.tsx';
 import { Icon } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { classNames } from '../../components/page/class-names.ts';
-import { Hidden } from '../../components/page/hidden.tsx';
 import { Leader } from '../../components/page/leader.tsx';
 import { Link } from '../../components/page/link.tsx';
 import { Poster } from '../../components/picture/poster.tsx';
@@ -23,27 +22,6 @@ interface DiaryLineProps {
   /** Whether it is the first one of its day. */
   readonly isFirst: boolean;
   readonly today: CalendarDay;
-}
-
-/** The day at the left of its first line. Readers hear it in full, of each line. */
-function Day({ entry, isFirst, today }: DiaryLineProps) {
-  const { day } = entry;
-  if (!hasDay(entry)) return <span />;
-  return (
-    <time className={classNames(styles.day, day === today && styles.today)} dateTime={day}>
-      <Hidden>{day === today ? 'Today' : entryDayText(day, today)}</Hidden>
-      {isFirst && (
-        <>
-          <span className={styles.weekday} aria-hidden="true">
-            {weekdayText(day, today)}
-          </span>
-          <span className={styles.number} aria-hidden="true">
-            {Number(day.slice(8))}
-          </span>
-        </>
-      )}
-    </time>
-  );
 }
 
 /** Where a line leads: to the season of its episodes, if they are of one, else to its title. */
@@ -88,7 +66,7 @@ export function DiaryLine({ entry, isFirst, today }: DiaryLineProps) {
   const { title, episodes } = entry;
   return (
     <div className={classNames(styles.row, isFirst && styles.first)}>
-      <Day {...{ entry, isFirst, today }} />
+      {hasDay(entry) ? <DayHead day={entry.day} today={today} isSeen={isFirst} /> : <span />}
       <div className={styles.line}>
         <Poster className={styles.poster} path={title.poster_path ?? null} use="thumb" />
         <div className={styles.text}>

@@ -1,13 +1,16 @@
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { dayOf } from '#domain/days/calendar-day.ts';
-import { type DiaryEntry, diaryEntries, episodesIn, isFilm } from '#domain/diary/diary-entries.ts';
+import { type DiaryEntry, diaryEntries } from '#domain/diary/diary-entries.ts';
+import { diarySum } from '#domain/diary/diary-parts.ts';
 import { DEFAULT_SEEN_VIEW, seenAmong, type SeenView, viewSeen } from '#domain/diary/seen-view.ts';
 import { isShown } from '#domain/diary/viewing-filter.ts';
 import { yearOfDay, yearPath } from '#domain/diary/year-of.ts';
+import { titlesIn } from '#domain/diary/year-titles.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import { viewingDayText } from '#domain/format/viewing-day-text.ts';
 import { DIARY_FILTERS, readListFilter } from '#domain/library/filters/list-filter.ts';
+import { statedFacts } from '#domain/library/filters/title-facts.ts';
 import type { MarkedTitle } from '#domain/library/marks/mark.ts';
 import { daysSeen } from '#domain/library/marks/viewings.ts';
 import { mediaTypeOf, titleKey, type TitleKey, type TitleRef } from '#domain/title.ts';
@@ -48,15 +51,9 @@ const KIND: ItemKind<MarkedTitle> = {
 const newestFirst = (titles: readonly MarkedTitle[]) => viewSeen(titles, DEFAULT_SEEN_VIEW);
 const asTheyAre = (titles: readonly MarkedTitle[]) => titles;
 
-/** The titles of lines, each once. */
-const titlesOf = (entries: readonly DiaryEntry[]): readonly MarkedTitle[] => [
-  ...new Map(entries.map(({ title }) => [titleKey(title), title])).values(),
-];
-
 /** '142 films, 388 episodes'. */
 function DiaryCount({ entries }: { readonly entries: readonly DiaryEntry[] }) {
-  const films = entries.filter(isFilm).length;
-  const episodes = entries.reduce((sum, entry) => sum + episodesIn(entry), 0);
+  const { films, episodes } = diarySum(entries, statedFacts);
   return (
     <>
       <b>{formatCount(films)}</b> <span>{films === 1 ? 'film' : 'films'}</span>
@@ -108,9 +105,9 @@ const noneIn = (isByDay: boolean, choose: ReturnType<typeof useSeenChoice>['choo
 const useTitles = ({ marks, entries, shown, isNarrowed }: Diary, choice: ListChoice<SeenView>) => {
   const { look, filter, only, sort, isAscending } = choice;
   const isByDay = look === 'days';
-  const all = useMemo(() => (isByDay ? titlesOf(entries) : seenAmong(marks)), [isByDay, entries, marks]);
+  const all = useMemo(() => (isByDay ? titlesIn(entries) : seenAmong(marks)), [isByDay, entries, marks]);
   const titles = useMemo(() => {
-    if (isByDay) return titlesOf(shown).filter(ofType(filter));
+    if (isByDay) return titlesIn(shown).filter(ofType(filter));
     const keys = new Set(shown.map(({ title }) => titleKey(title)));
     const left = isNarrowed ? all.filter((title) => keys.has(titleKey(title))) : all;
     return viewSeen(left, { filter, only, sort, isAscending });
