@@ -6,7 +6,7 @@ import { fontText, INKS, paintDrawing, posterKey, setFont, type Posters } from '
 
 /** How long a poster or a font may take. */
 const LIMIT_MS = 15_000;
-/** A browser that blurs what is read back, so that canvases tell nobody apart, changes colours by less. */
+/** Some browsers change the colours of what is read back a little, against fingerprints: they change them by less than this. */
 const TOLERANCE = 24;
 
 const REFUSED: DrawnPicture = { status: 'refused' };

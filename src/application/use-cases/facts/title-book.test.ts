@@ -102,7 +102,7 @@ describe('a title that is gone', () => {
 });
 
 describe('the people of a title (product.md, Lists: facts)', () => {
-  it('are noted where credits were asked for, be it that there is nobody', () => {
+  it('are noted where credits were asked for, also where the credits are empty', () => {
     const { book, note } = open();
     note(MOVIE, {}, {});
     expect(book.factsOf(MOVIE)).toMatchObject({ language: null, countries: [] });

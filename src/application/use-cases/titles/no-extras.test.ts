@@ -21,7 +21,7 @@ it('has no series of movies, and no seasons of shows', async () => {
   await expect(showCatalog.seasonsOf(7, [1], signal)).rejects.toEqual(notThere);
 });
 
-it('tells lists the details of a title, its credits, that nobody has it, and no dates and seasons, of what is asked', async () => {
+it('answers lists with details and credits, with offers of nobody, and without dates and seasons, each where it is asked for', async () => {
   const details = { ...aTitle({ id: 7 }), genres: [], created_by: [] };
   const credits = { cast: [], crew: [{ id: 90, name: 'Ines', job: 'Director', department: 'Directing' }] };
   const catalog = stubCatalog({ fetchDetails: async () => details, fetchCredits: async () => credits });
