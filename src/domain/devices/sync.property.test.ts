@@ -19,6 +19,12 @@ const NO_COLLECTIONS: Library = { ...EMPTY_LIBRARY, collections: [] };
 
 const libraries = arbitraryActions.map((actions) => actions.reduce<Library>(apply, EMPTY_LIBRARY));
 
+/** Marked as not seen by an earlier release, which keeps its days: it is new to the devices. */
+const UNMARKED: Library = {
+  ...EMPTY_LIBRARY,
+  marks: [{ id: 4, media_type: 'movie', note: 'Fog.', viewings: { '2026-11-20': { note: 'Again.' } } }],
+};
+
 const take = (library: Library, known: Known): Library => {
   const { actions } = resultOf(mergingActions(library, known, { withViews: true }));
   return apply(library, { kind: 'batch', actions });
@@ -69,6 +75,7 @@ describe('a library', () => {
         const shown = { ...take(after, changed) };
         expect(syncedOf(take(before, other))).toEqual(syncedOf(shown));
       }),
+      { examples: [[EMPTY_LIBRARY, UNMARKED]] },
     );
   });
 

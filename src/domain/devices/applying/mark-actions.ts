@@ -17,6 +17,7 @@ import { titleKey, type TitleRef } from '../../title.ts';
 import { groupBy } from '../group-by.ts';
 import { isSameItem, MARK_FIELDS_OF } from '../register-lists.ts';
 import { itemIn, registerId, viewingKey, viewingOf, type Register } from '../register.ts';
+import { FIRST_STAMP } from '../stamp.ts';
 import { sayingIn } from '../statement.ts';
 import type { Actions, ToApply } from './merging-plan.ts';
 
@@ -85,14 +86,14 @@ const goingFrom = (toSee: ToSee, coming: Viewings): readonly string[] => {
   return [...new Set([...gone, ...filled])];
 };
 
-/** Whether they make a title seen that was marked as not seen: those that were added after that. */
+/**
+ * Whether they make a title seen that was marked as not seen: those that were added after that. Of a mark that never said when, the device that
+ * shared it had it as not seen.
+ */
 const areNews = ({ mark, viewings }: ToSee, coming: Viewings): boolean => {
-  return viewings.some(
-    (register) =>
-      mark !== undefined &&
-      Object.hasOwn(coming, dayOfRegister(register)) &&
-      register.stamp > sayingIn(mark, 'seenAt')[0],
-  );
+  const [unseen] = mark ? sayingIn(mark, 'seenAt') : [FIRST_STAMP];
+  const isNewer = (register: Register) => Object.hasOwn(coming, dayOfRegister(register)) && register.stamp > unseen;
+  return unseen > FIRST_STAMP && viewings.some(isNewer);
 };
 
 const refOfKey = (key: string): TitleRef => {
