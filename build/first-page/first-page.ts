@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig, Rolldown, UserConfig } from 'vite';
+import { EVERY_VISIT } from '../late-group.ts';
 import { environmentOf, scriptEnvironment, scriptOf } from '../script-environment.ts';
-import { MAIN, mainChunk, pageFiles } from './page-files.ts';
+import { chunksNamed, MAIN, mainChunk, pageFiles } from './page-files.ts';
 import { pageStyles, type PageStyles } from './page-styles.ts';
 
 const PAGE = 'index.html';
@@ -12,8 +13,8 @@ const EARLY = 'src/composition/first-page/early.ts';
 const FRAME = 'src/composition/first-page/frame.tsx';
 
 /**
- * Has to be the first line of a file: V8 ignores it behind any code. Nearly all functions of the page's first file are called
- * at the start: Chromium compiles them at once, beside the main thread.
+ * Has to be the first line of a file: V8 ignores it behind any code. Most functions of what every visit runs are called soon: Chromium
+ * compiles them at once, beside the main thread.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
@@ -154,8 +155,8 @@ const compileHint: Plugin = {
     order: 'post',
     handler(_options, bundle) {
       if (this.environment.name !== 'client') return;
-      const main = mainChunk(bundle);
-      main.code = COMPILE_HINT + main.code;
+      for (const chunk of [mainChunk(bundle), ...chunksNamed(bundle, EVERY_VISIT)])
+        chunk.code = COMPILE_HINT + chunk.code;
     },
   },
 };

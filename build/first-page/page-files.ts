@@ -33,6 +33,12 @@ export const mainChunk = (bundle: Bundle): Rolldown.OutputChunk => {
   throw new Error('The build has no code of the application.');
 };
 
+/** The chunks of these names, in their order. */
+export const chunksNamed = (bundle: Bundle, names: readonly string[]): readonly Rolldown.OutputChunk[] => {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  return names.flatMap((name) => chunks.filter((chunk) => chunk.name === name));
+};
+
 /** A chunk and the files that it cannot run or be seen without, those in `seen` aside. */
 const neededBy = (bundle: Bundle, fileName: string, seen: Set<string>): void => {
   const chunk = bundle[fileName];

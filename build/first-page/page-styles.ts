@@ -1,5 +1,6 @@
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
-import { mainChunk } from './page-files.ts';
+import { EVERY_VISIT } from '../late-group.ts';
+import { chunksNamed, mainChunk } from './page-files.ts';
 import { splitStyles } from './split-styles.ts';
 
 /** The styles of the page's code, split in what the frame is painted with and what comes after it. */
@@ -17,6 +18,25 @@ const sheetOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputAsset => {
   const sheet = bundle[fileName];
   if (sheet?.type !== 'asset') throw new Error('The application has no styles.');
   return sheet;
+};
+
+/**
+ * Takes the styles of the code that every visit loads out of the bundle: each sheet that comes by itself has the browser look through
+ * all elements once more.
+ */
+const takeLater = (bundle: Rolldown.OutputBundle): string => {
+  const sheets = chunksNamed(bundle, EVERY_VISIT).flatMap(({ viteMetadata }) => {
+    const files = [...(viteMetadata?.importedCss ?? [])];
+    viteMetadata?.importedCss.clear();
+    return files;
+  });
+  return sheets
+    .map((file) => {
+      const sheet = bundle[file];
+      delete bundle[file];
+      return sheet?.type === 'asset' ? String(sheet.source) : '';
+    })
+    .join('');
 };
 
 /** The styles as they are in the page: addresses that are seen from the style sheet's folder are seen from the host. */
@@ -44,7 +64,7 @@ export function pageStyles(frame: () => string, take: (styles: PageStyles) => vo
         if (this.environment.name !== 'client') return;
         const { fileName: whole, source } = sheetOf(bundle);
         const { early, late } = splitStyles(String(source), frame(), config.css.lightningcss?.targets ?? {});
-        const file = this.emitFile({ type: 'asset', name: 'rest.css', source: late });
+        const file = this.emitFile({ type: 'asset', name: 'rest.css', source: late + takeLater(bundle) });
         take({ whole, early: inlineStyles(early, config.base), late: this.getFileName(file) });
       },
     },

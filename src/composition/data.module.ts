@@ -5,50 +5,11 @@ import type { TextMedium } from '#adapters/store/text-medium.ts';
 import { IndexedDbEarlierVersions } from '#adapters/store/versions/indexed-db-earlier-versions.ts';
 import { MemoryEarlierVersions } from '#adapters/store/versions/memory-earlier-versions.ts';
 import type { EarlierVersions } from '#application/ports/library/earlier-versions.ts';
-import type { OpenExportFiles } from '#application/ports/library/export-files.ts';
-import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
-import { EraseEverything } from '#application/use-cases/data/erase-everything.ts';
-import { ExportLists } from '#application/use-cases/data/export-lists.ts';
 import { KeepVersions } from '#application/use-cases/data/keep-versions.ts';
-import { MakeBackup } from '#application/use-cases/data/make-backup.ts';
-import { RestoreBackup } from '#application/use-cases/data/restore-backup.ts';
-import { RestoreVersion } from '#application/use-cases/data/restore-version.ts';
 import { StoragePersistence } from '#application/use-cases/data/storage-persistence.ts';
-import { bindings, made, to, value, type TakenBy } from './bindings.ts';
-import { partsOf, type Holding } from './parts.ts';
+import { bindings, made, to, value } from './bindings.ts';
 
-/** Loads what makes tables and zips when it is needed. */
-const openExportFiles: OpenExportFiles = async () =>
-  (await import('#adapters/files/papa-export-files.ts')).papaExportFiles;
-
-type OfData = TakenBy<
-  typeof MakeBackup | typeof RestoreBackup | typeof RestoreVersion | typeof ExportLists | typeof EraseEverything
->;
-
-/** What the visitor can do with their data. */
-export const dataFacadeOf = (
-  held: Holding<OfData | 'repository' | 'storagePersistence' | 'bringOver' | 'openDevices'>,
-): DataFacade => {
-  const parts = partsOf(held, { openExportFiles });
-  const makeBackup = new MakeBackup(parts);
-  const restoreBackup = new RestoreBackup(parts);
-  return {
-    repository: parts.repository,
-    persistence: parts.storagePersistence,
-    makeBackup,
-    restoreBackup,
-    restoreVersion: new RestoreVersion(partsOf(held, { makeBackup, restoreBackup })),
-    exportLists: new ExportLists(parts),
-    bringOver: parts.bringOver,
-    eraseEverything: new EraseEverything(parts),
-    openDevices: parts.openDevices,
-  };
-};
-
-/**
- * Binds what the actions with a visitor's data need. They come in the chunk that loads and saves the library. With a chunk of their own,
- * the bundler would cut the first route's chunk into more pieces, which costs nearly a kB.
- */
+/** Binds what keeps a visitor's data safe, and what the actions with them need. */
 export const dataModule = ({ lifetime }: Pick<TextMedium, 'lifetime'>) =>
   bindings({
     backupFile: to(JsonBackupFile),

@@ -12,12 +12,16 @@ export const loadLateParts = (
   { store }: Pick<Config, 'store'>,
 ): LateParts => {
   const open = once(async () => (await import('./late-code.ts')).openLateCode(container(), catalogue));
+  const openFacades = once(async () => {
+    const [late, { facadesOf }] = await Promise.all([open(), import('./facades-of.ts')]);
+    return facadesOf(late);
+  });
   return {
     open: async () => {
       const [{ openRepository }, openMedium] = await Promise.all([open(), STORES[store].load()]);
       return openRepository(openMedium);
     },
-    openFacade: async (name) => (await open()).facades[name](),
+    openFacade: async (name) => (await openFacades())[name](),
     startUpdates: async () => (await open()).startUpdates(),
   };
 };

@@ -1,8 +1,9 @@
 import 'reflect-metadata/lite';
 import '#ui/styles/global.css';
-import { startTransition } from 'react';
+import { startTransition, useInsertionEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { rememberBanner } from '#adapters/browser/memories/last-banner.ts';
+import type { App } from '#application/app.ts';
 import { unlessLeft } from '#application/time/unless-left.ts';
 import { loadFirstTitle } from '#ui/shell/load-first-title.ts';
 import { Root } from '#ui/shell/root.tsx';
@@ -52,6 +53,17 @@ const painted = (): Promise<void> =>
 const hasSkeleton = (): boolean =>
   document.querySelector(`main > [data-screen='${document.documentElement.dataset['screen']}']`) !== null;
 
+interface ApplicationProps {
+  readonly app: App;
+  /** Called when the elements of the first drawing are in the page, before the browser works their places out. */
+  readonly onDraw: () => void;
+}
+
+function Application({ app, onDraw }: ApplicationProps) {
+  useInsertionEffect(onDraw, [onDraw]);
+  return <Root app={app} />;
+}
+
 const start = async (element: HTMLElement): Promise<void> => {
   // Lets the browser paint the early script's picture, if there is one: all that follows takes a while.
   await painted();
@@ -62,11 +74,16 @@ const start = async (element: HTMLElement): Promise<void> => {
   const { app, lateParts } = partsOf(container);
   app.startup.activate();
   // A screen that comes within this time appears without a flash of a loading state.
-  const first = Promise.all([app.startup.outcome, firstScreen.settled, loadFirstTitle(app), loadFonts()]);
+  const fonts = loadFonts();
+  const first = Promise.all([app.startup.outcome, firstScreen.settled, loadFirstTitle(app), fonts]);
   await Promise.race([first, wait(UNSEEN_MS[hasSkeleton() ? 'skeleton' : 'empty'])]);
   await styled;
   // A transition draws in small steps, so that the page reacts to the visitor in the meantime.
-  startTransition(() => createRoot(element).render(<Root app={app} />));
+  // With the fonts set at the same moment, the frame that goes is not laid out once more for them.
+  let setFonts: (() => void) | undefined;
+  void fonts.then((set) => (setFonts = set));
+  const onDraw = () => (setFonts ? setFonts() : void fonts.then((set) => set()));
+  startTransition(() => createRoot(element).render(<Application app={app} onDraw={onDraw} />));
   // Without it the page goes on: a part that cannot come without a network is not missed.
   import('#ui/shell/input/guard-input.ts').then(({ guardInput }) => guardInput()).catch(() => undefined);
   void app.startup.outcome.then(rememberBanner);

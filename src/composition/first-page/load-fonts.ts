@@ -16,11 +16,11 @@ const face = (family: string, file: string, descriptors: FontFaceDescriptors): F
   new FontFace(family, `url(${file})`, descriptors);
 
 /**
- * Takes the fonts of nearly all texts, which the early script has begun to fetch, and sets them together: for each that came by
- * itself the page would be laid out again. As styles, or fetched with the page, they would hold up the first paint. The
- * browser fetches the fonts of rarer letters when a page needs them.
+ * Takes the fonts of nearly all texts, which the early script has begun to fetch. As styles, or fetched with the page, they would hold up the
+ * first paint. The browser fetches the fonts of rarer letters when a page needs them.
+ * @returns a function that sets them, all at once: each time that it is done the whole page is laid out again
  */
-export const loadFonts = async (): Promise<void> => {
+export const loadFonts = async (): Promise<() => void> => {
   const common = [
     face('Besley Variable', besley, { ...BESLEY, unicodeRange: LATIN }),
     face('Archivo Variable', archivo, { ...ARCHIVO, unicodeRange: LATIN }),
@@ -31,5 +31,7 @@ export const loadFonts = async (): Promise<void> => {
   ];
   // A font that cannot be fetched now is fetched by the browser later, as a rare one is.
   await Promise.allSettled(common.map((each) => each.load()));
-  for (const each of [...rare, ...common]) document.fonts.add(each);
+  return () => {
+    for (const each of [...rare, ...common]) document.fonts.add(each);
+  };
 };

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { lateGroup, sharedGroup } from './late-group.ts';
+
+const MAIN = '/src/composition/main.tsx';
+const LATE = '/src/composition/late-code.ts';
+const LAYOUT = '/src/ui/shell/late-layout.tsx';
+const LISTS = '/src/ui/screens/saved-list/watchlist-screen.tsx';
+const DIALOG = '/src/ui/components/import/import-dialog.tsx';
+const MAPPINGS = '/src/adapters/tmdb/mapping/title-mappings.ts';
+const ENTRIES = [LATE, LAYOUT, LISTS, DIALOG, MAPPINGS];
+
+/** A graph in which a module is needed by these entries, over another one that two of them need. */
+const graph = (id: string, entries: readonly string[]) => ({
+  getModuleInfo: (each: string) => {
+    if (each === id) return { importers: ['/src/domain/between.ts'], dynamicImporters: [] };
+    if (each === '/src/domain/between.ts') return { importers: [...entries, id], dynamicImporters: [] };
+    return { importers: [], dynamicImporters: ENTRIES.includes(each) ? [MAIN] : [] };
+  },
+});
+
+const groupsOf = (...entries: readonly string[]) => {
+  const id = '/src/domain/what.ts';
+  return [lateGroup(id, graph(id, entries)), sharedGroup(id, graph(id, entries))];
+};
+
+it.each([
+  { needed: 'every visit only', by: [LATE], groups: ['late', 'dialogs'] },
+  { needed: 'several parts of every visit', by: [LATE, LAYOUT], groups: ['late', 'dialogs'] },
+  { needed: 'every visit and a dialog', by: [LATE, DIALOG], groups: ['late', 'dialogs'] },
+  { needed: 'every visit and a screen', by: [LATE, LISTS], groups: ['common', 'shared'] },
+  { needed: 'every visit and what reads answers for a screen', by: [LATE, MAPPINGS], groups: ['common', 'shared'] },
+  { needed: 'a screen and a dialog', by: [LISTS, DIALOG], groups: [null, 'shared'] },
+  { needed: 'a dialog', by: [DIALOG], groups: [null, 'dialogs'] },
+])('what $needed needs is in its chunk', ({ by, groups }) => {
+  expect(groupsOf(...by)).toEqual(groups);
+});

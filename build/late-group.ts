@@ -1,0 +1,56 @@
+import { READERS } from './first-page/page-files.ts';
+
+/**
+ * What every visit runs soon after the first drawing. Each of them is loaded by itself in the sources: what a visit needs of it first is not
+ * held up by the rest.
+ */
+const LATE =
+  /\/src\/(composition\/(late-code|identity-resolver-of)|ui\/(shell\/(late-layout|input\/guard-input)|screens\/(home\/yours|welcome\/welcome-dialog)))\.tsx?$/;
+/** A screen, or the code that reads the provider's answers about its subject. */
+const SCREEN = new RegExp(
+  `(${['-screen.tsx', ...Object.values(READERS)].map((end) => end.replaceAll('.', '\\.')).join('|')})$`,
+);
+
+/** The chunks that every visit loads after the first drawing. */
+export const EVERY_VISIT = ['common', 'late'] as const;
+
+interface ModuleLinks {
+  readonly importers: readonly string[];
+  readonly dynamicImporters: readonly string[];
+}
+
+/** What the bundler tells of its modules. */
+interface Modules {
+  readonly getModuleInfo: (id: string) => ModuleLinks | null;
+}
+
+/** The modules that are loaded by `import()` and cannot run without this one. */
+const entriesThatNeed = (id: string, modules: Modules): readonly string[] => {
+  const seen = new Set<string>();
+  const entries: string[] = [];
+  const open = [id];
+  for (let each = open.pop(); each !== undefined; each = open.pop()) {
+    if (seen.has(each)) continue;
+    seen.add(each);
+    const links = modules.getModuleInfo(each);
+    if (links?.dynamicImporters.length) entries.push(each);
+    open.push(...(links?.importers ?? []));
+  }
+  return entries;
+};
+
+const isNeededBy = (entry: RegExp, entries: readonly string[]): boolean => entries.some((each) => entry.test(each));
+
+/**
+ * The chunk of a module that every visit runs: `late`, or `common` where screens need it too, so that these wait for no more than they
+ * need. Null for all others.
+ */
+export const lateGroup = (id: string, modules: Modules): (typeof EVERY_VISIT)[number] | null => {
+  const entries = entriesThatNeed(id, modules);
+  if (!isNeededBy(LATE, entries)) return null;
+  return isNeededBy(SCREEN, entries) ? 'common' : 'late';
+};
+
+/** The chunk of a module that several others need: `shared` where a screen is among them, else `dialogs`. */
+export const sharedGroup = (id: string, modules: Modules): 'shared' | 'dialogs' =>
+  isNeededBy(SCREEN, entriesThatNeed(id, modules)) ? 'shared' : 'dialogs';

@@ -1,0 +1,122 @@
+import { filter, firstValueFrom } from 'rxjs';
+import { browserLanguages } from '#adapters/browser/browser-languages.ts';
+import { describeSurroundings } from '#adapters/browser/describe-surroundings.ts';
+import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
+import type { OpenExportFiles } from '#application/ports/library/export-files.ts';
+import type { PictureDrawer } from '#application/ports/picture-drawer.ts';
+import { createCalendarFacade } from '#application/use-cases/calendar/calendar-facade.ts';
+import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
+import { EraseEverything } from '#application/use-cases/data/erase-everything.ts';
+import { ExportLists } from '#application/use-cases/data/export-lists.ts';
+import { MakeBackup } from '#application/use-cases/data/make-backup.ts';
+import { RestoreBackup } from '#application/use-cases/data/restore-backup.ts';
+import { RestoreVersion } from '#application/use-cases/data/restore-version.ts';
+import { createDiscoveryFacade } from '#application/use-cases/discovery/discovery-facade.ts';
+import type { LateFacades } from '#application/use-cases/late-facades.ts';
+import { createLinksFacade } from '#application/use-cases/links/links-facade.ts';
+import { createListsFacade } from '#application/use-cases/lists/lists-facade.ts';
+import { createMarksFacade } from '#application/use-cases/marks/marks-facade.ts';
+import { MakeReport } from '#application/use-cases/report/make-report.ts';
+import { createShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
+import { createTitlesFacade } from '#application/use-cases/titles/titles-facade.ts';
+import { createWatchFacade } from '#application/use-cases/watch/watch-facade.ts';
+import type { TakenBy } from './bindings.ts';
+import { takesPart } from './devices/takes-part.ts';
+import type { FirstContainer } from './first-container.ts';
+import type { LateCode } from './late-code.ts';
+import { once } from './once.ts';
+import type { LoadedContainer } from './open-repository.ts';
+import { partsOf, type Holding, type Parts } from './parts.ts';
+
+/** Loads what makes tables and zips when it is needed. */
+const openExportFiles: OpenExportFiles = async () =>
+  (await import('#adapters/files/papa-export-files.ts')).papaExportFiles;
+
+type OfData = TakenBy<
+  typeof MakeBackup | typeof RestoreBackup | typeof RestoreVersion | typeof ExportLists | typeof EraseEverything
+>;
+
+/** What the visitor can do with their data. */
+const dataFacadeOf = (
+  held: Holding<OfData | 'repository' | 'storagePersistence' | 'bringOver' | 'openDevices'>,
+): DataFacade => {
+  const parts = partsOf(held, { openExportFiles });
+  const makeBackup = new MakeBackup(parts);
+  const restoreBackup = new RestoreBackup(parts);
+  return {
+    repository: parts.repository,
+    persistence: parts.storagePersistence,
+    makeBackup,
+    restoreBackup,
+    restoreVersion: new RestoreVersion(partsOf(held, { makeBackup, restoreBackup })),
+    exportLists: new ExportLists(parts),
+    bringOver: parts.bringOver,
+    eraseEverything: new EraseEverything(parts),
+    openDevices: parts.openDevices,
+  };
+};
+
+/** Resolves once there is a library to show. Rejects when the library could not be loaded. */
+const libraryLoaded = async <First extends FirstContainer>(first: First): Promise<First & LoadedContainer> => {
+  const { loader } = partsOf<'loader'>(first);
+  const { status } = await firstValueFrom(loader.loadState$.pipe(filter((state) => state.status !== 'pending')));
+  if (status === 'rejected') throw new Error('The library was not loaded.');
+  // What loads it is in the container by then.
+  return first as First & LoadedContainer;
+};
+
+/** Its code comes when somebody has an id of IMDb's. */
+const lateFinder = (open: () => Promise<Holding<'titleFinder'>>): Pick<TitleFinder, 'findById'> => ({
+  findById: async (id, signal) => partsOf(await open()).titleFinder.findById(id, signal),
+});
+
+/** Its code comes when somebody wants a picture. */
+const pictureDrawer: PictureDrawer = {
+  draw: async (order, signal) => {
+    const { canvasPictureDrawer } = await import('#adapters/browser/pictures/canvas-picture-drawer.ts');
+    return canvasPictureDrawer.draw(order, signal);
+  },
+};
+
+type OpenedOnce = { readonly [Name in keyof LateFacades]: () => Promise<LateFacades[Name]> };
+
+/** By what lists are shared. What shares them is not fetched where this device takes no part. */
+const sharingOf = async ({ openDevices }: Pick<Parts, 'openDevices'>) => {
+  if (!(await takesPart())) return 'off';
+  const state = await firstValueFrom((await openDevices()).state$);
+  return state.status === 'on' ? state.place : 'off';
+};
+
+const reportOf = (container: FirstContainer) =>
+  new MakeReport(
+    partsOf(container, {
+      describeSurroundings,
+      sharing: async () => sharingOf(partsOf(await libraryLoaded(container))),
+    }),
+  );
+
+/** How each feature is opened, in a chunk of its own: a visit that only looks uses none. Each gives the same facade each time. */
+export const facadesOf = (late: LateCode): OpenedOnce => {
+  const { container, openFinder, openExtras, openFilterNames, openWatchOptions } = late;
+  const parts = partsOf(container);
+  return {
+    calendar: once(async () => createCalendarFacade(partsOf(container, { languages: browserLanguages }))),
+    data: once(async () => dataFacadeOf(await libraryLoaded(container))),
+    lists: once(async () => createListsFacade(parts)),
+    marks: once(async () => createMarksFacade(parts)),
+    import: once(async () => {
+      const [found, known] = await Promise.all([openFinder(), openExtras()]);
+      // What is imported fills the gaps of the library.
+      const [{ importFacadeOf }] = await Promise.all([import('./import-facade-of.ts'), libraryLoaded(container)]);
+      return importFacadeOf(known, partsOf(found).titleFinder);
+    }),
+    links: once(async () =>
+      createLinksFacade(partsOf(container, { titleFinder: lateFinder(openFinder), pictureDrawer })),
+    ),
+    report: once(async () => reportOf(container)),
+    discovery: once(async () => createDiscoveryFacade(partsOf(await openFilterNames()))),
+    shows: once(async () => createShowsFacade(partsOf(await openExtras()))),
+    titles: once(async () => createTitlesFacade(partsOf(await openExtras(), { languages: browserLanguages }))),
+    watch: once(async () => createWatchFacade(partsOf(await openWatchOptions(), { languages: browserLanguages }))),
+  };
+};

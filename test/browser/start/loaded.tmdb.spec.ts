@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../shared/fixtures.ts';
+import { loadedRow } from '../shared/rows.ts';
+
+/** The names of the files of code and styles that the page has fetched. */
+const fetchedFiles = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]*\.(js|css)$/.exec(name)?.[0] ?? []),
+  );
+
+const expectLateCode = (page: Page) =>
+  expect.poll(async () => (await fetchedFiles(page)).filter((file) => file.startsWith('late-'))).toHaveLength(1);
+
+/** Home with what every visit loads after the first drawing. */
+const openHome = async (page: Page) => {
+  await page.goto('/');
+  await expect(loadedRow(page, 'Trending Now')).toBeAttached();
+  await expectLateCode(page);
+  await page.waitForLoadState('networkidle');
+};
+
+test('home has at most 480 functions compiled by the thread that draws it', async ({ page, browser, browserName }) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium counts what it compiles.');
+  await browser?.startTracing(page, { categories: ['disabled-by-default-v8.compile'] });
+  await openHome(page);
+  const { traceEvents } = JSON.parse(String(await browser?.stopTracing())) as {
+    readonly traceEvents: readonly { readonly name: string }[];
+  };
+  const compiled = traceEvents.filter(({ name }) => name === 'V8.CompileCode');
+  expect(compiled.length).toBeGreaterThan(10);
+  expect(compiled.length).toBeLessThanOrEqual(480);
+});
+
+test('home fetches at most twelve files of code and styles', async ({ page }) => {
+  await openHome(page);
+  const files = await fetchedFiles(page);
+  expect(files.filter((file) => file.endsWith('.css'))).toHaveLength(1);
+  expect(files.length).toBeLessThanOrEqual(12);
+});
