@@ -25,11 +25,15 @@ type OfData = TakenBy<
   typeof MakeBackup | typeof RestoreBackup | typeof RestoreVersion | typeof ExportLists | typeof EraseEverything
 >;
 
+/** What gives lists to the visitor as files. */
+export const exportListsOf = (held: Holding<TakenBy<typeof MakeBackup | typeof ExportLists>>): ExportLists =>
+  new ExportLists(partsOf(held, { openExportFiles, makeBackup: new MakeBackup(partsOf(held)) }));
+
 /** What the visitor can do with their data. */
 export const dataFacadeOf = (
   held: Holding<OfData | 'repository' | 'storagePersistence' | 'bringOver' | 'openDevices'>,
 ): DataFacade => {
-  const parts = partsOf(held, { openExportFiles });
+  const parts = partsOf(held);
   const makeBackup = new MakeBackup(parts);
   const restoreBackup = new RestoreBackup(parts);
   return {
@@ -38,7 +42,7 @@ export const dataFacadeOf = (
     makeBackup,
     restoreBackup,
     restoreVersion: new RestoreVersion(partsOf(held, { makeBackup, restoreBackup })),
-    exportLists: new ExportLists(parts),
+    exportLists: exportListsOf(held),
     bringOver: parts.bringOver,
     eraseEverything: new EraseEverything(parts),
     openDevices: parts.openDevices,

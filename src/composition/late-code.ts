@@ -27,7 +27,7 @@ import { createWatchFacade } from '#application/use-cases/watch/watch-facade.ts'
 import { withEveryRule } from '#domain/library/list-actions/every-rule.ts';
 import { bindings, by, load, value, type TakenBy } from './bindings.ts';
 import type { Catalogue } from './catalogues/catalogue.ts';
-import { dataFacadeOf } from './data.module.ts';
+import { dataFacadeOf, exportListsOf } from './data.module.ts';
 import { takesPart } from './devices/takes-part.ts';
 import type { FirstContainer } from './first-container.ts';
 import { once } from './once.ts';
@@ -141,8 +141,11 @@ const lateFacades = (late: ReturnType<typeof lateCatalogue>): OpenedOnce => {
     import: once(async () => {
       const [found, known] = await Promise.all([openFinder(), openExtras()]);
       // What is imported fills the gaps of the library.
-      const [{ importFacadeOf }] = await Promise.all([import('./import-facade-of.ts'), libraryLoaded(container)]);
-      return importFacadeOf(known, partsOf(found).titleFinder);
+      const [{ importFacadeOf }, loaded] = await Promise.all([
+        import('./import-facade-of.ts'),
+        libraryLoaded(container),
+      ]);
+      return importFacadeOf(known, { titleFinder: partsOf(found).titleFinder, exportLists: exportListsOf(loaded) });
     }),
     links: once(async () =>
       createLinksFacade(partsOf(container, { titleFinder: lateFinder(openFinder), pictureDrawer })),
