@@ -29,7 +29,7 @@ const schema = JSON.parse(read('data-format.schema.json')) as Schema & {
   readonly $defs: Readonly<Record<string, Definition>>;
 };
 const page = read('data-format.md');
-const columns = listTable(FULL_LIBRARY)[0] ?? [];
+const columns = resultOf(listTable(FULL_LIBRARY))[0] ?? [];
 
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strictTuples: false });
 ajv.addSchema(schema, 'format');
@@ -160,7 +160,7 @@ describe('the page of the data format', () => {
 
   it('shows the headers of the tables', () => {
     const headers = blocks('csv').map((block) => block.split('\n')[0]);
-    const [letterboxd] = letterboxdTables(FULL_LIBRARY, { withNotes: false });
+    const [letterboxd] = resultOf(letterboxdTables(FULL_LIBRARY, { imdb: new Map(), withNotes: false }));
     expect(headers).toEqual([columns.join(','), letterboxd?.rows[0]?.join(',')]);
   });
 

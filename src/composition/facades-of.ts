@@ -36,11 +36,15 @@ type OfData = TakenBy<
   typeof MakeBackup | typeof RestoreBackup | typeof RestoreVersion | typeof ExportLists | typeof EraseEverything
 >;
 
+/** What gives lists to the visitor as files. */
+const exportListsOf = (held: Holding<TakenBy<typeof MakeBackup | typeof ExportLists>>): ExportLists =>
+  new ExportLists(partsOf(held, { openExportFiles, makeBackup: new MakeBackup(partsOf(held)) }));
+
 /** What the visitor can do with their data. */
 const dataFacadeOf = (
   held: Holding<OfData | 'repository' | 'storagePersistence' | 'bringOver' | 'openDevices'>,
 ): DataFacade => {
-  const parts = partsOf(held, { openExportFiles });
+  const parts = partsOf(held);
   const makeBackup = new MakeBackup(parts);
   const restoreBackup = new RestoreBackup(parts);
   return {
@@ -49,7 +53,7 @@ const dataFacadeOf = (
     makeBackup,
     restoreBackup,
     restoreVersion: new RestoreVersion(partsOf(held, { makeBackup, restoreBackup })),
-    exportLists: new ExportLists(parts),
+    exportLists: exportListsOf(held),
     bringOver: parts.bringOver,
     eraseEverything: new EraseEverything(parts),
     openDevices: parts.openDevices,
@@ -107,8 +111,11 @@ export const facadesOf = (late: LateCode): OpenedOnce => {
     import: once(async () => {
       const [found, known] = await Promise.all([openFinder(), openExtras()]);
       // What is imported fills the gaps of the library.
-      const [{ importFacadeOf }] = await Promise.all([import('./import-facade-of.ts'), libraryLoaded(container)]);
-      return importFacadeOf(known, partsOf(found).titleFinder);
+      const [{ importFacadeOf }, loaded] = await Promise.all([
+        import('./import-facade-of.ts'),
+        libraryLoaded(container),
+      ]);
+      return importFacadeOf(known, { titleFinder: partsOf(found).titleFinder, exportLists: exportListsOf(loaded) });
     }),
     links: once(async () =>
       createLinksFacade(partsOf(container, { titleFinder: lateFinder(openFinder), pictureDrawer })),

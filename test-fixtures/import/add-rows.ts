@@ -2,6 +2,7 @@ import { importActions } from '#domain/import/adding/import-actions.ts';
 import type { ImportedList, ImportedTitle } from '#domain/import/imported-title.ts';
 import { apply } from '#domain/library/apply.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
+import { resultOf } from '#domain/steps.ts';
 import { aTitle } from '../a-title.ts';
 import { anImportedTitle } from './an-imported-title.ts';
 
@@ -26,6 +27,6 @@ export const addRows = (
   lists: readonly ImportedList[] = [],
 ): Library => {
   const before = { ...EMPTY_LIBRARY, ...has };
-  const actions = importActions(before, rows.map(matchOf), { lists, now: NOW });
+  const actions = resultOf(importActions(before, rows.map(matchOf), { lists, now: NOW }));
   return apply(before, { kind: 'batch', actions });
 };

@@ -101,6 +101,7 @@ export const importingEpisodes = (provider: Provider = {}) => {
     catalog: stubCatalog({ fetchDetails: async () => DETAILS }),
     matchMemory: new MemoryAnswers<RememberedAnswer>(),
     requestRunner: requestRunnerOf(clock),
+    exportLists: { execute: async () => {} },
     browser: { online$: provider.online$ ?? new BehaviorSubject(true) },
   });
   const bring = (...titles: readonly ImportedTitle[]) => bringBy(facade, { clock, titles });

@@ -74,7 +74,7 @@ export const aDataFacade = (
     makeBackup,
     restoreBackup,
     restoreVersion: new RestoreVersion({ ...outside, earlierVersions, keepVersions, restoreBackup, makeBackup }),
-    exportLists: new ExportLists({ ...outside, openExportFiles: async () => papaExportFiles }),
+    exportLists: new ExportLists({ ...outside, makeBackup, openExportFiles: async () => papaExportFiles }),
     bringOver: new BringOver({ ...outside, otherLibraries, libraryLog: nothingLogged() }),
     eraseEverything: new EraseEverything({
       ...outside,

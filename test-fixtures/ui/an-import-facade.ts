@@ -1,5 +1,5 @@
 import { of } from 'rxjs';
-import type { ImportFacade, Matching, MatchState } from '#application/use-cases/import/import-facade.ts';
+import type { ImportFacade, Matching, MatchState, ReviewFacade } from '#application/use-cases/import/import-facade.ts';
 import { NO_EPISODES } from '#domain/import/episodes/place-episodes.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
 
@@ -30,13 +30,15 @@ const matchNothing = ({ titles }: ImportReading): Matching => ({
 });
 
 /** An import that reads nothing, finds nothing and adds nothing, but for what a test gives. */
-export const anImportFacade = (parts: Partial<ImportFacade> = {}): ImportFacade => ({
-  read: async () => ({ kind: 'read', reading: aReading() }),
-  match: matchNothing,
-  search: async () => ({ status: 'loaded', value: [] }),
-  placed: () => NO_EPISODES,
-  place: async () => NO_EPISODES,
-  gain: () => 'new',
-  add: () => undefined,
-  ...parts,
-});
+export const anImportFacade = (parts: Partial<ImportFacade> = {}): ImportFacade => {
+  const review: ReviewFacade = {
+    read: async () => ({ kind: 'read', reading: aReading() }),
+    match: matchNothing,
+    search: async () => ({ status: 'loaded', value: [] }),
+    placed: () => NO_EPISODES,
+    place: async () => NO_EPISODES,
+    gain: () => 'new',
+    ...parts,
+  };
+  return { add: () => undefined, converting: { ...review, convert: async () => undefined }, ...review, ...parts };
+};

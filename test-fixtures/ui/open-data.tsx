@@ -57,7 +57,7 @@ export const openData = async ({ library = {}, browser = {}, others = {}, device
     emitted.splice(0, emitted.length, ...list.map(({ message }) => message)),
   );
   await clock.advance(1_000);
-  await expect.element(page.getByRole('button', { name: 'Download a backup' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Take along' })).toBeVisible();
   // What other identifiers have waits for this one's; and that the lists are back is no longer news.
   await clock.advance(5_100);
   return {

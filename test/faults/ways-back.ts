@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Deed } from '#fixtures/devices/deeds.ts';
 import type { Dice } from '../../test-fixtures/devices/random-change.ts';
-import { buttonOf, choose, dataOf, download, leaveData, openData } from '../browser/data/data.ts';
+import { backupButton, choose, dataOf, download, leaveData, openData } from '../browser/data/data.ts';
 import { downloadBy } from '../browser/shared/engine.ts';
 import { expect } from '../browser/shared/fixtures.ts';
 import type { Marks } from './cards.ts';
@@ -34,7 +34,7 @@ const isIn = (facts: Facts, names: Iterable<string>): Marks =>
 
 /** What is in the lists now. By the keyboard: the pointer stays where it is, over a toast. */
 const factsOf = async (page: Page): Promise<Facts> => {
-  const { text } = await downloadBy(page, () => buttonOf(page, 'Download a backup').press('Enter'));
+  const { text } = await downloadBy(page, () => backupButton(page).press('Enter'));
   return factsIn(text);
 };
 

@@ -128,7 +128,7 @@ test('a backup is downloaded, and brings the lists back where they were erased',
   await goTo(webkit, '/movie', origin);
   const name = await saveFirst(webkit);
   await openData(webkit);
-  await webkit.click('main button', 'Download a backup');
+  await webkit.click('main button', 'Take along');
   const folder = join(profile, 'downloads');
   const files = () => readdir(folder);
   await expect.poll(files).toEqual([expect.stringMatching(/\.json$/)]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inZone, ZONES } from '#fixtures/clock/in-zone.ts';
 import { EMPTY_LIBRARY, type Library } from '../library/library.ts';
+import { resultOf } from '../steps.ts';
 import { letterboxdTables } from './letterboxd-tables.ts';
 
 // Noon is the same day in the time zone of any machine.
@@ -8,7 +9,7 @@ const at = new Date(2026, 10, 20, 12).toISOString();
 const HEADER = 'Title,Year,tmdbID,imdbID,WatchedDate,Rating10,Review,Tags,Rewatch';
 
 const tablesOf = (has: Partial<Library>, withNotes = false) =>
-  letterboxdTables({ ...EMPTY_LIBRARY, ...has }, { withNotes });
+  resultOf(letterboxdTables({ ...EMPTY_LIBRARY, ...has }, { imdb: new Map(), withNotes }));
 const textsOf = (...of: Parameters<typeof tablesOf>) =>
   tablesOf(...of).map(({ name, rows }) => [name, ...rows.map((row) => row.join(','))]);
 const LOW_TIDE = { id: 7, title: 'Low Tide', release_date: '2025-06-20' };

@@ -4,9 +4,11 @@ import type { Library } from '../library/library.ts';
 import { isSeen, type MarkedTitle, type Viewing } from '../library/marks/mark.ts';
 import { daysSeen } from '../library/marks/viewings.ts';
 import { keysOf, type StoredTitle } from '../library/saved-title.ts';
+import type { Steps } from '../steps.ts';
 import { mediaTypeOf, titleKey, type TitleKey } from '../title.ts';
 import type { ExportTable, ExportRow } from './export-table.ts';
 import { fileNames } from './file-names.ts';
+import type { ImdbNumbers } from './imdb-numbers.ts';
 import { yearOf } from './year-of.ts';
 
 /** As Letterboxd's importer names them. */
@@ -17,11 +19,12 @@ const FAVORITE = 'favorite';
 
 type Cells = Partial<Record<(typeof COLUMNS)[number], string>>;
 
-const rowOf = (title: StoredTitle, cells: Cells = {}): ExportRow => {
+const rowOf = (title: StoredTitle, imdb: ImdbNumbers, cells: Cells = {}): ExportRow => {
   const all: Cells = {
     Title: title.title || title.name || '',
     Year: yearOf(title),
     tmdbID: `${title.id}`,
+    imdbID: imdb.get(titleKey(title)) ?? '',
     ...cells,
   };
   // As they are: an importer reads them, which would show a guard against formulas (product.md, Export: formulas).
@@ -33,9 +36,13 @@ const isMovie = (title: StoredTitle): boolean => mediaTypeOf(title) === 'movie';
 /** A rating there says that a film was watched. A note alone says nothing of that. */
 const isWatched = (mark: MarkedTitle): boolean => isSeen(mark) || mark.rating !== undefined;
 
-interface Watched {
-  readonly favorites: ReadonlySet<TitleKey>;
+interface LetterboxdOptions {
+  readonly imdb: ImdbNumbers;
   readonly withNotes: boolean;
+}
+
+interface Watched extends LetterboxdOptions {
+  readonly favorites: ReadonlySet<TitleKey>;
 }
 
 const thoughtOf = ({ rating, note = '' }: Viewing, withNotes: boolean): Cells => ({
@@ -44,7 +51,7 @@ const thoughtOf = ({ rating, note = '' }: Viewing, withNotes: boolean): Cells =>
 });
 
 /** A row for each day on which it was seen, the newest first, with what the mark says; one without a day where none is known. */
-const watchedRows = (mark: MarkedTitle, { favorites, withNotes }: Watched): readonly ExportRow[] => {
+const watchedRows = (mark: MarkedTitle, { favorites, imdb, withNotes }: Watched): readonly ExportRow[] => {
   const [last = '', ...before] = daysSeen(mark).filter(isCalendarDay);
   const again = (others: number): string => (others > 0 ? 'true' : '');
   const newest: Cells = {
@@ -58,11 +65,17 @@ const watchedRows = (mark: MarkedTitle, { favorites, withNotes }: Watched): read
     ...thoughtOf(mark.viewings?.[day] ?? {}, withNotes),
     Rewatch: again(before.length - 1 - at),
   }));
-  return [newest, ...earlier].map((cells) => rowOf(mark, cells));
+  return [newest, ...earlier].map((cells) => rowOf(mark, imdb, cells));
 };
 
-const listRows = (titles: readonly StoredTitle[]): readonly ExportRow[] =>
-  titles.filter(isMovie).map((title) => rowOf(title));
+function* listRows(titles: readonly StoredTitle[], imdb: ImdbNumbers): Steps<readonly ExportRow[]> {
+  const rows: ExportRow[] = [];
+  for (const title of titles) {
+    if (isMovie(title)) rows.push(rowOf(title, imdb));
+    yield;
+  }
+  return rows;
+}
 
 /** Files of at most 1,000 rows each, numbered where there are several; none for no rows. */
 const split = (name: string, rows: readonly ExportRow[]): readonly ExportTable[] => {
@@ -73,26 +86,29 @@ const split = (name: string, rows: readonly ExportRow[]): readonly ExportTable[]
   }));
 };
 
-const collectionTables = (collections: readonly Collection[]): readonly ExportTable[] => {
-  const filled = collections
-    .map(({ name, movies }) => ({ name, rows: listRows(movies) }))
-    .filter(({ rows }) => rows.length > 0);
+function* collectionTables(collections: readonly Collection[], imdb: ImdbNumbers): Steps<readonly ExportTable[]> {
+  const filled: { readonly name: string; readonly rows: readonly ExportRow[] }[] = [];
+  for (const { name, movies } of collections) {
+    const rows = yield* listRows(movies, imdb);
+    if (rows.length > 0) filled.push({ name, rows });
+  }
   const names = fileNames(filled.map(({ name }) => `list-${name}`));
   return filled.flatMap(({ rows }, index) => split(names[index] ?? '', rows));
-};
+}
 
 /** The visitor's movies as Letterboxd's importers take them, a file for each of them (product.md, Export: Letterboxd). */
-export const letterboxdTables = (
-  library: Library,
-  { withNotes }: Pick<Watched, 'withNotes'>,
-): readonly ExportTable[] => {
+export function* letterboxdTables(library: Library, options: LetterboxdOptions): Steps<readonly ExportTable[]> {
   const { watchlist, favorites, collections, marks } = library;
-  const known = { favorites: keysOf(favorites), withNotes };
-  const watched = marks.filter((mark) => isMovie(mark) && isWatched(mark)).flatMap((mark) => watchedRows(mark, known));
+  const known = { ...options, favorites: keysOf(favorites) };
+  const watched: ExportRow[] = [];
+  for (const mark of marks) {
+    if (isMovie(mark) && isWatched(mark)) watched.push(...watchedRows(mark, known));
+    yield;
+  }
   return [
     ...split('watched', watched),
-    ...split('watchlist', listRows(watchlist)),
-    ...split('favorites', listRows(favorites)),
-    ...collectionTables(collections),
+    ...split('watchlist', yield* listRows(watchlist, options.imdb)),
+    ...split('favorites', yield* listRows(favorites, options.imdb)),
+    ...(yield* collectionTables(collections, options.imdb)),
   ];
-};
+}

@@ -8,6 +8,7 @@ import { isBare, newestFirst, viewingDayOf, viewingsOf, viewingTime } from '../l
 import type { SavedTitle, StoredTitle } from '../library/saved-title.ts';
 import type { Run } from '../shows/runs.ts';
 import { seasonsSeen, seenOfSeason } from '../shows/watched-show.ts';
+import type { Steps } from '../steps.ts';
 import { mediaTypeOf, titleKey, type TitleKey } from '../title.ts';
 import type { ExportRow } from './export-table.ts';
 import { safeCell } from './safe-cell.ts';
@@ -98,13 +99,13 @@ const markedIn = (mark: MarkedTitle): readonly Entry[] => {
   return [{ list: 'marks', title: mark }, ...rows];
 };
 
-const entriesOf = ({ watchlist, favorites, collections, marks, episodes }: Library): readonly Entry[] => [
-  ...savedIn('watchlist', watchlist),
-  ...savedIn('favorites', favorites),
-  ...collections.flatMap(collectedIn),
-  ...marks.flatMap(markedIn),
-  ...[...sharedShows(episodes)].flatMap(episodesIn),
-];
+function* entriesOf({ watchlist, favorites, collections, marks, episodes }: Library): Generator<Entry, void> {
+  yield* savedIn('watchlist', watchlist);
+  yield* savedIn('favorites', favorites);
+  for (const collection of collections) yield* collectedIn(collection);
+  for (const mark of marks) yield* markedIn(mark);
+  for (const shared of sharedShows(episodes)) yield* episodesIn(shared);
+}
 
 const markIn = (marks: readonly MarkedTitle[]): MarkOf => {
   const byKey = new Map<TitleKey, Mark>(marks.map((mark) => [titleKey(mark), mark]));
@@ -112,11 +113,14 @@ const markIn = (marks: readonly MarkedTitle[]): MarkOf => {
 };
 
 /** Every title of every list with what the visitor knows of it; the first row is the header (product.md, Export: table). */
-export const listTable = (library: Library): readonly ExportRow[] => {
+export function* listTable(library: Library): Steps<readonly ExportRow[]> {
   const markOf = markIn(library.marks);
-  const rows = entriesOf(library).map((entry) =>
+  const rows: ExportRow[] = [LIST_COLUMNS];
+  for (const entry of entriesOf(library)) {
     // The marks of a show are not those of its episodes, nor is what is said of a title said of each viewing.
-    Object.values(COLUMNS).map((cell) => safeCell(cell(entry, entry.episode ?? entry.viewing ?? markOf(entry.title)))),
-  );
-  return [LIST_COLUMNS, ...rows];
-};
+    const mark = entry.episode ?? entry.viewing ?? markOf(entry.title);
+    rows.push(Object.values(COLUMNS).map((cell) => safeCell(cell(entry, mark))));
+    yield;
+  }
+  return rows;
+}

@@ -3,6 +3,7 @@ import { matchOf, NOW } from '#fixtures/import/add-rows.ts';
 import { readingOf } from '#fixtures/import/reading-of.ts';
 import { apply } from '../library/apply.ts';
 import { EMPTY_LIBRARY, type Library } from '../library/library.ts';
+import { resultOf } from '../steps.ts';
 import { titleName } from '../title.ts';
 import { importActions } from './adding/import-actions.ts';
 import { readPosition } from './cells/read-position.ts';
@@ -14,7 +15,10 @@ const libraryOf = (files: Readonly<Record<string, unknown>>): Library => {
     const { title } = matchOf({ id: id + 1 });
     return { imported, title: { ...title, title: imported.name } };
   });
-  return apply(EMPTY_LIBRARY, { kind: 'batch', actions: importActions(EMPTY_LIBRARY, matches, { lists, now: NOW }) });
+  return apply(EMPTY_LIBRARY, {
+    kind: 'batch',
+    actions: resultOf(importActions(EMPTY_LIBRARY, matches, { lists, now: NOW })),
+  });
 };
 
 const namesIn = ({ collections }: Library, name: string): string =>

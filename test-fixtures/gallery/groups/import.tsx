@@ -7,6 +7,7 @@ import { ImportFooter } from '#ui/components/import/import-footer.tsx';
 import { reviewOf, takenMatch } from '#ui/components/import/import-review.ts';
 import { ImportStep } from '#ui/components/import/import-step.tsx';
 import { Importing } from '#ui/components/import/importing.tsx';
+import { TakeAlong } from '#ui/components/import/take-along.tsx';
 import { aLetterboxdReading } from '../../import/a-letterboxd-reading.ts';
 import { aListedFilm } from '../../import/a-listed-film.ts';
 import { anImportFacade } from '../../ui/an-import-facade.ts';
@@ -54,12 +55,19 @@ const facadeOf = (state: Partial<MatchState>) =>
     }),
   });
 
-const stepOf = (flow: ImportFlow, state: Partial<MatchState> = {}, isDraggedOver = false) => (
-  <ImportStep {...{ flow, isDraggedOver }} dispatch={nothing} read={nothing} facade={facadeOf(state)} />
-);
+const stepOf = (
+  flow: ImportFlow,
+  state: Partial<MatchState> = {},
+  { isDraggedOver = false, isConverting = false } = {},
+) => {
+  const facade = facadeOf(state);
+  const does = { dispatch: nothing, read: nothing, setConverting: nothing };
+  return <ImportStep {...{ flow, facade, isDraggedOver, isConverting }} {...does} opened={facade} />;
+};
+const convertOf = (flow: ImportFlow) => stepOf(flow, {}, { isConverting: true });
 
-const footerOf = (flow: ImportFlow) => (
-  <ImportFooter flow={flow} dispatch={nothing} onAdd={nothing} onClose={nothing} />
+const footerOf = (flow: ImportFlow, isConverting = false) => (
+  <ImportFooter {...{ flow, isConverting }} dispatch={nothing} onAdd={nothing} onClose={nothing} />
 );
 
 const MATCHING: ImportFlow = { step: 'matching', reading: READING, asked: READING };
@@ -72,7 +80,7 @@ export const IMPORT: readonly GalleryEntry[] = [
     isWide: true,
     states: {
       choosing: stepOf({ step: 'choosing' }),
-      'files held over the page': stepOf({ step: 'choosing' }, {}, true),
+      'files held over the page': stepOf({ step: 'choosing' }, {}, { isDraggedOver: true }),
       'being read': stepOf({ step: 'choosing', pending: [] }),
       refused: stepOf({ step: 'refused', refusal: 'damaged-zip', fileName: 'letterboxd.zip' }),
       'which date comes first': stepOf({ step: 'date-order', files: [], example: '3/4/21' }),
@@ -82,6 +90,10 @@ export const IMPORT: readonly GalleryEntry[] = [
       'without a network': stepOf(MATCHING, { matches: HALF, isOffline: true }),
       'the review': stepOf({ step: 'review', review: REVIEW }),
       'the review of what brings nothing': stepOf({ step: 'review', review: WITHOUT_GAIN }),
+      'only converting': convertOf({ step: 'choosing' }),
+      'recognised, to be converted': convertOf({ step: 'recognised', reading: READING }),
+      'the review, to be converted': convertOf({ step: 'review', review: REVIEW }),
+      'taking it along': convertOf({ step: 'take-along', review: REVIEW }),
     },
   },
   {
@@ -90,7 +102,10 @@ export const IMPORT: readonly GalleryEntry[] = [
     states: {
       recognised: footerOf({ step: 'recognised', reading: READING }),
       'the review': footerOf({ step: 'review', review: REVIEW }),
+      'the review, to be converted': footerOf({ step: 'review', review: REVIEW }, true),
+      'taking it along': footerOf({ step: 'take-along', review: REVIEW }, true),
     },
   },
+  { component: 'TakeAlong', isWide: true, states: { plain: <TakeAlong hasNotes onTake={nothing} /> } },
   { component: 'Importing', states: { choosing: (close) => <Importing isOpen onClose={close} /> } },
 ];

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
-import { downloadBy } from '../shared/engine.ts';
+import { expectNoFindingsInEitherTheme } from '../shared/axe.ts';
 import { expect, OWN_KEY, test } from '../shared/fixtures.ts';
-import { buttonOf, openData } from './data.ts';
+import { dataOf, openData, takeAlong } from './data.ts';
 
 const addedAt = '2026-11-20T12:00:00.000Z';
 const LOW_TIDE = { id: 1004, media_type: 'movie', title: '=Low "Tide", שלום 🎬', release_date: '2025-06-20' };
@@ -15,8 +14,6 @@ const MINE = {
 };
 const TITLE = `"'=Low ""Tide"", שלום 🎬"`;
 
-const exportBy = (page: Page, name: string) => downloadBy(page, () => buttonOf(page, name).click());
-
 test.beforeEach(async ({ page, kept }) => {
   await kept.plant(page, { [OWN_KEY]: JSON.stringify(MINE) });
   await page.goto('/watchlist');
@@ -25,7 +22,7 @@ test.beforeEach(async ({ page, kept }) => {
 });
 
 test('all lists are taken along as one table (product.md, Export: table)', async ({ page }) => {
-  const { name, text } = await exportBy(page, 'Export as a table');
+  const { name, text } = await takeAlong(page, 'Table');
   expect(name).toMatch(/^matinee-lists-\d{4}-\d{2}-\d{2}\.csv$/);
   const mark = `2026-11-20,8,"'- slow\n<b>twice</b>",,,`;
   expect(text.replace('\uFEFF', '').split('\r\n')).toEqual([
@@ -40,7 +37,7 @@ test('all lists are taken along as one table (product.md, Export: table)', async
 test('movies are taken along to Letterboxd, several files as one zip (product.md, Export: Letterboxd)', async ({
   page,
 }) => {
-  const { name, text } = await exportBy(page, 'Export for Letterboxd');
+  const { name, text } = await takeAlong(page, 'For Letterboxd');
   expect(name).toMatch(/^matinee-letterboxd-\d{4}-\d{2}-\d{2}\.zip$/);
   expect(text.slice(0, 2)).toBe('PK');
   expect(text).toContain('watched.csv');
@@ -48,4 +45,25 @@ test('movies are taken along to Letterboxd, several files as one zip (product.md
   expect(text).toContain('watchlist.csv');
   expect(text).not.toContain('Nine Dials');
   expect(text).not.toContain('slow');
+});
+
+test('all lists are taken along as the archive of Trakt (product.md, Export: Trakt)', async ({ page }) => {
+  const { name, text } = await takeAlong(page, 'For Trakt and what reads it');
+  expect(name).toMatch(/^matinee-trakt-\d{4}-\d{2}-\d{2}\.zip$/);
+  for (const file of ['watched-history-1.json', 'ratings-movies.json', 'lists-watchlist.json', 'notes-movies.json'])
+    expect(text).toContain(file);
+  expect(text).toContain('"type":"show","show":{"title":"Nine Dials","year":null,"ids":{"tmdb":1396}}');
+  expect(text).not.toContain('comments-movies.json');
+});
+
+test('the forms are chosen by keyboard alone, and are found accessible in either theme', async ({ page }) => {
+  const forms = dataOf(page).getByRole('group', { name: 'In which form?' }).getByRole('radio');
+  await forms.first().focus();
+  for (const form of ['Table', 'For Letterboxd', 'For Trakt and what reads it']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(dataOf(page).getByRole('radio', { name: form })).toBeFocused();
+    await expect(dataOf(page).getByRole('radio', { name: form })).toBeChecked();
+  }
+  await expect(dataOf(page).getByRole('checkbox', { name: 'Notes as comments, too' })).not.toBeChecked();
+  await expectNoFindingsInEitherTheme(page);
 });

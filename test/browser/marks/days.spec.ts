@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { buttonOf, openData } from '../data/data.ts';
-import { downloadBy, enter } from '../shared/engine.ts';
+import { openData, takeAlong } from '../data/data.ts';
+import { enter } from '../shared/engine.ts';
 import { expect, OWN_KEY, test, watch } from '../shared/fixtures.ts';
 import { actionOf } from './marks.ts';
 
@@ -44,8 +44,8 @@ for (const [chosenIn, readIn] of [
       const there = await elsewhere.newPage();
       await expectDay(there);
       await openData(there);
-      for (const name of ['Export as a table', 'Export for Letterboxd']) {
-        const { text } = await downloadBy(there, () => buttonOf(there, name).click());
+      for (const form of ['Table', 'For Letterboxd']) {
+        const { text } = await takeAlong(there, form);
         expect(text).toMatch(new RegExp(`,${DAY},`));
       }
       watched.check();

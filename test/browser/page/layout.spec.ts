@@ -155,7 +155,7 @@ test.describe('nothing shifts on the screen of the visitor’s data', () => {
         await page.setViewportSize({ width, height: 900 });
         const letCodeCome = await holdCode(page, '**/assets/devices-*.js');
         await page.goto('/data');
-        await expect(page.getByRole('button', { name: 'Download a backup' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Take along' })).toBeVisible();
         if ('matinee_user_data_198.51.100.4' in entries)
           await expect(page.getByRole('heading', { name: 'Bring over' })).toBeAttached();
         letCodeCome();

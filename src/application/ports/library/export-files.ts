@@ -1,9 +1,5 @@
+import type { ExportFile } from '#domain/export/export-file.ts';
 import type { ExportRow } from '#domain/export/export-table.ts';
-
-interface TextFile {
-  readonly name: string;
-  readonly text: string;
-}
 
 /** Rejects when the code does not come. */
 export type OpenExportFiles = () => Promise<ExportFiles>;
@@ -13,5 +9,5 @@ export interface ExportFiles {
   /** A table as CSV by RFC 4180: commas, lines that end with CR and LF, quotes where a cell needs them. Reads back as it was. */
   readonly csv: (rows: readonly ExportRow[]) => string;
   /** Files as one zip, in UTF-8. @param at the time that is noted of each */
-  readonly zip: (files: readonly TextFile[], at: Date) => Promise<Uint8Array<ArrayBuffer>>;
+  readonly zip: (files: readonly ExportFile[], at: Date) => Promise<Uint8Array<ArrayBuffer>>;
 }

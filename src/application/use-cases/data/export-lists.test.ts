@@ -1,21 +1,28 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { papaExportFiles } from '#adapters/files/papa-export-files.ts';
 import { unzip } from '#adapters/files/zip/unzip.ts';
-import type { Library } from '#domain/library/library.ts';
+import type { ExportOrder } from '#domain/export/export-form.ts';
+import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
 import type { FileContents } from '../../ports/browser.ts';
-import { ExportLists, type ExportKind } from './export-lists.ts';
+import { ExportLists } from './export-lists.ts';
 
-const TABLE: ExportKind = { kind: 'table' };
-const LETTERBOXD: ExportKind = { kind: 'letterboxd', withNotes: false };
+const TABLE: ExportOrder = { form: 'table', withNotes: false };
+const LETTERBOXD: ExportOrder = { form: 'letterboxd', withNotes: false };
+const TRAKT: ExportOrder = { form: 'trakt', withNotes: false };
 
 const setup = (has: Partial<Library>, refuses: 'nothing' | 'code' | 'download' = 'nothing') => {
-  const { deps, messages, library } = libraryDeps(has);
+  const { deps, clock, messages, library } = libraryDeps(has);
   const files: { readonly name: string; readonly contents: FileContents }[] = [];
   const logged: string[] = [];
+  const backups: unknown[] = [];
   const exportLists = new ExportLists({
     ...deps,
+    makeBackup: {
+      execute: async () => void backups.push('own'),
+      download: async (backup) => backups.push(backup) > 0,
+    },
     openExportFiles: async () => {
       if (refuses === 'code') throw new Error('The code does not come.');
       return papaExportFiles;
@@ -28,7 +35,7 @@ const setup = (has: Partial<Library>, refuses: 'nothing' | 'code' | 'download' =
     },
     consoleLog: { warn: () => {}, error: (_, message) => void logged.push(message) },
   });
-  return { exportLists, files, messages, logged, library };
+  return { exportLists, clock, files, backups, messages, logged, library };
 };
 
 describe('exporting lists', () => {
@@ -65,7 +72,53 @@ describe('exporting lists', () => {
     ]);
   });
 
-  it.each([TABLE, LETTERBOXD])(
+  it('for Trakt gives a zip of several files (product.md, Export: Trakt)', async () => {
+    const { exportLists, files } = setup(FULL_LIBRARY);
+    await exportLists.execute(TRAKT);
+    expect(files.map(({ name }) => name)).toEqual(['matinee-trakt-2026-11-21.zip']);
+    const unzipped = await unzip(files[0]?.contents as Uint8Array<ArrayBuffer>);
+    const inside = unzipped.kind === 'files' ? unzipped.files : [];
+    expect(inside.map(({ name }) => name)).toContain('watched-history-1.json');
+    for (const { bytes } of inside) expect(JSON.parse(new TextDecoder().decode(bytes))).toBeInstanceOf(Array);
+  });
+
+  it('as a backup is the backup of this device (product.md, Export: forms)', async () => {
+    const { exportLists, files, backups } = setup(FULL_LIBRARY);
+    await exportLists.execute({ form: 'backup', withNotes: false });
+    expect([files, backups]).toEqual([[], ['own']]);
+  });
+
+  it('of another library gives that one, and remembers no backup of this device (product.md, Import: only convert)', async () => {
+    const { exportLists, files, backups } = setup(FULL_LIBRARY);
+    const library: Library = { ...EMPTY_LIBRARY, watchlist: [{ id: 7, title: 'Low Tide', addedAt: '' }] };
+    const other = { library, imdb: new Map([['movie:7', 'tt0000007']] as const), nothing: 'Nothing of it.' };
+    await exportLists.execute({ form: 'backup', withNotes: false }, other);
+    expect(backups).toMatchObject([{ madeAt: '2026-11-21T12:00:00.000Z', bundle: { library } }]);
+    await exportLists.execute(LETTERBOXD, other);
+    expect(files).toMatchObject([{ contents: expect.stringContaining('Low Tide,,7,tt0000007,') as unknown }]);
+  });
+
+  it('of another library says so where nothing of it goes into the form (product.md, Import: only convert)', async () => {
+    const { exportLists, files, messages } = setup(FULL_LIBRARY);
+    await exportLists.execute(LETTERBOXD, { library: EMPTY_LIBRARY, imdb: new Map(), nothing: 'Nothing of it.' });
+    expect([files, messages()]).toEqual([[], [['blank', 'Nothing of it.']]]);
+  });
+
+  it.each([TABLE, LETTERBOXD, TRAKT])(
+    'of 10,000 titles lets the page do its work in between: %j (product.md, Export: forms)',
+    async (order) => {
+      const marks = Array.from({ length: 10_000 }, (_, at) => ({ id: at + 1, title: `T${at}`, seenAt: '2024-02-29' }));
+      const { exportLists, clock, files } = setup({ marks });
+      const tasks = vi.spyOn(clock.scheduler, 'schedule');
+      const done = exportLists.execute(order);
+      await clock.advance(10_000);
+      await done;
+      expect(files).toHaveLength(1);
+      expect(tasks.mock.calls.length).toBeGreaterThanOrEqual(10);
+    },
+  );
+
+  it.each([TABLE, LETTERBOXD, TRAKT])(
     'says that there is nothing, and gives no file: %j (product.md, Export: feedback)',
     async (kind) => {
       const { exportLists, files, messages } = setup({});

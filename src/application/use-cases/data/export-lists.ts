@@ -1,42 +1,93 @@
 import { dayOf } from '#domain/days/calendar-day.ts';
+import type { ExportFile } from '#domain/export/export-file.ts';
+import type { ExportOrder } from '#domain/export/export-form.ts';
+import type { ExportRow } from '#domain/export/export-table.ts';
+import { NO_IMDB_NUMBERS, type ImdbNumbers } from '#domain/export/imdb-numbers.ts';
 import { letterboxdTables } from '#domain/export/letterboxd-tables.ts';
 import { listTable } from '#domain/export/list-table.ts';
+import { traktArchive } from '#domain/export/trakt-archive.ts';
+import { NO_REMAINDER } from '#domain/library/bundle.ts';
+import type { Library } from '#domain/library/library.ts';
+import type { Steps } from '#domain/steps.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import type { Browser, FileContents } from '../../ports/browser.ts';
 import type { ConsoleLog } from '../../ports/console-log.ts';
-import type { OpenExportFiles } from '../../ports/library/export-files.ts';
-
-/** @param withNotes whether the visitor's notes go along: reviews are read by others. */
-export type ExportKind = { readonly kind: 'table' } | { readonly kind: 'letterboxd'; readonly withNotes: boolean };
+import type { ExportFiles, OpenExportFiles } from '../../ports/library/export-files.ts';
+import { inSlices } from '../../time/in-slices.ts';
+import type { MakeBackup } from './make-backup.ts';
 
 interface ExportListsDeps extends LibraryDeps {
+  readonly makeBackup: Pick<MakeBackup, 'execute' | 'download'>;
   readonly openExportFiles: OpenExportFiles;
   readonly browser: Pick<Browser, 'download'>;
   readonly consoleLog: ConsoleLog;
 }
 
-interface ExportedFile {
+/** What is exported in the place of the visitor's own library. */
+export interface ExportedLibrary {
+  readonly library: Library;
+  readonly imdb: ImdbNumbers;
+  /** Said where nothing of it goes into the form. */
+  readonly nothing: string;
+}
+
+interface DownloadedFile {
   readonly name: string;
   readonly contents: FileContents;
 }
 
+type OtherForm = Exclude<ExportOrder['form'], 'backup'>;
+type Making = Pick<ExportOrder, 'withNotes'> & Pick<ExportedLibrary, 'library' | 'imdb'> & Pick<ExportFiles, 'csv'>;
+
 /** Without it spreadsheets take UTF-8 for something older. */
 const BYTE_ORDER_MARK = '\uFEFF';
+const LINE_END = '\r\n';
+/** A step makes so many rows of a table. */
+const ROWS_A_STEP = 10;
 
-/** Gives the visitor their lists as files for elsewhere (product.md, Export: table). */
+function* csvText(rows: readonly ExportRow[], csv: ExportFiles['csv']): Steps<string> {
+  const texts: string[] = [];
+  for (let from = 0; from < rows.length; from += ROWS_A_STEP) {
+    texts.push(csv(rows.slice(from, from + ROWS_A_STEP)));
+    yield;
+  }
+  return texts.join(LINE_END);
+}
+
+/** The files of each form: none for nothing. */
+const FILES_OF: Readonly<Record<OtherForm, (making: Making) => Steps<readonly ExportFile[]>>> = {
+  *table({ library, csv }) {
+    const rows = yield* listTable(library);
+    if (rows.length < 2) return [];
+    return [{ name: 'lists.csv', text: `${BYTE_ORDER_MARK}${yield* csvText(rows, csv)}` }];
+  },
+  *letterboxd({ library, csv, ...options }) {
+    const files: ExportFile[] = [];
+    for (const { name, rows } of yield* letterboxdTables(library, options))
+      files.push({ name, text: yield* csvText(rows, csv) });
+    return files;
+  },
+  trakt: ({ library, ...options }) => traktArchive(library, options),
+};
+
+/** Gives the visitor lists as files for elsewhere (product.md, Export: forms). */
 export class ExportLists {
   constructor(private readonly deps: ExportListsDeps) {}
 
-  /** Never rejects: the visitor is told how it went. */
-  async execute(kind: ExportKind): Promise<void> {
+  /**
+   * Never rejects: the visitor is told how it went. The page is never held up.
+   * @param other the visitor's own library unless given
+   */
+  async execute(order: ExportOrder, other?: ExportedLibrary): Promise<void> {
+    if (order.form === 'backup') return this.backup(other);
     const { browser, notifications, consoleLog } = this.deps;
     try {
-      const file = await this.fileOf(kind);
+      const file = await this.fileOf({ ...order, form: order.form }, other);
       if (file) browser.download(file.name, file.contents);
       notifications.show(
         file
           ? { type: 'success', message: 'Lists exported' }
-          : { type: 'blank', message: 'There is nothing to export yet.' },
+          : { type: 'blank', message: other?.nothing ?? 'There is nothing to export yet.' },
       );
     } catch (error) {
       consoleLog.error('export', 'The lists could not be exported.', error);
@@ -44,29 +95,28 @@ export class ExportLists {
     }
   }
 
-  private fileOf(kind: ExportKind): Promise<ExportedFile | undefined> {
-    return kind.kind === 'table' ? this.table() : this.letterboxd(kind.withNotes);
+  /** That of another library is none of this device's: its time is not remembered. */
+  private async backup(other: ExportedLibrary | undefined): Promise<void> {
+    const { makeBackup, clock } = this.deps;
+    if (!other) return makeBackup.execute();
+    const bundle = { library: other.library, remainder: NO_REMAINDER };
+    await makeBackup.download({ madeAt: clock.now().toISOString(), bundle });
   }
 
-  private async table(): Promise<ExportedFile | undefined> {
-    const rows = listTable(this.deps.session.library);
-    if (rows.length < 2) return undefined;
-    const { csv } = await this.deps.openExportFiles();
-    return { name: `matinee-lists-${this.day}.csv`, contents: `${BYTE_ORDER_MARK}${csv(rows)}` };
-  }
-
-  private async letterboxd(withNotes: boolean): Promise<ExportedFile | undefined> {
-    const { session, openExportFiles, clock } = this.deps;
-    const tables = letterboxdTables(session.library, { withNotes });
-    if (tables.length === 0) return undefined;
+  private async fileOf(
+    { form, withNotes }: ExportOrder & { readonly form: OtherForm },
+    other: ExportedLibrary | undefined,
+  ): Promise<DownloadedFile | undefined> {
+    const { session, clock, openExportFiles } = this.deps;
+    const { library, imdb } = other ?? { library: session.library, imdb: NO_IMDB_NUMBERS };
     const { csv, zip } = await openExportFiles();
-    const [first, ...others] = tables.map(({ name, rows }) => ({ name, text: csv(rows) }));
-    if (first && others.length === 0) return { name: `matinee-letterboxd-${first.name}`, contents: first.text };
-    const files = first ? [first, ...others] : others;
-    return { name: `matinee-letterboxd-${this.day}.zip`, contents: await zip(files, clock.now()) };
-  }
-
-  private get day(): string {
-    return dayOf(this.deps.clock.now());
+    const files = await inSlices(FILES_OF[form]({ library, imdb, withNotes, csv }), clock);
+    const [first, second] = files;
+    if (!first) return undefined;
+    const [name, day] = [`matinee-${form}-`, dayOf(clock.now())];
+    if (form === 'table') return { name: `matinee-lists-${day}.csv`, contents: first.text };
+    // Only Trakt's readers want an archive of what is one file.
+    if (!second && form === 'letterboxd') return { name: `${name}${first.name}`, contents: first.text };
+    return { name: `${name}${day}.zip`, contents: await zip(files, clock.now()) };
   }
 }

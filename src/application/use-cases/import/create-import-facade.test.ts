@@ -1,5 +1,5 @@
 import { BehaviorSubject, firstValueFrom } from 'rxjs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import type { NameQuery } from '#domain/import/name-query.ts';
 import { aTitle } from '#fixtures/a-title.ts';
@@ -22,6 +22,8 @@ const found = { titles: [TITLE], hasMore: false };
 const setup = (finder: Partial<TitleFinder> = {}, online$ = new BehaviorSubject(true)) => {
   const { deps, clock, library } = libraryDeps();
   const read: unknown[] = [];
+  const exported: unknown[] = [];
+  const matchMemory = new MemoryAnswers<RememberedAnswer>();
   const facade = createImportFacade({
     ...deps,
     readImport: {
@@ -33,11 +35,12 @@ const setup = (finder: Partial<TitleFinder> = {}, online$ = new BehaviorSubject(
     catalog: stubCatalog(),
     titleFinder: stubFinder(finder),
     showCatalog: NO_EXTRAS.showCatalog,
-    matchMemory: new MemoryAnswers<RememberedAnswer>(),
+    matchMemory,
     requestRunner: requestRunnerOf(clock),
+    exportLists: { execute: async (...given) => void exported.push(given) },
     browser: { online$ },
   });
-  return { facade, clock, library, read };
+  return { facade, clock, library, session: deps.session, read, exported, matchMemory };
 };
 
 describe('bringing lists from elsewhere', () => {
@@ -63,6 +66,46 @@ describe('bringing lists from elsewhere', () => {
     await clock.advance(0);
     expect(facade.gain(chosen, [])).toBe('here');
     expect(library().watchlist).toMatchObject([{ id: 7 }]);
+  });
+});
+
+describe('files that are only converted (product.md, Import: only convert)', () => {
+  const imported = anImportedTitle({ name: 'Low Tide', year: 2020, listedAt: null, ids: { imdb: 'tt0000007' } });
+  const reading = aReading({ titles: [imported] });
+  const order = { form: 'trakt', withNotes: false } as const;
+
+  it('are matched and given back as any are, and leave nothing behind in the library, its log or the memory of answers', async () => {
+    const asked: NameQuery[] = [];
+    const { facade, clock, library, session, matchMemory, exported } = setup({
+      findByName: async (query) => {
+        asked.push(query);
+        return found;
+      },
+    });
+    const recall = vi.spyOn(matchMemory, 'recall');
+    const dispatch = vi.spyOn(session, 'dispatch');
+    const before = library();
+    const { converting } = facade;
+    let matches: readonly object[] = [];
+    converting.match(reading).state$.subscribe((state) => (matches = state.matches));
+    await clock.advance(1_000);
+    expect(matches).toMatchObject([{ kind: 'found', title: { id: 7 } }]);
+    expect(asked).toMatchObject([{ name: 'Low Tide' }]);
+    const done = converting.convert([{ imported, title: TITLE }], reading, order);
+    await clock.advance(100);
+    await done;
+    expect(exported).toMatchObject([[order, { library: { watchlist: [{ id: 7, title: 'Low Tide' }] } }]]);
+    expect(library()).toBe(before);
+    expect(dispatch).not.toHaveBeenCalled();
+    expect(recall).not.toHaveBeenCalled();
+    expect(matchMemory.answers.size).toBe(0);
+  });
+
+  it('are none that are here already, whatever the library has', async () => {
+    const { facade, session } = setup();
+    session.dispatch({ kind: 'title-saved', list: 'watchlist', title: { ...TITLE, addedAt: '' } });
+    expect(facade.gain({ imported, title: TITLE }, [])).toBe('here');
+    expect(facade.converting.gain({ imported, title: TITLE }, [])).toBe('new');
   });
 });
 

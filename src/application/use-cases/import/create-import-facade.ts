@@ -11,7 +11,10 @@ import type { MatchMemory } from '../../ports/memories/match-memory.ts';
 import type { Outcome } from '../../requests/abortable.ts';
 import { RequestGate } from '../../requests/request-gate.ts';
 import type { RequestRunner } from '../../requests/request-runner.ts';
-import type { ImportFacade } from './import-facade.ts';
+import { ConvertLists, NO_LISTS } from '../data/convert-lists.ts';
+import type { ExportLists } from '../data/export-lists.ts';
+import { Gains } from './gains.ts';
+import type { ImportFacade, ReviewFacade } from './import-facade.ts';
 import { ImportLists } from './import-lists.ts';
 import { IMPORT_RATE } from './import-rate.ts';
 import { ImportRequests } from './import-requests.ts';
@@ -27,6 +30,7 @@ interface ImportFacadeDeps extends LibraryDeps {
   readonly matchMemory: MatchMemory;
   readonly requestRunner: RequestRunner;
   readonly browser: Pick<Browser, 'online$'>;
+  readonly exportLists: Pick<ExportLists, 'execute'>;
 }
 
 interface SearchTitlesDeps {
@@ -59,26 +63,40 @@ class SearchTitles {
   }
 }
 
+/** Of files that are only converted nothing is remembered, nor looked up: to open a memory is to make it. */
+const NO_MEMORY: MatchMemory = { recall: async () => new Map(), remember: async () => {} };
+
 /** The limits of requests hold for all that is asked by it together. */
 export const createImportFacade = (deps: ImportFacadeDeps): ImportFacade => {
-  const { requestRunner, catalog, titleFinder, matchMemory, browser, clock } = deps;
+  const { requestRunner, catalog, titleFinder, browser, clock } = deps;
   const requests = new ImportRequests({ requestRunner, browser, gate: new RequestGate(IMPORT_RATE, clock) });
   const askAtOnce: AskOnce = (call) =>
     requests.run(call).pipe(map((outcome) => (outcome.status === 'loaded' ? outcome.value : undefined)));
   const placeEpisodes = new PlaceEpisodes({ showCatalog: deps.showCatalog, titleFinder, clock, askAtOnce });
-  const matchTitles = new MatchTitles({ requests, catalog, titleFinder, placeEpisodes, matchMemory, browser, clock });
   const searchTitles = new SearchTitles({ titleFinder, requests, clock });
+  const reviewBy = (matchMemory: MatchMemory, gains: Gains): ReviewFacade => {
+    const matchTitles = new MatchTitles({ requests, catalog, titleFinder, placeEpisodes, matchMemory, browser, clock });
+    return {
+      read: (files, dateOrder) => deps.readImport.execute(files, dateOrder),
+      match: (reading) => matchTitles.execute(reading),
+      search: (name) => searchTitles.execute(name),
+      placed: (match) => placeEpisodes.placedOf(match),
+      place: (match) => placeEpisodes.now(match),
+      gain: (match, lists) => {
+        const assumed = placeEpisodes.assumed(match);
+        return assumed ? gains.of(assumed, lists) : 'new';
+      },
+    };
+  };
   const importLists = new ImportLists(deps);
+  const convertLists = new ConvertLists(deps);
   return {
-    read: (files, dateOrder) => deps.readImport.execute(files, dateOrder),
-    match: (reading) => matchTitles.execute(reading),
-    search: (name) => searchTitles.execute(name),
-    placed: (match) => placeEpisodes.placedOf(match),
-    place: (match) => placeEpisodes.now(match),
-    gain: (match, lists) => {
-      const assumed = placeEpisodes.assumed(match);
-      return assumed ? importLists.gain(assumed, lists) : 'new';
-    },
+    ...reviewBy(deps.matchMemory, importLists.gains),
     add: (matches, reading) => void placeEpisodes.all(matches).then((placed) => importLists.execute(placed, reading)),
+    converting: {
+      ...reviewBy(NO_MEMORY, new Gains(() => NO_LISTS)),
+      convert: async (matches, { lists }, order) =>
+        convertLists.execute(await placeEpisodes.all(matches), lists, order),
+    },
   };
 };

@@ -1,4 +1,5 @@
 import type { Observable } from 'rxjs';
+import type { ExportOrder } from '#domain/export/export-form.ts';
 import type { Gain } from '#domain/import/adding/gain-of.ts';
 import type { PlacedEpisodes } from '#domain/import/episodes/place-episodes.ts';
 import type { FoundTitle } from '#domain/import/found-title.ts';
@@ -30,9 +31,9 @@ export interface ChosenMatch {
   readonly title: FoundTitle;
 }
 
-/** What the UI sees of bringing lists from elsewhere. Its code comes when the dialog is opened. */
-export interface ImportFacade {
-  /** Never rejects. The library is not touched. */
+/** From files to what their titles are taken for. The library is not touched. */
+export interface ReviewFacade {
+  /** Never rejects. */
   read(files: readonly FileToImport[], dateOrder?: DateOrder): Promise<ImportOutcome>;
   match(reading: ImportReading): Matching;
   /** The visitor's own search for a title that was not found. Never rejects. */
@@ -43,6 +44,17 @@ export interface ImportFacade {
   place(match: ChosenMatch): Promise<PlacedEpisodes>;
   /** What adding it would come to. @param lists those of the file */
   gain(match: ChosenMatch, lists: readonly ImportedList[]): Gain;
+}
+
+/** The same of files that are only converted: nothing that is asked, found or decided is kept (product.md, Import: only convert). */
+export interface ConvertFacade extends ReviewFacade {
+  /** Gives what was chosen back in another form. Never rejects. */
+  convert(matches: readonly ChosenMatch[], reading: ImportReading, order: ExportOrder): Promise<void>;
+}
+
+/** What the UI sees of bringing lists from elsewhere. Its code comes when the dialog is opened. */
+export interface ImportFacade extends ReviewFacade {
+  readonly converting: ConvertFacade;
   /**
    * One change, which its toast undoes. What the library has already stays as it is. Episodes of which nothing was asked yet are
    * asked about before.

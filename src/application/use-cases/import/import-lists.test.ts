@@ -93,7 +93,7 @@ describe('adding the titles of a file (product.md, Import: adding)', () => {
 
   it('knows what is here, also after a change (product.md, Import: here already)', async () => {
     const { importLists, add, session } = setup();
-    const here = () => MATCHES.map((each) => importLists.gain(each, []));
+    const here = () => MATCHES.map((each) => importLists.gains.of(each, []));
     expect(here()).toEqual(['new', 'new', 'new']);
     session.dispatch({ kind: 'title-saved', list: 'watchlist', title: { ...aTitle({ id: 1 }), addedAt: '' } });
     expect(here()).toEqual(['here', 'new', 'new']);

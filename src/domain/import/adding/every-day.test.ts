@@ -8,6 +8,7 @@ import { listTable } from '../../export/list-table.ts';
 import { apply } from '../../library/apply.ts';
 import { EMPTY_LIBRARY, type Library } from '../../library/library.ts';
 import { daysSeen } from '../../library/marks/viewings.ts';
+import { resultOf } from '../../steps.ts';
 import type { ImportReading } from '../import-reading.ts';
 import { importActions } from './import-actions.ts';
 
@@ -22,7 +23,7 @@ const csv = (header: string, rows: readonly string[]): string => [header, ...row
 /** The library with what a reading says of movies. */
 const added = ({ titles, lists }: ImportReading, before: Library = EMPTY_LIBRARY): Library => {
   const matches = titles.map((imported) => ({ imported, title: aTitle({ id: 9001, media_type: 'movie' }) }));
-  return apply(before, { kind: 'batch', actions: importActions(before, matches, { lists, now: NOW }) });
+  return apply(before, { kind: 'batch', actions: resultOf(importActions(before, matches, { lists, now: NOW })) });
 };
 
 const daysIn = ({ marks: [mark] }: Library): readonly string[] => daysSeen(mark ?? {});
@@ -118,12 +119,15 @@ const SOURCES: readonly (readonly [source: string, filesOf: (days: readonly stri
     }),
   ],
   ['a backup of Matinee', (days) => ({ 'backup.json': backupOf(days) })],
-  ['Matinee’s table', (days) => ({ 'lists.csv': written(listTable(libraryOf(days))) })],
+  ['Matinee’s table', (days) => ({ 'lists.csv': written(resultOf(listTable(libraryOf(days)))) })],
   [
     'Matinee’s export for Letterboxd',
     (days) =>
       Object.fromEntries(
-        letterboxdTables(libraryOf(days), { withNotes: true }).map(({ name, rows }) => [name, written(rows)]),
+        resultOf(letterboxdTables(libraryOf(days), { imdb: new Map(), withNotes: true })).map(({ name, rows }) => [
+          name,
+          written(rows),
+        ]),
       ),
   ],
 ];

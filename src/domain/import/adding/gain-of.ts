@@ -1,3 +1,4 @@
+import { resultOf } from '../../steps.ts';
 import type { FiledLists } from './filed-lists.ts';
 import type { LibraryIndex } from './library-index.ts';
 import type { MatchedTitle } from './matched-title.ts';
@@ -12,7 +13,7 @@ export type Gain = 'new' | 'here' | 'none';
 
 /** What the library would gain by a title (product.md, Import: here already). */
 export const gainOf = (library: LibraryIndex, match: MatchedTitle, lists: FiledLists): Gain => {
-  const wanted = wantedTitles([match]);
+  const wanted = resultOf(wantedTitles([match]));
   if (!wanted.every((each) => isNothing(missingIn(library, each, lists)))) return 'new';
   return wanted.every(isWithoutWants) ? 'none' : 'here';
 };

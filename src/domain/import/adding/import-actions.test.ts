@@ -9,6 +9,7 @@ import { EMPTY_LIBRARY } from '../../library/library.ts';
 import { noonOf, seenDayOf } from '../../library/marks/seen-day.ts';
 import { viewingsOf } from '../../library/marks/viewings.ts';
 import { lengthOf } from '../../library/names/text-length.ts';
+import { resultOf } from '../../steps.ts';
 import { importActions } from './import-actions.ts';
 
 const DAY = '2024-03-01T12:00:00.000Z';
@@ -31,7 +32,7 @@ describe('where the titles of a file go (product.md, Import: targets)', () => {
   it('each time with when the provider said what is kept of it (product.md, Freshness: age)', () => {
     const title = { ...aTitle({ id: 7 }), checkedAt: LATER };
     const imported = anImportedTitle({ listedAt: DAY, likedAt: DAY, seenAt: DAY, lists: ['Rainy days'] });
-    const actions = importActions(EMPTY_LIBRARY, [{ imported, title }], { lists: [], now: NOW });
+    const actions = resultOf(importActions(EMPTY_LIBRARY, [{ imported, title }], { lists: [], now: NOW }));
     const kept = keptTitles(apply(EMPTY_LIBRARY, { kind: 'batch', actions }));
     expect(kept.map(({ asOf }) => asOf)).toEqual([LATER, LATER, LATER, LATER]);
   });

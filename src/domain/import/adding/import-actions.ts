@@ -6,6 +6,7 @@ import { cutDescription } from '../../library/names/collection-name.ts';
 import { completing, isNothingMissing } from '../../library/parts/marks.ts';
 import { toStoredTitle } from '../../library/saved-title.ts';
 import { toShowFacts } from '../../shows/watched-show.ts';
+import type { Steps } from '../../steps.ts';
 import type { TitleKey } from '../../title.ts';
 import type { ImportedList, PlacedIn } from '../imported-title.ts';
 import { collectionOf } from './collection-of.ts';
@@ -120,17 +121,23 @@ const collectionActions = (
  * The actions that bring into a library what a file says of titles, and the library lacks. What the library has stays as it is:
  * a rating, a note or a day above all (product.md, Import: gaps). Those about one list come in a row, so that they are quick.
  */
-export const importActions = (
+export function* importActions(
   library: Library,
   matches: readonly MatchedTitle[],
   { lists, now }: ImportContext,
-): readonly LibraryAction[] => {
+): Steps<readonly LibraryAction[]> {
   const [index, filed] = [indexLibrary(library), filedLists(lists)];
   const today = now.toISOString();
-  const additions = wantedTitles(matches).map((wanted): Addition => ({
-    wanted,
-    missing: missingIn(index, wanted, filed),
-  }));
+  const additions: Addition[] = [];
+  const marks: LibraryAction[] = [];
+  const ticks: LibraryAction[] = [];
+  for (const wanted of yield* wantedTitles(matches)) {
+    const addition = { wanted, missing: missingIn(index, wanted, filed) };
+    additions.push(addition);
+    if (!isNothingMissing(addition.missing.mark)) marks.push(...marked(index, addition));
+    ticks.push(...watched(addition, today));
+    yield;
+  }
   const listed = inStatedOrder(
     additions.filter(({ missing }) => missing.isListed),
     'watchlist',
@@ -139,12 +146,11 @@ export const importActions = (
     additions.filter(({ missing }) => missing.isLiked),
     'favorites',
   );
-  const known = additions.filter(({ missing }) => !isNothingMissing(missing.mark));
   return [
     ...listed.map(({ wanted }) => saved('watchlist', wanted, wanted.listedAt ?? today)),
     ...liked.map(({ wanted }) => saved('favorites', wanted, wanted.likedAt ?? today)),
     ...collectionActions(index, additions, { lists: filed, now }),
-    ...known.flatMap((addition) => marked(index, addition)),
-    ...additions.flatMap((addition) => watched(addition, today)),
+    ...marks,
+    ...ticks,
   ];
-};
+}

@@ -11,6 +11,7 @@ import { listTable } from '../../export/list-table.ts';
 import { apply } from '../../library/apply.ts';
 import { EMPTY_LIBRARY, type Library } from '../../library/library.ts';
 import type { Mark, Viewing } from '../../library/marks/mark.ts';
+import { resultOf } from '../../steps.ts';
 import type { ImportReading } from '../import-reading.ts';
 import { importActions } from './import-actions.ts';
 
@@ -19,7 +20,7 @@ const TITLE = { id: 9001, media_type: 'movie', title: 'Umbra' } as const;
 
 const added = ({ titles, lists }: ImportReading, before: Library = EMPTY_LIBRARY): Library => {
   const matches = titles.map((imported) => ({ imported, title: aTitle(TITLE) }));
-  return apply(before, { kind: 'batch', actions: importActions(before, matches, { lists, now: NOW }) });
+  return apply(before, { kind: 'batch', actions: resultOf(importActions(before, matches, { lists, now: NOW })) });
 };
 
 const markIn = ({ marks }: Library): Mark => {
@@ -172,7 +173,7 @@ describe('what is exported of each viewing (product.md, Export: table)', () => {
   it('comes back with the table as it was', () => {
     fc.assert(
       fc.property(arbitraryMark, (mark) => {
-        const files = { 'lists.csv': written(listTable(libraryOf(mark))) };
+        const files = { 'lists.csv': written(resultOf(listTable(libraryOf(mark)))) };
         expect(markOf(files)).toEqual(completed(mark));
         const library = libraryOf(completed(mark));
         expect(added(readingOf(files), library)).toBe(library);
@@ -194,7 +195,7 @@ describe('what is exported of each viewing (product.md, Export: table)', () => {
   it('comes back with what Letterboxd is given, where the newest has what the mark says (product.md, Export: Letterboxd)', () => {
     fc.assert(
       fc.property(arbitraryMark, (mark) => {
-        const tables = letterboxdTables(libraryOf(mark), { withNotes: true });
+        const tables = resultOf(letterboxdTables(libraryOf(mark), { imdb: new Map(), withNotes: true }));
         const files = Object.fromEntries(tables.map(({ name, rows }) => [name, written(rows)]));
         const { viewings = {}, seenAt, ...own } = mark;
         const said = { ...viewings, [seenAt ?? '']: own };

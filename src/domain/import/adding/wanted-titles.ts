@@ -10,6 +10,7 @@ import {
 } from '../../library/marks/viewings.ts';
 import { cutText } from '../../library/names/text-length.ts';
 import { seenBetween } from '../../shows/watched-show.ts';
+import type { Steps } from '../../steps.ts';
 import { titleKey, type TitleKey } from '../../title.ts';
 import { joinPlaced, NO_EPISODES, type PlacedEpisodes } from '../episodes/place-episodes.ts';
 import type { FoundTitle } from '../found-title.ts';
@@ -123,12 +124,18 @@ const joined = (a: MatchedTitle, b: MatchedTitle): MatchedTitle => ({
 });
 
 /** What the library is to have, title by title: several of the file may be taken for one. */
-export const wantedTitles = (matches: readonly MatchedTitle[]): readonly WantedTitle[] => {
+export function* wantedTitles(matches: readonly MatchedTitle[]): Steps<readonly WantedTitle[]> {
   const byKey = new Map<TitleKey, MatchedTitle>();
-  for (const match of matches.map(asTaken)) {
-    const key = titleKey(match.title);
+  for (const match of matches) {
+    const [key, taken] = [titleKey(match.title), asTaken(match)];
     const before = byKey.get(key);
-    byKey.set(key, before ? joined(before, match) : match);
+    byKey.set(key, before ? joined(before, taken) : taken);
+    yield;
   }
-  return [...byKey].map(([key, match]) => wantedTitle(match, key));
-};
+  const wanted: WantedTitle[] = [];
+  for (const [key, match] of byKey) {
+    wanted.push(wantedTitle(match, key));
+    yield;
+  }
+  return wanted;
+}

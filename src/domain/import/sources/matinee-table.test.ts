@@ -8,13 +8,15 @@ import { listTable } from '../../export/list-table.ts';
 import { apply } from '../../library/apply.ts';
 import { EMPTY_LIBRARY, type Library } from '../../library/library.ts';
 import { seenDayOf } from '../../library/marks/seen-day.ts';
+import { resultOf } from '../../steps.ts';
 import { nothingKnown } from '../episodes/known-seasons.ts';
 import { placeEpisodes } from '../episodes/place-episodes.ts';
 
 const at = '2026-11-20T12:00:00.000Z';
 
 /** As a file's text is once it is decoded. */
-const tableOf = (library: Library): string => papaExportFiles.csv(listTable(library)).replaceAll('\r\n', '\n');
+const tableOf = (library: Library): string =>
+  papaExportFiles.csv(resultOf(listTable(library))).replaceAll('\r\n', '\n');
 /** Libraries of any time: none of their days is yet to come. */
 const LATE = new Date('2100-01-01T00:00:00.000Z');
 const ofTable = (library: Library) => readingOf({ 'lists.csv': tableOf(library) }, undefined, LATE);
@@ -97,7 +99,7 @@ describe('the table that Matinee exports (product.md, Export: table)', () => {
   });
 
   it('leaves out the row of an episode that cannot be read', () => {
-    const header = listTable(EMPTY_LIBRARY)[0]?.join(',') ?? '';
+    const header = resultOf(listTable(EMPTY_LIBRARY))[0]?.join(',') ?? '';
     const row = (season: string, episode: string) =>
       `episodes,,tv,1396,Nine Dials,2021,,unknown,,,,${season},${episode}`;
     const strays = [row('', '1'), row('1', ''), row('1', 'one'), row('-1', '2'), row('1', '2-')];

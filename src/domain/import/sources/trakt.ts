@@ -184,7 +184,7 @@ function* readEntries(file: KnownFile, list: ReturnType<typeof listOf>): Finding
   const listId = list && listIdOf(list.id);
   if (list) yield listFinding(list.name, list.description, listId);
   for (const entry of itemsOf(file.json).map(fieldsOf)) {
-    if (isOfGivenUp(file) && hasField(entry, 'show')) yield stoppedFinding(mediaOf(entry));
+    if (!list && isOfGivenUp(file) && hasField(entry, 'show')) yield stoppedFinding(mediaOf(entry));
     const role = list ? { list: list.name, listId } : traktRole(entry, file);
     yield findingOf(entry, { ...role, position: entry['rank'] }, file);
   }

@@ -1,5 +1,5 @@
 import { nextTask } from '#application/time/next-task.ts';
-import type { ChosenMatch } from '#application/use-cases/import/import-facade.ts';
+import type { ChosenMatch, ImportFacade } from '#application/use-cases/import/import-facade.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useStepFocus } from '../../hooks/use-step-focus.ts';
@@ -13,6 +13,7 @@ import { readingSummary } from './reading-texts.ts';
 import { PASTED_DRAFT } from './steps/choose-step.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import { useImport } from './use-import.ts';
+import styles from './steps/steps.module.css';
 
 interface ImportDialogProps {
   readonly isOpen: boolean;
@@ -35,30 +36,42 @@ function Announcement({ flow }: { readonly flow: ImportFlow }) {
   );
 }
 
-/**
- * Brings the visitor's lists from elsewhere (product.md, Import: steps). Nothing changes before 'Add' is pressed. What was
- * decided in the review is there again when the dialog is (product.md, Import: closing).
- */
-export function ImportDialog({ isOpen, onClose, onAdd }: ImportDialogProps) {
-  const importing = useImport();
-  const { flow, dispatch, facade, read } = importing;
-  const place = useStepFocus(flow.step, isOpen);
-  const isDraggedOver = useFileDrop(isOpen, (files) => takesFiles(flow) && read(files));
-  const startOver = () => dispatch({ kind: 'start-over' });
-  const close = () => {
-    if (flow.step !== 'review') startOver();
-    onClose();
-  };
+/** Said at each step but the one at which it is chosen (product.md, Import: only convert). */
+function OnlyConverting({ flow }: { readonly flow: ImportFlow }) {
+  return flow.step !== 'choosing' && <p className={styles.kept}>Only converting: nothing of this is kept.</p>;
+}
+
+type Closing = Omit<ImportDialogProps, 'isOpen'> & { readonly startOver: () => void };
+
+/** Adds what was chosen, once the dialog is closed. */
+const useAdding = ({ startOver, onClose, onAdd }: Closing, opened: Pick<ImportFacade, 'add'> | undefined) => {
   const { draftMemory } = useApp();
-  const add = async (chosen: readonly ChosenMatch[], reading: ImportReading) => {
+  return async (chosen: readonly ChosenMatch[], reading: ImportReading) => {
     draftMemory.remember(PASTED_DRAFT, '');
     startOver();
     onClose();
     onAdd?.();
     // To add thousands takes a moment: the dialog does not wait for it.
     await nextTask();
-    facade?.add(chosen, reading);
+    opened?.add(chosen, reading);
   };
+};
+
+/**
+ * Brings the visitor's lists from elsewhere (product.md, Import: steps). Nothing changes before 'Add' is pressed. What was
+ * decided in the review is there again when the dialog is (product.md, Import: closing).
+ */
+export function ImportDialog({ isOpen, onClose, onAdd }: ImportDialogProps) {
+  const importing = useImport();
+  const { flow, dispatch, opened, isConverting, read } = importing;
+  const place = useStepFocus(flow.step, isOpen);
+  const isDraggedOver = useFileDrop(isOpen, (files) => takesFiles(flow) && read(files));
+  const startOver = () => dispatch({ kind: 'start-over' });
+  const close = () => {
+    if (flow.step !== 'review' && flow.step !== 'take-along') startOver();
+    onClose();
+  };
+  const add = useAdding({ startOver, onClose, onAdd }, opened);
 
   return (
     <Dialog
@@ -68,11 +81,16 @@ export function ImportDialog({ isOpen, onClose, onAdd }: ImportDialogProps) {
       size="wide"
       footer={
         hasFooter(flow) && (
-          <ImportFooter {...{ flow, dispatch }} onAdd={(...added) => void add(...added)} onClose={close} />
+          <ImportFooter
+            {...{ flow, dispatch, isConverting }}
+            onAdd={(...added) => void add(...added)}
+            onClose={close}
+          />
         )
       }
     >
       <Announcement flow={flow} />
+      {isConverting && <OnlyConverting flow={flow} />}
       <div ref={place}>
         <ImportStep {...importing} isDraggedOver={isDraggedOver} />
       </div>

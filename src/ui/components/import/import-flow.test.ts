@@ -31,6 +31,15 @@ describe('the flow of an import (product.md, Import: steps)', () => {
     expect(review).toMatchObject({ step: 'review', review: { reading: READING, matches: MATCHES } });
   });
 
+  it('goes from the review to the forms, and back, where it is only converted (product.md, Import: only convert)', () => {
+    const along = importFlow(review, { kind: 'take-along' });
+    expect(along).toEqual({ ...review, step: 'take-along' });
+    expect(takesFiles(along)).toBe(false);
+    expect(importFlow(along, { kind: 'files', files: FILES })).toBe(along);
+    expect(importFlow(along, { kind: 'back' })).toEqual(review);
+    expect(after(files, read, { kind: 'take-along' }).step).toBe('recognised');
+  });
+
   it('asks how dates are read, and reads the files again', () => {
     expect(after(files, ask)).toEqual({ step: 'date-order', files: FILES, example: '3/4/21' });
     expect(after(files, ask, files, read).step).toBe('recognised');

@@ -36,7 +36,7 @@ export type ImportFlow =
       /** What was there when the rest was asked for. */
       readonly review?: ImportReview;
     }
-  | { readonly step: 'review'; readonly review: ImportReview };
+  | { readonly step: 'review' | 'take-along'; readonly review: ImportReview };
 
 export type ImportEvent =
   | { readonly kind: 'files'; readonly files: Files }
@@ -45,6 +45,7 @@ export type ImportEvent =
   | { readonly kind: 'match' }
   | { readonly kind: 'ask-again' }
   | { readonly kind: 'back' }
+  | { readonly kind: 'take-along' }
   | { readonly kind: 'matched'; readonly matches: readonly TakenMatch[]; readonly gainOf: GainOf }
   | { readonly kind: 'pick'; readonly at: number; readonly title: Title | null | undefined }
   /** It is known by now where the catalogue has the episodes of a title that was picked. */
@@ -56,12 +57,12 @@ type Event<Kind> = Extract<ImportEvent, { readonly kind: Kind }>;
 export const CHOOSING: ImportFlow = { step: 'choosing' };
 
 /** Whether files that are dropped are read now. */
-export const takesFiles = ({ step }: ImportFlow): boolean => step !== 'matching' && step !== 'review';
+export const takesFiles = (flow: ImportFlow): boolean => flow.step !== 'matching' && !('review' in flow);
 
 const isPending = (flow: ImportFlow, files: Files): boolean => 'pending' in flow && flow.pending === files;
 
 const take = (flow: ImportFlow, files: Files): ImportFlow =>
-  flow.step === 'matching' || flow.step === 'review' ? flow : { ...flow, pending: files };
+  flow.step === 'matching' || 'review' in flow ? flow : { ...flow, pending: files };
 
 const afterReading = (flow: ImportFlow, { files, outcome }: Event<'read'>): ImportFlow => {
   // The visitor has chosen others meanwhile, or closed the dialog.
@@ -84,7 +85,9 @@ const askAgain = (flow: ImportFlow): ImportFlow => {
 };
 
 const back = (flow: ImportFlow): ImportFlow =>
-  flow.step === 'matching' && flow.review ? { step: 'review', review: flow.review } : flow;
+  'review' in flow && flow.review ? { step: 'review', review: flow.review } : flow;
+
+const takeAlong = (flow: ImportFlow): ImportFlow => (flow.step === 'review' ? { ...flow, step: 'take-along' } : flow);
 
 const afterMatching = (flow: ImportFlow, { matches, gainOf }: Event<'matched'>): ImportFlow => {
   if (flow.step !== 'matching') return flow;
@@ -108,6 +111,7 @@ const STEPS: { readonly [Kind in ImportEvent['kind']]: (flow: ImportFlow, event:
   match,
   'ask-again': askAgain,
   back,
+  'take-along': takeAlong,
   matched: afterMatching,
   pick,
   placed: afterPlacing,

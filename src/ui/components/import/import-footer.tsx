@@ -8,14 +8,17 @@ import { chosenOf, newCountOf, type ImportReview } from './import-review.ts';
 interface ImportFooterProps {
   readonly flow: ImportFlow;
   readonly dispatch: Dispatch<ImportEvent>;
+  readonly isConverting: boolean;
   readonly onAdd: ImportFacade['add'];
   readonly onClose: () => void;
 }
 
-export const hasFooter = ({ step }: ImportFlow): boolean => step === 'recognised' || step === 'review';
+const WITH_FOOTER: ReadonlySet<ImportFlow['step']> = new Set(['recognised', 'review', 'take-along']);
+
+export const hasFooter = ({ step }: ImportFlow): boolean => WITH_FOOTER.has(step);
 
 /** Where the visitor can go from here. */
-export function ImportFooter({ flow, dispatch, onAdd, onClose }: ImportFooterProps) {
+export function ImportFooter({ flow, dispatch, ...reviewed }: ImportFooterProps) {
   return (
     <>
       <Button variant="quiet" onClick={() => dispatch({ kind: 'start-over' })}>
@@ -26,16 +29,18 @@ export function ImportFooter({ flow, dispatch, onAdd, onClose }: ImportFooterPro
           Find the titles
         </Button>
       )}
-      {flow.step === 'review' && <AddButton review={flow.review} onAdd={onAdd} onClose={onClose} />}
+      {flow.step === 'review' && <DoneButton review={flow.review} dispatch={dispatch} {...reviewed} />}
+      {flow.step === 'take-along' && <Button onClick={() => dispatch({ kind: 'back' })}>Back to the review</Button>}
     </>
   );
 }
 
-interface AddButtonProps extends Pick<ImportFooterProps, 'onAdd' | 'onClose'> {
+interface DoneButtonProps extends Omit<ImportFooterProps, 'flow'> {
   readonly review: ImportReview;
 }
 
-function AddButton({ review, onAdd, onClose }: AddButtonProps) {
+/** What the review leads to. */
+function DoneButton({ review, dispatch, isConverting, onAdd, onClose }: DoneButtonProps) {
   const count = newCountOf(review);
   if (count === 0)
     return (
@@ -43,9 +48,10 @@ function AddButton({ review, onAdd, onClose }: AddButtonProps) {
         Close
       </Button>
     );
+  const go = () => (isConverting ? dispatch({ kind: 'take-along' }) : onAdd(chosenOf(review), review.reading));
   return (
-    <Button key="add" variant="primary" onClick={() => onAdd(chosenOf(review), review.reading)}>
-      {`Add ${countOf(count, 'title')}`}
+    <Button key="done" variant="primary" onClick={go}>
+      {`${isConverting ? 'Convert' : 'Add'} ${countOf(count, 'title')}`}
     </Button>
   );
 }

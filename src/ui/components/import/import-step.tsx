@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useId, useState } from 'react';
 import { inSlices } from '#application/time/in-slices.ts';
-import type { ImportFacade, MatchState } from '#application/use-cases/import/import-facade.ts';
+import type { ConvertFacade, MatchState, ReviewFacade } from '#application/use-cases/import/import-facade.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
 import { REFUSAL_TEXTS } from '#domain/import/refusal-texts.ts';
@@ -10,13 +10,15 @@ import { Notice } from '../feedback/notice.tsx';
 import { Button } from '../form/button.tsx';
 import { ICONS } from '../form/icons.ts';
 import type { ImportEvent, ImportFlow } from './import-flow.ts';
-import { type GainOf, takenMatch, type TakenMatch } from './import-review.ts';
+import { chosenOf, type GainOf, type ImportReview, takenMatch, type TakenMatch } from './import-review.ts';
+import { WithPictures } from './review/import-title.tsx';
 import { ReviewStep } from './review/review-step.tsx';
 import { ChooseFiles, type TakingFiles } from './steps/choose-files.tsx';
 import { ChooseStep } from './steps/choose-step.tsx';
 import { DateOrderStep } from './steps/date-order-step.tsx';
 import { Progress } from './steps/progress.tsx';
 import { RecognisedStep } from './steps/recognised-step.tsx';
+import { TakeAlong } from './take-along.tsx';
 import type { useImport } from './use-import.ts';
 import styles from './steps/steps.module.css';
 
@@ -48,11 +50,12 @@ function RefusedStep({ refusal, fileName, ...taking }: RefusedStepProps) {
 interface MatchingStepProps {
   readonly flow: Extract<ImportFlow, { readonly step: 'matching' }>;
   readonly dispatch: Dispatch<ImportEvent>;
-  readonly facade: ImportFacade;
+  readonly facade: ReviewFacade;
+  readonly isConverting: boolean;
 }
 
 /** Matches the titles of a reading while the component is shown. Once it is left, nothing more is asked. */
-const useMatching = (facade: ImportFacade, reading: ImportReading) => {
+const useMatching = (facade: ReviewFacade, reading: ImportReading) => {
   const [matching] = useState(() => facade.match(reading));
   const [state, setState] = useState<MatchState>();
   useEffect(() => {
@@ -66,7 +69,7 @@ interface ReviewToBe {
   /** All of them; undefined while some are to come. */
   readonly matches: readonly TitleMatch[] | undefined;
   readonly lists: ImportReading['lists'];
-  readonly facade: ImportFacade;
+  readonly facade: ReviewFacade;
   readonly dispatch: Dispatch<ImportEvent>;
 }
 
@@ -98,7 +101,7 @@ const useReview = ({ matches, lists, facade, dispatch }: ReviewToBe): void => {
 };
 
 /** Looks for the titles, and shows how far it is (product.md, Import: progress). */
-function MatchingStep({ flow, dispatch, facade }: MatchingStepProps) {
+function MatchingStep({ flow, dispatch, facade, isConverting }: MatchingStepProps) {
   const { matching, state } = useMatching(facade, flow.asked);
   const matches = state?.status === 'done' ? state.matches : undefined;
   useReview({ matches, lists: flow.reading.lists, facade, dispatch });
@@ -122,8 +125,9 @@ function MatchingStep({ flow, dispatch, facade }: MatchingStepProps) {
         )}
       </div>
       <p className={styles.text}>
-        You can close this at any time: nothing has changed yet. Choose the same files again, and it goes on from where
-        it was.
+        {isConverting
+          ? 'You can close this at any time.'
+          : 'You can close this at any time: nothing has changed yet. Choose the same files again, and it goes on from where it was.'}
       </p>
     </>
   );
@@ -151,14 +155,43 @@ function Finding({ state, total }: FindingProps) {
   );
 }
 
+interface TakeAlongStepProps {
+  readonly review: ImportReview;
+  readonly converting: ConvertFacade;
+}
+
+/** What was chosen of the files, to be given back in another form (product.md, Import: only convert). */
+function TakeAlongStep({ review, converting }: TakeAlongStepProps) {
+  const chosen = chosenOf(review);
+  return (
+    <>
+      <h3 className={styles.title}>Take it along</h3>
+      <div className={styles.actions}>
+        <TakeAlong
+          variant="primary"
+          hasNotes={chosen.some(({ imported }) => imported.note !== undefined)}
+          onTake={(order) => void converting.convert(chosen, review.reading, order)}
+        />
+      </div>
+    </>
+  );
+}
+
 /** The step at which the visitor is. */
-export function ImportStep({ flow, dispatch, facade, read, isDraggedOver }: ImportStepProps) {
+export function ImportStep({ flow, read, isDraggedOver, ...importing }: ImportStepProps) {
+  const { dispatch, opened, facade, isConverting, setConverting } = importing;
   const isReading = 'pending' in flow && flow.pending !== undefined;
   const taking = { isReading, isDraggedOver, onFiles: read };
   if (flow.step === 'refused') return <RefusedStep {...flow} {...taking} />;
   if (flow.step === 'date-order') return <DateOrderStep {...flow} isReading={isReading} onChoose={read} />;
-  if (flow.step === 'recognised') return <RecognisedStep reading={flow.reading} />;
-  if (flow.step === 'choosing' || !facade) return <ChooseStep {...taking} />;
-  if (flow.step === 'matching') return <MatchingStep {...{ flow, dispatch, facade }} />;
-  return <ReviewStep review={flow.review} {...{ dispatch, facade }} />;
+  if (flow.step === 'recognised') return <RecognisedStep reading={flow.reading} isConverting={isConverting} />;
+  if (flow.step === 'choosing' || !facade || !opened)
+    return <ChooseStep {...taking} {...{ isConverting, setConverting }} />;
+  if (flow.step === 'matching') return <MatchingStep {...{ flow, dispatch, facade, isConverting }} />;
+  if (flow.step === 'take-along') return <TakeAlongStep review={flow.review} converting={opened.converting} />;
+  return (
+    <WithPictures value={!isConverting}>
+      <ReviewStep review={flow.review} {...{ dispatch, facade, isConverting }} />
+    </WithPictures>
+  );
 }

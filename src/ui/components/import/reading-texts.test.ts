@@ -70,6 +70,8 @@ describe('what was recognised (product.md, Import: recognised)', () => {
       { label: 'Not interested', value: '1' },
       { label: 'To collections', value: '1' },
     ]);
+    const converted = readingLines(reading, true).map(({ label }) => label);
+    expect(converted).toEqual(['Watchlist', 'Favorites', 'Seen', 'Rated', 'With a note', 'Not interested', 'Lists']);
     expect(readingLines(aLetterboxdReading({ titles: [] }))).toEqual([]);
   });
 });

@@ -95,12 +95,14 @@ export const unreadColumnsText = ({ unreadColumns }: ImportReading): string => {
 
 interface Target {
   readonly label: string;
+  /** Where nothing is added to lists here. */
+  readonly converted?: string;
   readonly isFor: (title: ImportedTitle) => boolean;
 }
 
 const TARGETS: readonly Target[] = [
-  { label: 'To your watchlist', isFor: ({ listedAt }) => listedAt !== undefined },
-  { label: 'To your favorites', isFor: ({ likedAt }) => likedAt !== undefined },
+  { label: 'To your watchlist', converted: 'Watchlist', isFor: ({ listedAt }) => listedAt !== undefined },
+  { label: 'To your favorites', converted: 'Favorites', isFor: ({ likedAt }) => likedAt !== undefined },
   { label: 'Seen', isFor: ({ seenAt, lastSeenAt }) => seenAt !== undefined || lastSeenAt !== undefined },
   { label: 'Rated', isFor: ({ rating }) => rating !== undefined },
   { label: 'With a note', isFor: ({ note }) => note !== undefined },
@@ -114,13 +116,17 @@ const episodesIn = (titles: readonly ImportedTitle[]): number =>
 const listsIn = (titles: readonly ImportedTitle[]): number => new Set(titles.flatMap(({ lists = [] }) => lists)).size;
 
 /** How many titles go where. A target without titles is left out. */
-export const readingLines = ({
-  titles,
-}: Pick<ImportReading, 'titles'>): readonly { readonly label: string; readonly value: string }[] =>
+export const readingLines = (
+  { titles }: Pick<ImportReading, 'titles'>,
+  isConverting = false,
+): readonly { readonly label: string; readonly value: string }[] =>
   [
-    ...TARGETS.map(({ label, isFor }) => ({ label, count: titles.filter(isFor).length })),
+    ...TARGETS.map(({ label, converted = label, isFor }) => ({
+      label: isConverting ? converted : label,
+      count: titles.filter(isFor).length,
+    })),
     { label: 'Episodes seen', count: episodesIn(titles) },
-    { label: 'To collections', count: listsIn(titles) },
+    { label: isConverting ? 'Lists' : 'To collections', count: listsIn(titles) },
   ]
     .filter(({ count }) => count > 0)
     .map(({ label, count }) => ({ label, value: formatCount(count) }));

@@ -9,18 +9,29 @@ import { CHOOSING, importFlow, type Files } from './import-flow.ts';
 export const useImport = () => {
   const { library, clock, consoleLog } = useApp();
   const [flow, dispatch] = useReducer(importFlow, CHOOSING);
-  const [facade, setFacade] = useState<ImportFacade>();
+  const [opened, setOpened] = useState<ImportFacade>();
+  const [isConverting, setConverting] = useState(false);
   const read = async (files: Files, dateOrder?: DateOrder) => {
     if (files.length === 0) return;
     dispatch({ kind: 'files', files });
     try {
-      const opened = await fetchCode(() => library.open('import'), clock);
-      setFacade(opened);
-      dispatch({ kind: 'read', files, outcome: await opened.read(files, dateOrder) });
+      const facade = await fetchCode(() => library.open('import'), clock);
+      setOpened(facade);
+      dispatch({ kind: 'read', files, outcome: await facade.read(files, dateOrder) });
     } catch (error) {
       consoleLog.warn('code', 'The code of imports could not be loaded.', error);
       dispatch({ kind: 'no-code', files });
     }
   };
-  return { flow, dispatch, facade, read: (files: Files, dateOrder?: DateOrder) => void read(files, dateOrder) };
+  return {
+    flow,
+    dispatch,
+    opened,
+    /** What the steps go by. */
+    facade: isConverting ? opened?.converting : opened,
+    /** Whether the files are only converted (product.md, Import: only convert). */
+    isConverting,
+    setConverting,
+    read: (files: Files, dateOrder?: DateOrder) => void read(files, dateOrder),
+  };
 };

@@ -126,20 +126,6 @@ function ImportSection() {
   );
 }
 
-/** Downloads the library as a file. */
-function BackupSection({ onMake }: { readonly onMake: () => void }) {
-  return (
-    <DataSection
-      title="Backup"
-      text="Your lists, collections and settings as one file, to keep wherever you like. Your address is not in it."
-    >
-      <Button icon={ICONS.down} onClick={onMake}>
-        Download a backup
-      </Button>
-    </DataSection>
-  );
-}
-
 const whole = (library: Library): Library => library;
 const NONE: readonly OtherLibrary[] = [];
 
@@ -191,9 +177,6 @@ export function DataContents({ data, kept, versions }: DataContentsProps) {
   const others = useOthers(data.bringOver);
   const { part, retry } = useDevicesPart(data);
   const [isSettled] = useLatch(part !== undefined || retry !== undefined);
-  const makeBackup = () => {
-    void data.makeBackup.execute().then(() => setLastBackup(data.makeBackup.lastMadeAt));
-  };
   return (
     <>
       <GroupLinks devices={part?.devices} isMissing={retry !== undefined} isSettled={isSettled} />
@@ -203,13 +186,12 @@ export function DataContents({ data, kept, versions }: DataContentsProps) {
         </Section>
         <div className={styles.groups}>
           <DataGroup group="keep">
-            <BackupSection onMake={makeBackup} />
             <RestoreSection restoreBackup={data.restoreBackup} />
             <VersionsSection {...data} versions={versions} />
           </DataGroup>
           <DataGroup group="bring">
             <ImportSection />
-            <ExportSection exportLists={data.exportLists} />
+            <ExportSection exportLists={data.exportLists} onTaken={() => setLastBackup(data.makeBackup.lastMadeAt)} />
             {others.length > 0 && <BringOverSection bringOver={data.bringOver} others={others} />}
           </DataGroup>
           {part && <DevicesGroup {...part} />}

@@ -18,8 +18,8 @@ describe("the groups of 'Your data' (product.md, Your data: groups)", () => {
     await openData();
     // It comes behind what is late.
     await expect.element(links.getByRole('link', { name: 'Choices' })).toBeVisible();
-    expect(sectionsIn('Keep')).toEqual(['Backup', 'Restore', 'Earlier versions']);
-    expect(sectionsIn('Import and export')).toEqual(['From elsewhere', 'Export']);
+    expect(sectionsIn('Keep')).toEqual(['Restore', 'Earlier versions']);
+    expect(sectionsIn('Import and export')).toEqual(['From elsewhere', 'Take along']);
     expect(sectionsIn('Choices').at(-1)).toBe('Erase everything');
     // Nothing can share lists here.
     expect(

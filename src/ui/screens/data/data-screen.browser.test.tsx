@@ -94,7 +94,7 @@ describe('a backup', () => {
     const files: (readonly [name: string, text: string])[] = [];
     const browser = { download: (name: string, text: string) => void files.push([name, text]) };
     const { emitted } = await openData({ library: LIBRARY, browser });
-    await button('Download a backup').click();
+    await button('Take along').click();
     expect(files.map(([name]) => name)).toEqual(['matinee-backup-2026-11-21.json']);
     expect(emitted).toEqual(['Backup downloaded']);
     await expect.poll(() => lines()['Last backup']).toBe('just now');
@@ -104,7 +104,7 @@ describe('a backup', () => {
 describe('bringing over', () => {
   it('is not there where no other identifier has lists', async () => {
     await openData({ library: LIBRARY });
-    await expect.element(button('Download a backup')).toBeVisible();
+    await expect.element(button('Take along')).toBeVisible();
     await expect.element(main.getByRole('region', { name: 'Bring over' })).not.toBeInTheDocument();
   });
 

@@ -29,34 +29,49 @@ const textOf = async ({ files }: Pick<Awaited<ReturnType<typeof opened>>, 'files
 
 beforeEach(() => page.viewport(1280, 1000));
 
-describe('the section Export (product.md, Export: section)', () => {
+const choose = (form: string) => main.getByRole('radio', { name: form }).click();
+
+describe('the section Take along (product.md, Export: section)', () => {
   it('gives the lists for Letterboxd, without notes unless the visitor wants them (product.md, Export: notes)', async () => {
     const without = await opened();
-    await expect.element(button('Notes as reviews')).toHaveAttribute('aria-pressed', 'false');
-    await button('Export for Letterboxd').click();
+    await choose('For Letterboxd');
+    await expect.element(main.getByLabelText('Notes as reviews')).not.toBeChecked();
+    await button('Take along').click();
     expect(await textOf(without)).toMatch(/watched\.csv[^]*\r\n"Low Tide, שלום 🎬",2025,7,,,8,,,PK/);
     await expect.poll(() => without.emitted).toEqual(['Lists exported']);
     await without.screen.unmount();
 
     const withNotes = await opened();
-    await button('Notes as reviews').click();
-    await expect.element(button('Notes as reviews')).toHaveAttribute('aria-pressed', 'true');
-    await button('Export for Letterboxd').click();
+    await choose('For Letterboxd');
+    await main.getByLabelText('Notes as reviews').click();
+    await button('Take along').click();
     expect(await textOf(withNotes)).toContain(',8,Twice.,');
   });
 
   it('gives them as a table by keyboard alone', async () => {
     const here = await opened();
-    button('Export as a table').element().focus();
+    main.getByRole('radio', { name: 'Backup' }).element().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    button('Take along').element().focus();
     await userEvent.keyboard('{Enter}');
     expect(await textOf(here)).toContain('\r\nmarks,,movie,7,"Low Tide, שלום 🎬",2025,,,8,Twice.,');
-    await expect.element(button('Export as a table')).toHaveFocus();
+    await expect.element(button('Take along')).toHaveFocus();
   });
 
-  it('asks nothing of notes where there is none, and says that there is nothing (product.md, Export: feedback)', async () => {
+  it('gives them for Trakt, with notes that nobody else reads (product.md, Export: notes)', async () => {
+    const here = await opened();
+    await choose('For Trakt and what reads it');
+    await button('Take along').click();
+    const text = await textOf(here);
+    expect(text).toContain('notes-movies.json');
+    expect(text).not.toContain('comments-movies.json');
+  });
+
+  it('asks nothing of notes where there is none, nor of a form that has all of them, and says that there is nothing (product.md, Export: feedback)', async () => {
     const { files, emitted } = await opened({});
-    await expect.element(button('Notes as reviews')).not.toBeInTheDocument();
-    await button('Export for Letterboxd').click();
+    await choose('For Letterboxd');
+    await expect.element(main.getByLabelText('Notes as reviews')).not.toBeInTheDocument();
+    await button('Take along').click();
     await expect.poll(() => emitted).toEqual(['There is nothing to export yet.']);
     expect(files).toEqual([]);
   });
@@ -64,8 +79,8 @@ describe('the section Export (product.md, Export: section)', () => {
   it.each([390, 1440])('has targets of 44 px at %d px', async (width) => {
     await page.viewport(width, 900);
     await opened();
-    for (const name of ['Export for Letterboxd', 'Notes as reviews', 'Export as a table']) {
-      expect(button(name).element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    }
+    const targets = [...document.querySelectorAll('fieldset label'), button('Take along').element()];
+    expect(targets.length).toBe(5);
+    for (const target of targets) expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   });
 });

@@ -22,7 +22,7 @@ const choose = (text: string, name = 'matinee-backup-2026-11-21.json') =>
 const backupOf = async (library: Partial<Library>): Promise<string> => {
   const texts: FileContents[] = [];
   const { screen } = await openData({ library, browser: { download: (_, text) => void texts.push(text) } });
-  await button('Download a backup').click();
+  await button('Take along').click();
   await screen.unmount();
   return String(texts[0]);
 };

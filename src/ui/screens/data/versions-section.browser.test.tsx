@@ -61,7 +61,7 @@ describe('earlier versions (product.md, Earlier versions: section)', () => {
 
   it('are none where the browser has no place for them, and it is said what to do', async () => {
     await openOver({ list: async () => undefined });
-    await expect.element(section).toHaveTextContent('This browser keeps none. Download a backup now and then.');
+    await expect.element(section).toHaveTextContent('This browser keeps none. Take a backup along now and then.');
   });
 
   it('end with the window where the lists do', async () => {

@@ -13,7 +13,7 @@ const LASTS: Readonly<Record<DataFacade['repository']['lifetime'], string>> = {
   window: 'They end with this window, as your lists do.',
 };
 const NONE_YET = 'There is none yet. The first is kept before your next great change, or on another day.';
-const NONE_KEPT = 'This browser keeps none. Download a backup now and then.';
+const NONE_KEPT = 'This browser keeps none. Take a backup along now and then.';
 
 /** Undefined where the device keeps none. */
 type ListedVersions = readonly EarlierVersion[] | undefined;

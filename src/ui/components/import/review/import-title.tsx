@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { releaseYear } from '#domain/format/release-year.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
 import { titleName, type Title } from '#domain/title.ts';
 import { Picture } from '../../picture/picture.tsx';
 import choice from '../choice.module.css';
 import styles from './review.module.css';
+
+/** Posters that are shown stay among the pictures of the device: of files that are only converted there are none. */
+export const WithPictures = createContext(true);
 
 interface ImportTitleProps {
   readonly title: Title;
@@ -14,11 +17,12 @@ interface ImportTitleProps {
 
 /** A title of the catalogue, with what tells it from others of its name. */
 export function ImportTitle({ title, children }: ImportTitleProps) {
+  const withPictures = use(WithPictures);
   const facts = [releaseYear(title), typeLabel(title.media_type)].filter(Boolean);
   return (
     <>
       <span className={styles.thumb}>
-        <Picture path={title.poster_path} use="thumb" />
+        <Picture path={withPictures ? title.poster_path : null} use="thumb" />
       </span>
       <span className={choice.text}>
         <b dir="auto">{titleName(title)}</b>

@@ -1,6 +1,6 @@
 import { type Dispatch, memo, type ReactNode, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
+import type { ReviewFacade } from '#application/use-cases/import/import-facade.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { nothingNewText } from '#domain/import/adding/nothing-new.ts';
 import { type Title, titleName } from '#domain/title.ts';
@@ -25,7 +25,7 @@ import styles from './review.module.css';
 interface Reviewing {
   readonly review: ImportReview;
   readonly dispatch: Dispatch<ImportEvent>;
-  readonly facade: ImportFacade;
+  readonly facade: ReviewFacade;
 }
 
 /** What the visitor can do in the review. It stays the same, so that no row is drawn again for another's sake. */
@@ -50,7 +50,9 @@ const useReviewActions = ({ review, dispatch, facade }: Reviewing): ImportAction
   }, [gainOf, matches, dispatch, facade]);
 };
 
-const introduction = (review: ImportReview, areEpisodesCut: boolean): string => {
+const introduction = (review: ImportReview, isConverting: boolean, areEpisodesCut: boolean): string => {
+  if (isConverting)
+    return newCountOf(review) > 0 ? 'What you untick does not go along.' : 'Nothing is chosen to go along.';
   if (newCountOf(review) > 0) return 'Nothing has changed yet. What you add can be taken back at once.';
   const gains = gainsWithoutNews(review);
   if (!gains) return 'Nothing is chosen to be added.';
@@ -65,15 +67,16 @@ const joinedText = (count: number): string =>
 
 interface ReviewTextsProps {
   readonly review: ImportReview;
-  readonly facade: Pick<ImportFacade, 'placed'>;
+  readonly facade: Pick<ReviewFacade, 'placed'>;
+  readonly isConverting: boolean;
 }
 
 /** What is to come of all that was found, and what is not. */
-function ReviewTexts({ review, facade }: ReviewTextsProps) {
+function ReviewTexts({ review, facade, isConverting }: ReviewTextsProps) {
   const { placed, strayed, joined, unasked } = reviewEpisodes(review, (match) => facade.placed(match));
   const { reading } = review;
   const texts = [
-    introduction(review, strayed !== '' || unasked !== ''),
+    introduction(review, isConverting, strayed !== '' || unasked !== ''),
     placed,
     strayed,
     unasked,
@@ -94,10 +97,8 @@ function ReviewTexts({ review, facade }: ReviewTextsProps) {
   );
 }
 
-interface ReviewStepProps {
-  readonly review: ImportReview;
-  readonly dispatch: Dispatch<ImportEvent>;
-  readonly facade: ImportFacade;
+interface ReviewStepProps extends Reviewing {
+  readonly isConverting: boolean;
 }
 
 /** These want something of the visitor. */
@@ -107,15 +108,17 @@ const OPEN: ReadonlySet<Group> = new Set(['undecided', 'not-found', 'not-asked',
 const RARE: ReadonlySet<Group> = new Set(['not-asked', 'none']);
 
 /** What was found, to be looked through before it is added (product.md, Import: review). */
-export function ReviewStep({ review, dispatch, facade }: ReviewStepProps) {
+export function ReviewStep({ review, dispatch, facade, isConverting }: ReviewStepProps) {
   const actions = useReviewActions({ review, dispatch, facade });
+  const isRare = (group: Group) => RARE.has(group) || (isConverting && group === 'here');
+  const shown = GROUPS.filter((group) => !isRare(group) || groupCount(review, group) > 0);
   const wanting = GROUPS.filter((group) => OPEN.has(group) && groupCount(review, group) > 0);
   return (
     <>
       <h3 className={steps.title}>Check what was found</h3>
-      <ReviewTexts review={review} facade={facade} />
+      <ReviewTexts {...{ review, facade, isConverting }} />
       <div className={styles.groups}>
-        {GROUPS.filter((group) => !RARE.has(group) || groupCount(review, group) > 0).map((group) => (
+        {shown.map((group) => (
           <MatchGroup
             key={group}
             group={group}

@@ -1,6 +1,7 @@
 import { useId, useRef, type SubmitEvent } from 'react';
 import { useApp } from '../../../hooks/app-context.ts';
 import { Button } from '../../form/button.tsx';
+import { CheckField } from '../../form/check-field.tsx';
 import { serviceNames } from '../reading-texts.ts';
 import { ChooseFiles, type TakingFiles } from './choose-files.tsx';
 import field from '../../form/text-area.module.css';
@@ -10,8 +11,13 @@ const NAME = 'pasted.txt';
 /** The pasted list, until it is added. */
 export const PASTED_DRAFT = 'pasted list';
 
+interface Converting {
+  readonly isConverting: boolean;
+  readonly setConverting: (isConverting: boolean) => void;
+}
+
 /** Takes a list, or a link of Matinee, as text. It is read like a file. */
-function PasteForm({ onFiles }: Pick<TakingFiles, 'onFiles'>) {
+function PasteForm({ onFiles, isConverting }: Pick<TakingFiles, 'onFiles'> & Pick<Converting, 'isConverting'>) {
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
   const { draftMemory } = useApp();
@@ -33,7 +39,7 @@ function PasteForm({ onFiles }: Pick<TakingFiles, 'onFiles'>) {
           spellCheck={false}
           aria-describedby={`${id}-form`}
           defaultValue={draftMemory.recall(PASTED_DRAFT)}
-          onInput={({ currentTarget }) => draftMemory.remember(PASTED_DRAFT, currentTarget.value)}
+          onInput={({ currentTarget }) => draftMemory.remember(PASTED_DRAFT, isConverting ? '' : currentTarget.value)}
         />
       </div>
       <p id={`${id}-form`} className={styles.hint}>
@@ -45,7 +51,13 @@ function PasteForm({ onFiles }: Pick<TakingFiles, 'onFiles'>) {
 }
 
 /** The visitor chooses files, or pastes a list. */
-export function ChooseStep(taking: TakingFiles) {
+export function ChooseStep({ isConverting, setConverting, ...taking }: TakingFiles & Converting) {
+  const { draftMemory } = useApp();
+  const toggle = () => {
+    // What was typed so far is not to stay either.
+    draftMemory.remember(PASTED_DRAFT, '');
+    setConverting(!isConverting);
+  };
   return (
     <>
       <h3 className={styles.title}>Choose your files</h3>
@@ -54,7 +66,15 @@ export function ChooseStep(taking: TakingFiles) {
       </p>
       <div className={styles.ways}>
         <ChooseFiles label="Choose files" {...taking} />
-        <PasteForm onFiles={taking.onFiles} />
+        <PasteForm onFiles={taking.onFiles} isConverting={isConverting} />
+      </div>
+      <div className={styles.only}>
+        <CheckField
+          label="Only convert"
+          hint="You get the files back in another form, for another service. Nothing of them is kept in Matinee or on this device."
+          isChecked={isConverting}
+          onToggle={toggle}
+        />
       </div>
     </>
   );

@@ -15,8 +15,13 @@ import { LeftOutRow } from '../review/left-out-row.tsx';
 import { MatchGroup } from '../review/match-group.tsx';
 import styles from './steps.module.css';
 
+interface RecognisedStepProps {
+  readonly reading: ImportReading;
+  readonly isConverting: boolean;
+}
+
 /** Says what was found in the files, and what is to come of it (product.md, Import: recognised). */
-export function RecognisedStep({ reading }: { readonly reading: ImportReading }) {
+export function RecognisedStep({ reading, isConverting }: RecognisedStepProps) {
   const { titles, unrecognised } = reading;
   return (
     <>
@@ -24,7 +29,7 @@ export function RecognisedStep({ reading }: { readonly reading: ImportReading })
       {unrecognised.length > 0 && (
         <p className={styles.text} dir="auto">{`Nothing was found in ${joinWords(unrecognised)}.`}</p>
       )}
-      <CreditLines lines={readingLines(reading)} className={styles.lines} />
+      <CreditLines lines={readingLines(reading, isConverting)} className={styles.lines} />
       {[putTogetherText, seenBeforeText, saidOnceText, tooLongText, unreadText, unreadColumnsText].map((textOf) => {
         const text = textOf(reading);
         return (
@@ -37,8 +42,7 @@ export function RecognisedStep({ reading }: { readonly reading: ImportReading })
       })}
       {titles.length > 0 ? (
         <p className={styles.text}>
-          Now each title is looked for in the catalogue, by its number, or else by its name and year. Nothing changes
-          before you have looked through it.
+          {`Now each title is looked for in the catalogue, by its number, or else by its name and year. ${isConverting ? 'You look through it before you get it back.' : 'Nothing changes before you have looked through it.'}`}
         </p>
       ) : (
         <NothingToBring leftOut={reading.leftOut} />

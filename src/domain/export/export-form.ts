@@ -1,0 +1,11 @@
+/** The forms in which lists are taken along, in the order in which they are offered. */
+export const EXPORT_FORMS = ['backup', 'table', 'letterboxd', 'trakt'] as const;
+
+export type ExportForm = (typeof EXPORT_FORMS)[number];
+
+/** What the visitor wants to take along. */
+export interface ExportOrder {
+  readonly form: ExportForm;
+  /** Whether notes go along as reviews or comments, which others read. */
+  readonly withNotes: boolean;
+}
