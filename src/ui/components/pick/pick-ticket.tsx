@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { MarksFacade } from '#application/use-cases/marks/marks-facade.ts';
-import type { PickOutcome } from '#application/use-cases/pick/pick-title.ts';
 import { dayOf } from '#domain/days/calendar-day.ts';
 import { yearOrComingSoon } from '#domain/format/release-year.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
+import { ratingText } from '#domain/rating-tier.ts';
 import { mediaTypeOf, titleName, titlePath } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
+import { useMark } from '../../hooks/use-mark.ts';
 import { useActiveQuery } from '../../hooks/use-query.ts';
 import { Button } from '../form/button.tsx';
 import { ICONS } from '../form/icons.ts';
@@ -17,17 +18,21 @@ import { Poster } from '../picture/poster.tsx';
 import { TrailerDialog } from '../trailer/trailer-dialog.tsx';
 import styles from './picking.module.css';
 
-type Picked = Extract<PickOutcome, { readonly status: 'picked' }>;
-
 interface PickTicketProps {
-  readonly picked: Picked;
+  readonly title: StoredTitle;
   readonly marks: MarksFacade;
   readonly onAnother: () => void;
   readonly onLeave: () => void;
 }
 
-const factsOf = ({ title, rating }: Picked, now: Date): readonly Fact[] => [
-  ...(rating === undefined ? [] : [{ label: 'Rating', value: rating.toFixed(Number.isInteger(rating) ? 0 : 1) }]),
+const ratingFact = (title: StoredTitle, own: number | undefined): readonly Fact[] => {
+  if (own !== undefined) return [{ label: 'Your rating', value: own }];
+  const { vote_average = 0, vote_count = 0 } = title;
+  return vote_average > 0 ? [{ label: 'Rating', value: ratingText({ vote_average, vote_count }) }] : [];
+};
+
+const factsOf = (title: StoredTitle, own: number | undefined, now: Date): readonly Fact[] => [
+  ...ratingFact(title, own),
   { label: 'Year', value: yearOrComingSoon(title, now) },
   { label: 'Type', value: typeLabel(mediaTypeOf(title)) },
 ];
@@ -63,9 +68,9 @@ function OpenTrailer({ title, onClose }: OpenTrailerProps) {
 }
 
 /** What was picked, as a ticket that is torn off (product.md, Pick: ticket). */
-export function PickTicket({ picked, marks, onAnother, onLeave }: PickTicketProps) {
+export function PickTicket({ title, marks, onAnother, onLeave }: PickTicketProps) {
   const { clock, library } = useApp();
-  const { title } = picked;
+  const own = useMark(title)?.rating;
   const open = () => {
     library.recordView.execute(title);
     onLeave();
@@ -93,7 +98,7 @@ export function PickTicket({ picked, marks, onAnother, onLeave }: PickTicketProp
               {titleName(title)}
             </Link>
           </h3>
-          <Facts facts={factsOf(picked, clock.now())} />
+          <Facts facts={factsOf(title, own, clock.now())} />
         </div>
       </Ticket>
     </div>
