@@ -9,7 +9,6 @@ import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { titleKey, type TitleKey } from '#domain/title.ts';
 import { useInPlace } from '../../hooks/use-in-place.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
-import { PickButton } from '../pick/pick-button.tsx';
 import { useShowProgress } from '../shows/use-show-progress.ts';
 import { ServicesNote } from '../watch/lists/services-note.tsx';
 import { readServicesParam } from '../watch/lists/services-param.ts';
@@ -134,19 +133,12 @@ const pickSourceOf = (place: ListPlace, { shown, filter }: ListFiltering): PickS
   isWithSeen: place === 'seen' || filter.seen === true,
 });
 
-/** What a list is looked through by, and what of it is on. To pick one stands behind 'More' where another act is the filled one. */
-function Controls({ place, choosing, filtering, inPlace, isChecked, act, more, ...acts }: ControlsProps) {
+/** What a list is looked through by, and what of it is on. */
+function Controls({ place, choosing, filtering, inPlace, isChecked, ...acts }: ControlsProps) {
   const { shown, services, clear } = filtering;
-  const pick = <PickButton source={pickSourceOf(place, filtering)} variant={act ? 'quiet' : 'primary'} />;
-  const rare = (
-    <>
-      {act && pick}
-      {more}
-    </>
-  );
   return (
     <>
-      <ListBar choosing={choosing} act={act ?? pick} more={rare} {...acts}>
+      <ListBar choosing={choosing} pick={pickSourceOf(place, filtering)} {...acts}>
         <Finding filtering={filtering} />
       </ListBar>
       <FilterChips filtering={filtering} onClear={shown.length > 0 ? inPlace(clear) : undefined} />

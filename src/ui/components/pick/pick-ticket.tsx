@@ -3,9 +3,9 @@ import type { MarksFacade } from '#application/use-cases/marks/marks-facade.ts';
 import { dayOf } from '#domain/days/calendar-day.ts';
 import { yearOrComingSoon } from '#domain/format/release-year.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
+import type { Mark } from '#domain/library/marks/mark.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
-import { ratingText } from '#domain/rating-tier.ts';
-import { mediaTypeOf, titleName, titlePath } from '#domain/title.ts';
+import { hasRating, mediaTypeOf, titleName, titlePath } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useMark } from '../../hooks/use-mark.ts';
 import { useActiveQuery } from '../../hooks/use-query.ts';
@@ -15,6 +15,7 @@ import { Facts, type Fact } from '../page/facts.tsx';
 import { Link } from '../page/link.tsx';
 import { Ticket } from '../page/ticket.tsx';
 import { Poster } from '../picture/poster.tsx';
+import { ProviderRating } from '../rating/provider-rating.tsx';
 import { TrailerDialog } from '../trailer/trailer-dialog.tsx';
 import styles from './picking.module.css';
 
@@ -25,14 +26,15 @@ interface PickTicketProps {
   readonly onLeave: () => void;
 }
 
-const ratingFact = (title: StoredTitle, own: number | undefined): readonly Fact[] => {
-  if (own !== undefined) return [{ label: 'Your rating', value: own }];
-  const { vote_average = 0, vote_count = 0 } = title;
-  return vote_average > 0 ? [{ label: 'Rating', value: ratingText({ vote_average, vote_count }) }] : [];
+const ratingFact = (title: StoredTitle, mark: Mark | undefined): readonly Fact[] => {
+  if (mark?.rating !== undefined) return [{ label: 'Your rating', value: mark.rating }];
+  return hasRating(title)
+    ? [{ label: 'Rating', value: <ProviderRating title={title} mark={mark} look="figure" /> }]
+    : [];
 };
 
-const factsOf = (title: StoredTitle, own: number | undefined, now: Date): readonly Fact[] => [
-  ...ratingFact(title, own),
+const factsOf = (title: StoredTitle, mark: Mark | undefined, now: Date): readonly Fact[] => [
+  ...ratingFact(title, mark),
   { label: 'Year', value: yearOrComingSoon(title, now) },
   { label: 'Type', value: typeLabel(mediaTypeOf(title)) },
 ];
@@ -70,7 +72,7 @@ function OpenTrailer({ title, onClose }: OpenTrailerProps) {
 /** What was picked, as a ticket that is torn off (product.md, Pick: ticket). */
 export function PickTicket({ title, marks, onAnother, onLeave }: PickTicketProps) {
   const { clock, library } = useApp();
-  const own = useMark(title)?.rating;
+  const mark = useMark(title);
   const open = () => {
     library.recordView.execute(title);
     onLeave();
@@ -98,7 +100,7 @@ export function PickTicket({ title, marks, onAnother, onLeave }: PickTicketProps
               {titleName(title)}
             </Link>
           </h3>
-          <Facts facts={factsOf(title, own, clock.now())} />
+          <Facts facts={factsOf(title, mark, clock.now())} />
         </div>
       </Ticket>
     </div>

@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Rated } from '#domain/rating-tier.ts';
+import { Icon } from '../form/icon.tsx';
+import { ICONS } from '../form/icons.ts';
+import { classNames } from '../page/class-names.ts';
+import { RatingFigure, type RatingLook, RatingRoom } from './rating-figure.tsx';
+import styles from './hidden-rating.module.css';
+import figure from './rating-figure.module.css';
+
+interface HiddenRatingProps {
+  readonly title: Rated;
+  readonly look: RatingLook;
+}
+
+/** A box in the place of a rating, and as large. A press shows this one (product.md, Ratings: box). */
+export function HiddenRating({ title, look }: HiddenRatingProps) {
+  const [isShown, setShown] = useState(false);
+  const shown = useRef<HTMLSpanElement>(null);
+  const show = () => {
+    // Rendered at once: the pressed button goes, and the focus to what it has shown, which is read out then.
+    flushSync(() => setShown(true));
+    shown.current?.focus({ preventScroll: true });
+  };
+  if (isShown) return <RatingFigure title={title} look={look} focusRef={shown} />;
+  return (
+    <button
+      type="button"
+      className={classNames(look === 'badge' && figure.rating, styles.hidden)}
+      data-tier="hidden"
+      aria-label="Rating hidden"
+      onClick={show}
+    >
+      <RatingRoom title={title} />
+      <Icon path={ICONS.hidden} />
+    </button>
+  );
+}
