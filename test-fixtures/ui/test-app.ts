@@ -85,9 +85,8 @@ export const testApp = ({
   const checkHealth = new CheckHealth({ testConnection: new TestConnection({ probe, ...asking }) });
   const classifyError = new ClassifyError();
   const requestRunner = new RequestRunner({ ...asking, random: () => 0, notifications, classifyError });
-  const images = { baseUrl: '/artwork/', sized: false };
   const outside = { ...common, catalog, probe, checkHealth, classifyError, browser, random: () => 0 };
-  const startup = new Startup({ ...outside, images });
+  const startup = new Startup({ ...outside, images: { baseUrl: '/artwork/', sized: false } });
   return createApp({
     startup,
     theme: new ThemeState({ session, setTheme: new SetTheme({ session }), themeMemory: forgetful }),

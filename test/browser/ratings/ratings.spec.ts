@@ -125,7 +125,7 @@ test('none is to be seen in the first drawing of the next visit, before the list
   expect(await shiftsOf(page)).toBe(0);
 });
 
-test('boxes are as large as a finger needs, and axe finds nothing', async ({ page }) => {
+test('boxes are as large as a finger needs, and axe finds nothing (product.md, Ratings: box)', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/movie', '/movie/1001', '/movie?view=list']) {

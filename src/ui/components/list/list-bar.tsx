@@ -54,6 +54,22 @@ function Choices({ selects, isAscending, looks, look, onChoose }: ListChoosing) 
   );
 }
 
+function PickAct({ from, variant }: { readonly from: PickSource | undefined; readonly variant: 'primary' | 'quiet' }) {
+  return from && <PickButton source={from} variant={variant} />;
+}
+
+interface SelectProps extends Pick<ListBarProps, 'choosing' | 'children'> {
+  readonly isRare: boolean;
+}
+
+/** In the row where that has room for it, else behind 'More'. */
+function Select({ choosing, children, isRare }: SelectProps) {
+  if (children === undefined || choosing?.look === 'days') return null;
+  const isAlwaysRare = choosing !== undefined && choosing.selects.length > SELECTS_MAX;
+  if (isRare) return <SelectButton className={isAlwaysRare ? undefined : styles.whereNarrow} />;
+  return !isAlwaysRare && <SelectButton className={styles.whereWide} />;
+}
+
 /**
  * Whether a list has its bar. An empty one has none, but one that was used while the list was being loaded stays: what was opened is not closed by
  * what loads (product.md, Lists: more).
@@ -68,20 +84,19 @@ export const useHeldBar = (isLoading: boolean, isEmpty: boolean) => {
 export function ListBar({ act, pick, more, isBack, choosing, onUse, children }: ListBarProps) {
   const selection = use(SelectionContext);
   const { isOn } = useSyncExternalStore(selection.subscribe, selection.state);
-  const hasSelect = children !== undefined && choosing?.look !== 'days';
-  const isSelectRare = choosing !== undefined && choosing.selects.length > SELECTS_MAX;
+  const select = { choosing, children };
   return (
     <div className={classNames(styles.bar, isOn && styles.selecting)} onClickCapture={onUse} onKeyDownCapture={onUse}>
       <div className={styles.row}>
-        {act ?? (pick && <PickButton source={pick} variant="primary" />)}
+        {act ?? <PickAct from={pick} variant="primary" />}
         {children}
         <span className={styles.gap} />
         {choosing && <Choices {...choosing} />}
-        {hasSelect && !isSelectRare && <SelectButton className={styles.whereWide} />}
+        <Select {...select} isRare={false} />
       </div>
       <MoreMenu isBack={isBack}>
-        {hasSelect && <SelectButton className={isSelectRare ? undefined : styles.whereNarrow} />}
-        {act && pick && <PickButton source={pick} variant="quiet" />}
+        <Select {...select} isRare />
+        {act && <PickAct from={pick} variant="quiet" />}
         {more}
       </MoreMenu>
     </div>

@@ -44,7 +44,7 @@ describe('a rating once seen (product.md, Ratings: once seen)', () => {
   });
 
   it.each(['badge', 'figure'] as const)(
-    'is a %s that one press shows, which keeps the focus, and no other',
+    'is a box as large as a %s, and one press shows that alone, which has the focus (product.md, Ratings: box)',
     async (look) => {
       const { screen } = await open(undefined, true, look);
       await expect.poll(() => boxes.elements()).toHaveLength(2);
