@@ -6,7 +6,7 @@ import { ICONS } from '../form/icons.ts';
 import { classNames } from '../page/class-names.ts';
 import { RatingFigure, type RatingLook, RatingRoom } from './rating-figure.tsx';
 import styles from './hidden-rating.module.css';
-import figure from './rating-figure.module.css';
+import badge from './rating-figure.module.css';
 
 interface HiddenRatingProps {
   readonly title: Rated;
@@ -26,7 +26,7 @@ export function HiddenRating({ title, look }: HiddenRatingProps) {
   return (
     <button
       type="button"
-      className={classNames(look === 'badge' && figure.rating, styles.hidden)}
+      className={classNames(look === 'badge' ? badge.rating : styles.figure, styles.hidden)}
       data-tier="hidden"
       aria-label="Rating hidden"
       onClick={show}
