@@ -28,9 +28,7 @@ interface PickTicketProps {
 
 const ratingFact = (title: StoredTitle, mark: Mark | undefined): readonly Fact[] => {
   if (mark?.rating !== undefined) return [{ label: 'Your rating', value: mark.rating }];
-  return hasRating(title)
-    ? [{ label: 'Rating', value: <ProviderRating title={title} mark={mark} look="figure" /> }]
-    : [];
+  return hasRating(title) ? [{ label: 'Rating', value: <ProviderRating title={title} mark={mark} look="text" /> }] : [];
 };
 
 const factsOf = (title: StoredTitle, mark: Mark | undefined, now: Date): readonly Fact[] => [

@@ -4,9 +4,9 @@ import type { Rated } from '#domain/rating-tier.ts';
 import { Icon } from '../form/icon.tsx';
 import { ICONS } from '../form/icons.ts';
 import { classNames } from '../page/class-names.ts';
-import { RatingFigure, type RatingLook, RatingRoom } from './rating-figure.tsx';
+import { PrintedRating, type RatingLook, RatingRoom } from './printed-rating.tsx';
 import styles from './hidden-rating.module.css';
-import badge from './rating-figure.module.css';
+import badge from './printed-rating.module.css';
 
 interface HiddenRatingProps {
   readonly title: Rated;
@@ -22,11 +22,11 @@ export function HiddenRating({ title, look }: HiddenRatingProps) {
     flushSync(() => setShown(true));
     shown.current?.focus({ preventScroll: true });
   };
-  if (isShown) return <RatingFigure title={title} look={look} focusRef={shown} />;
+  if (isShown) return <PrintedRating title={title} look={look} focusRef={shown} />;
   return (
     <button
       type="button"
-      className={classNames(look === 'badge' ? badge.rating : styles.figure, styles.hidden)}
+      className={classNames(look === 'badge' ? badge.rating : styles.text, styles.hidden)}
       data-tier="hidden"
       aria-label="Rating hidden"
       onClick={show}

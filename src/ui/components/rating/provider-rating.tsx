@@ -5,8 +5,8 @@ import { isRatingVeiled, type Rated } from '#domain/rating-tier.ts';
 import { hasRating, titleKey } from '#domain/title.ts';
 import { lateComponent } from '../../hooks/code/late-component.tsx';
 import { useRatingsVeil } from '../../hooks/ratings-veil-context.ts';
-import { RatingFigure as ratingFigure, type RatingLook, RatingRoom } from './rating-figure.tsx';
-import styles from './rating-figure.module.css';
+import { PrintedRating as printedRating, type RatingLook, RatingRoom } from './printed-rating.tsx';
+import styles from './printed-rating.module.css';
 
 interface HeldRatingProps {
   readonly title: Rated;
@@ -15,7 +15,7 @@ interface HeldRatingProps {
 
 /** Has the room of a rating that is hidden, until the code is there that shows it. */
 function HeldRating({ title, look }: HeldRatingProps) {
-  if (look === 'figure') return <RatingRoom title={title} />;
+  if (look === 'text') return <RatingRoom title={title} />;
   return (
     <span className={styles.rating} data-tier="none">
       <RatingRoom title={title} />
@@ -41,7 +41,7 @@ export const providerRating = (props: ProviderRatingProps & { readonly isVeiling
   const rated = { vote_average, vote_count };
   const isNone = !hasRating(rated);
   if (isNone && !showNone) return null;
-  if (isNone || !isRatingVeiled(isVeiling, mark)) return ratingFigure({ title: rated, look });
+  if (isNone || !isRatingVeiled(isVeiling, mark)) return printedRating({ title: rated, look });
   return (
     <Suspense fallback={<HeldRating title={rated} look={look} />}>
       <HiddenRating key={titleKey(title)} title={rated} look={look} />

@@ -9,7 +9,7 @@ import { ProviderRating } from './provider-rating.tsx';
 const ONE = aTitle({ id: 1, vote_average: 8.4 });
 const OTHER = aTitle({ id: 2, vote_average: 3.2 });
 
-const open = (mark: Mark | undefined, veilsRatings: boolean | undefined, look: 'badge' | 'figure' = 'badge') =>
+const open = (mark: Mark | undefined, veilsRatings: boolean | undefined, look: 'badge' | 'text' = 'badge') =>
   renderWithApp(
     <p>
       <ProviderRating title={ONE} mark={mark} look={look} showNone />
@@ -43,7 +43,7 @@ describe('a rating once seen (product.md, Ratings: once seen)', () => {
     expect(screen.container.textContent).toContain('N/A');
   });
 
-  it.each(['badge', 'figure'] as const)(
+  it.each(['badge', 'text'] as const)(
     'is a box as large as a %s, and one press shows that alone, which has the focus (product.md, Ratings: box)',
     async (look) => {
       const { screen } = await open(undefined, true, look);

@@ -22,7 +22,7 @@ interface TitleTicketProps {
 const rating = (title: TitleDetails, mark: Mark | undefined) =>
   hasRating(title) && (
     <>
-      <ProviderRating title={title} mark={mark} look="figure" />{' '}
+      <ProviderRating title={title} mark={mark} look="text" />{' '}
       {title.vote_count > 0 && <small>{countOf(title.vote_count, 'vote')}</small>}
     </>
   );

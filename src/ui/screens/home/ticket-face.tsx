@@ -28,7 +28,7 @@ export function TicketFace({ title }: TicketFaceProps) {
       <Facts
         className={styles.facts}
         facts={[
-          { label: 'Rating', value: <ProviderRating title={title} mark={mark} look="figure" showNone /> },
+          { label: 'Rating', value: <ProviderRating title={title} mark={mark} look="text" showNone /> },
           { label: 'Year', value: yearOrComingSoon(title, clock.now()) },
           { label: 'Type', value: typeLabel(title.media_type) },
         ]}

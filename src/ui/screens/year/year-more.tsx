@@ -139,7 +139,7 @@ export function YearTitles({ year, figures: { extremes, ratings, finished } }: O
           value: (
             <>
               <span>{`you ${own}, others `}</span>
-              <ProviderRating title={title} mark={markOf(title)} look="figure" />
+              <ProviderRating title={title} mark={markOf(title)} look="text" />
             </>
           ),
         }))}
