@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { type Rated, ratingText, ratingTier } from '#domain/rating-tier.ts';
+import { classNames } from '../page/class-names.ts';
 import styles from './printed-rating.module.css';
 
 /** A badge with its colour, or as the text around it. */
@@ -16,7 +17,12 @@ interface PrintedRatingProps {
 export function PrintedRating({ title, look, focusRef }: PrintedRatingProps) {
   const text = ratingText(title);
   const focus = focusRef && { ref: focusRef, tabIndex: -1 };
-  if (look === 'text') return <span {...focus}>{text}</span>;
+  if (look === 'text')
+    return (
+      <span {...focus} className={styles.text}>
+        {text}
+      </span>
+    );
   return (
     <span {...focus} className={styles.rating} data-tier={ratingTier(title)} role="img" aria-label={`Rating ${text}`}>
       {text}
@@ -27,7 +33,7 @@ export function PrintedRating({ title, look, focusRef }: PrintedRatingProps) {
 /** The room of a rating that is not shown: so wide as that, and nothing to be read. */
 export function RatingRoom({ title }: Pick<PrintedRatingProps, 'title'>) {
   return (
-    <span style={{ visibility: 'hidden' }} aria-hidden="true">
+    <span className={classNames(styles.text, styles.room)} aria-hidden="true">
       {ratingText(title).replaceAll(/\d/g, '0')}
     </span>
   );
