@@ -15,21 +15,22 @@ interface HiddenRatingProps {
 
 /** A box in the place of a rating, and as large. A press shows this one (product.md, Ratings: box). */
 export function HiddenRating({ title, look }: HiddenRatingProps) {
-  const [isShown, setShown] = useState(false);
+  /** Of the box: what it has shown takes no other room. */
+  const [width, setWidth] = useState<number>();
   const shown = useRef<HTMLSpanElement>(null);
-  const show = () => {
+  const show = (box: Element) => {
     // Rendered at once: the pressed button goes, and the focus to what it has shown, which is read out then.
-    flushSync(() => setShown(true));
+    flushSync(() => setWidth(box.getBoundingClientRect().width));
     shown.current?.focus({ preventScroll: true });
   };
-  if (isShown) return <PrintedRating title={title} look={look} focusRef={shown} />;
+  if (width !== undefined) return <PrintedRating title={title} look={look} inPlace={{ ref: shown, width }} />;
   return (
     <button
       type="button"
       className={classNames(look === 'badge' ? badge.rating : styles.text, styles.hidden)}
       data-tier="hidden"
       aria-label="Rating hidden"
-      onClick={show}
+      onClick={({ currentTarget }) => show(currentTarget)}
     >
       <RatingRoom title={title} />
       <Icon path={ICONS.hidden} />

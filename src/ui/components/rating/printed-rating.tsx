@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
 import { type Rated, ratingText, ratingTier } from '#domain/rating-tier.ts';
-import { classNames } from '../page/class-names.ts';
 import styles from './printed-rating.module.css';
 
 /** A badge with its colour, or as the text around it. */
@@ -9,17 +8,17 @@ export type RatingLook = 'badge' | 'text';
 interface PrintedRatingProps {
   readonly title: Rated;
   readonly look: RatingLook;
-  /** Of one that takes the focus. */
-  readonly focusRef?: Ref<HTMLSpanElement>;
+  /** Of one that takes the focus from the box in its place, and its width. */
+  readonly inPlace?: { readonly ref: Ref<HTMLSpanElement>; readonly width: number };
 }
 
 /** A provider's rating as it is printed, in colour where it is a badge (product.md, Cards: rating badge). The figure never depends on the colour. */
-export function PrintedRating({ title, look, focusRef }: PrintedRatingProps) {
+export function PrintedRating({ title, look, inPlace }: PrintedRatingProps) {
   const text = ratingText(title);
-  const focus = focusRef && { ref: focusRef, tabIndex: -1 };
+  const focus = inPlace && { ref: inPlace.ref, tabIndex: -1 };
   if (look === 'text')
     return (
-      <span {...focus} className={styles.text}>
+      <span {...focus} style={inPlace && { display: 'inline-block', width: inPlace.width }}>
         {text}
       </span>
     );
@@ -30,10 +29,10 @@ export function PrintedRating({ title, look, focusRef }: PrintedRatingProps) {
   );
 }
 
-/** The room of a rating that is not shown: so wide as that, and nothing to be read. */
+/** The room of a rating that is not shown: as wide as that to a pixel or two, and nothing to be read. */
 export function RatingRoom({ title }: Pick<PrintedRatingProps, 'title'>) {
   return (
-    <span className={classNames(styles.text, styles.room)} aria-hidden="true">
+    <span className={styles.room} aria-hidden="true">
       {ratingText(title).replaceAll(/\d/g, '0')}
     </span>
   );
