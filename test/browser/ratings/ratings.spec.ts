@@ -104,7 +104,7 @@ for (const [name, place] of Object.entries(PLACES)) {
     await expect(quiet.locator(':focus')).toHaveText(FIGURE);
     await expect(page.locator('.before')).toHaveCount(others - 1);
     const revealed = await boxOf(quiet);
-    expect([revealed.width, revealed.height]).toEqual([after.width, after.height]);
+    expect(Math.abs(revealed.width - after.width) + Math.abs(revealed.height - after.height)).toBeLessThan(0.5);
   });
 }
 
