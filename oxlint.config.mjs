@@ -19,6 +19,9 @@ const UI = {
 };
 const NO_SHELL = { regex: '/shell/', message: 'Nothing imports the shell.' };
 const NO_OTHER_SCREEN = 'No screen imports another.';
+const ONE_RATING =
+  'A provider’s rating is printed by ProviderRating alone, which hides it where the visitor has chosen so.';
+const NO_RATING = { regex: '/rating-tier', message: ONE_RATING };
 
 /** @type {Readonly<Record<string, Layer>>} by folder of src; composition imports all but the worker (see `COMPOSITION`) */
 export const LAYERS = {
@@ -35,11 +38,12 @@ export const LAYERS = {
     ),
     message: 'adapters import domain, application, rxjs, inversify and their own package.',
   },
-  'ui/shell': { ...UI, beside: [NO_SHELL] },
+  'ui/shell': { ...UI, beside: [NO_SHELL, NO_RATING] },
   'ui/screens': {
     ...UI,
     beside: [
       NO_SHELL,
+      NO_RATING,
       { regex: '/screens/', message: NO_OTHER_SCREEN },
       { regex: String.raw`^\.\./[a-z]`, message: NO_OTHER_SCREEN },
     ],
@@ -47,13 +51,23 @@ export const LAYERS = {
   'ui/components': {
     ...UI,
     packages: [...UI.packages, 'uqr'],
-    beside: [NO_SHELL, { regex: '/screens/', message: 'Components know no screen.' }],
+    beside: [NO_SHELL, NO_RATING, { regex: '/screens/', message: 'Components know no screen.' }],
   },
   'ui/hooks': {
     ...UI,
-    beside: [NO_SHELL, { regex: '/(screens|components)/', message: 'Hooks know no screen and no component.' }],
+    beside: [
+      NO_SHELL,
+      NO_RATING,
+      { regex: '/(screens|components)/', message: 'Hooks know no screen and no component.' },
+    ],
   },
   worker: { layers: [], packages: [], message: 'The worker imports nothing but itself.' },
+};
+
+/** The one folder that prints a provider's rating. */
+const PRINTS_RATINGS = {
+  ...UI,
+  beside: [NO_SHELL, { regex: '/screens/', message: 'Components know no screen.' }],
 };
 
 /** The composition root binds everything, so only what is not for it is named. */
@@ -150,6 +164,7 @@ export default {
   },
   overrides: [
     ...Object.entries(LAYERS).map(overrideOf),
+    overrideOf(['ui/components/rating', PRINTS_RATINGS]),
     refuse(['src/composition/**'], [acrossLayers('composition'), ...COMPOSITION]),
     refuse(
       ['test-fixtures/**', 'build/**', 'scripts/**'],
@@ -170,6 +185,11 @@ export default {
       },
     },
     {
+      files: ['src/ui/**'],
+      rules: { 'no-restricted-properties': ['error', { property: 'vote_average', message: ONE_RATING }] },
+    },
+    { files: ['src/ui/components/rating/**'], rules: off('no-restricted-properties') },
+    {
       files: ['src/adapters/browser/*log*.ts', 'src/adapters/browser/vitals/console-vitals.ts'],
       rules: off('no-console'),
     },
@@ -179,7 +199,7 @@ export default {
     {
       files: TESTS,
       rules: off(
-        'no-restricted-imports no-restricted-globals max-lines-per-function max-params no-shadow typescript/unbound-method typescript/no-non-null-assertion',
+        'no-restricted-imports no-restricted-globals no-restricted-properties max-lines-per-function max-params no-shadow typescript/unbound-method typescript/no-non-null-assertion',
       ),
     },
     {

@@ -31,6 +31,8 @@ export interface AppParts {
   readonly scrollMemory: ScrollMemory;
   readonly homeMemory: ValueMemory<readonly HomePart[]>;
   readonly followedMemory: ValueMemory<readonly number[]>;
+  /** Whether ratings were shown once seen. */
+  readonly ratingsMemory: ValueMemory<boolean>;
   readonly draftMemory: DraftMemory;
   readonly catalogChoice: CatalogChoice;
   readonly edition: Edition;

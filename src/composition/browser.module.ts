@@ -2,6 +2,7 @@ import { BrowserConsoleLog } from '#adapters/browser/browser-console-log.ts';
 import { browserRandom } from '#adapters/browser/browser-random.ts';
 import { lastFollowed } from '#adapters/browser/memories/last-followed.ts';
 import { lastHome } from '#adapters/browser/memories/last-home.ts';
+import { lastRatings } from '#adapters/browser/memories/last-ratings.ts';
 import { lastTheme } from '#adapters/browser/memories/last-theme.ts';
 import { TabDraftMemory } from '#adapters/browser/memories/tab-draft-memory.ts';
 import { TabScrollMemory } from '#adapters/browser/memories/tab-scroll-memory.ts';
@@ -19,5 +20,6 @@ export const browserModule = bindings({
   draftMemory: to(TabDraftMemory),
   themeMemory: value(lastTheme),
   homeMemory: value(lastHome),
+  ratingsMemory: value(lastRatings),
   followedMemory: value(lastFollowed),
 });

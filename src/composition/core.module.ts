@@ -49,6 +49,7 @@ const makeApp = (held: Holding<OfApp | (keyof AppParts & Name)>, ofSite: Site): 
     scrollMemory: parts.scrollMemory,
     homeMemory: parts.homeMemory,
     followedMemory: parts.followedMemory,
+    ratingsMemory: parts.ratingsMemory,
     draftMemory: parts.draftMemory,
     catalogChoice: parts.catalogChoice,
     ...ofSite,

@@ -4,6 +4,7 @@ import { Identity } from '#application/library/identity.ts';
 import { LibraryLoader } from '#application/library/library-loader.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import type { EarlyLog } from '#application/ports/library/change-log.ts';
+import type { Ports } from '#application/ports/port.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { bindings, by, made, to, value } from './bindings.ts';
 import type { Config } from './config.ts';
@@ -12,10 +13,14 @@ import { STORES } from './stores.ts';
 
 const newTabName = (): string => Math.random().toString(36).slice(2);
 
-/** The library before anything is loaded. Only its theme is already known. */
-const initialLibrary = (theme = EMPTY_LIBRARY.preferences.theme): Library => ({
+/** The library before anything is loaded. Only what the first drawing goes by is already known: the theme, and whether ratings are shown once seen. */
+const initialLibrary = ({ themeMemory, ratingsMemory }: Pick<Ports, 'themeMemory' | 'ratingsMemory'>): Library => ({
   ...EMPTY_LIBRARY,
-  preferences: { ...EMPTY_LIBRARY.preferences, theme },
+  preferences: {
+    ...EMPTY_LIBRARY.preferences,
+    theme: themeMemory.recall() ?? EMPTY_LIBRARY.preferences.theme,
+    ...(ratingsMemory.recall() && { veilsRatings: true }),
+  },
 });
 
 /** A log for a store that ends with the window: there is nothing to wait for. */
@@ -24,7 +29,7 @@ const NO_LOG: EarlyLog = { open: () => {}, append: async () => true, appendNow: 
 /** Binds the session, and the classes that let the library be loaded and saved, and that identify the visitor. */
 export const libraryModule = ({ store, ipLookupUrls }: Pick<Config, 'store' | 'ipLookupUrls'>) =>
   bindings({
-    initialLibrary: by((held: Holding<'themeMemory'>) => initialLibrary(partsOf(held).themeMemory.recall())),
+    initialLibrary: by((held: Holding<'themeMemory' | 'ratingsMemory'>) => initialLibrary(partsOf(held))),
     earlyLog: STORES[store].lifetime === 'window' ? value(NO_LOG) : to<EarlyLog>(BrowserEarlyLog),
     session: made(LibrarySession, () => ({ tab: newTabName() })),
     identityResolver: by((held: Holding<'consoleLog'>) => ({

@@ -54,6 +54,7 @@ const visit = async (VITE_STORE = 'local', act = (_: LibrarySession): void => {}
       draftMemory: value({ recall: () => undefined, remember: vi.fn(), forget: vi.fn() }),
       themeMemory: value({ recall: () => undefined, remember: () => undefined }),
       homeMemory: value({ recall: () => undefined, remember: () => undefined }),
+      ratingsMemory: value({ recall: () => undefined, remember: () => undefined }),
       followedMemory: value({ recall: () => undefined, remember: () => undefined }),
       browser: value(willingBrowser),
       catalogChoice: value({ isDemo: true, isChosen: false, openDemo: vi.fn(), leaveDemo: vi.fn() }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ratingText, ratingTier } from './rating-tier.ts';
+import { isRatingVeiled, ratingText, ratingTier } from './rating-tier.ts';
 
 describe('a rating (product.md, Cards: rating badge)', () => {
   it.each([
@@ -18,3 +18,17 @@ describe('a rating (product.md, Cards: rating badge)', () => {
     expect(ratingText(rated)).toBe(text);
   });
 });
+
+it.each([
+  [false, undefined, false],
+  [true, undefined, true],
+  [true, { rating: 9, note: 'x' }, true],
+  [true, { seenAt: null }, false],
+  [true, { seenAt: '2026-01-01' }, false],
+  [false, { seenAt: null }, false],
+] as const)(
+  'where they are shown once seen: %s, and of the title is known %j, it is hidden: %s (product.md, Ratings: once seen)',
+  (isVeiling, mark, isHidden) => {
+    expect(isRatingVeiled(isVeiling, mark)).toBe(isHidden);
+  },
+);

@@ -56,3 +56,6 @@ export const releaseDateOf = ({ release_date, first_air_date }: Dated): string |
 /** The address of a title's screen. */
 export const titlePath = (title: TitleRef): string =>
   addressOf('detail', { explore: mediaTypeOf(title), id: title.id });
+
+/** Whether the provider has a rating of a title: somebody voted. */
+export const hasRating = ({ vote_average = 0 }: Partial<Pick<Title, 'vote_average'>>): boolean => vote_average > 0;

@@ -14,6 +14,7 @@ import { LIST } from './groups/list.tsx';
 import { PAGE } from './groups/page.tsx';
 import { PICK } from './groups/pick.tsx';
 import { PICTURE } from './groups/picture.tsx';
+import { RATING } from './groups/rating.tsx';
 import { REPORT } from './groups/report.tsx';
 import { SHOWS } from './groups/shows.tsx';
 import { TOAST } from './groups/toast.tsx';
@@ -37,6 +38,7 @@ export const GALLERY = {
   page: PAGE,
   pick: PICK,
   picture: PICTURE,
+  rating: RATING,
   report: REPORT,
   shows: SHOWS,
   toast: TOAST,

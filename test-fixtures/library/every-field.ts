@@ -65,6 +65,7 @@ export const EVERY_FIELD: Whole<Library> = {
     keepsHistory: false,
     wantsRecommendations: false,
     veilsUnseen: true,
+    veilsRatings: true,
     watchRegion: 'DE',
     watchServices: [337],
     calendarCollections: ['1'],

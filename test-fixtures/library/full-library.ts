@@ -18,6 +18,7 @@ export const FULL_LIBRARY: Library = {
     keepsHistory: false,
     wantsRecommendations: false,
     veilsUnseen: true,
+    veilsRatings: true,
     watchRegion: 'DE',
     watchServices: [8, 337],
     calendarCollections: ['1'],

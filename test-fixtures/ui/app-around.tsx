@@ -9,6 +9,7 @@ import { ReadyContext, type Ready } from '#ui/hooks/ready-context.ts';
 import { HistoryRouter } from '#ui/shell/history/history-router.tsx';
 import { guardConversions } from '#ui/shell/input/guard-conversions.ts';
 import { guardInput } from '#ui/shell/input/guard-input.ts';
+import { RatingsVeil } from '#ui/shell/ratings-veil.tsx';
 
 interface AppAroundProps {
   readonly app: App;
@@ -28,9 +29,11 @@ export function AppAround({ app, history, ready, route = '*', children }: AppAro
     <AppContext value={app}>
       <ReadyContext value={{ status: 'ready', ...ready }}>
         <HistoryRouter history={history} memory={app.scrollMemory}>
-          <Routes>
-            <Route path={route} element={children} />
-          </Routes>
+          <RatingsVeil>
+            <Routes>
+              <Route path={route} element={children} />
+            </Routes>
+          </RatingsVeil>
         </HistoryRouter>
       </ReadyContext>
     </AppContext>

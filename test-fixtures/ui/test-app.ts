@@ -31,6 +31,7 @@ export interface Given extends LibraryGiven {
   /** Which shows the device remembers as followed; none unless given. */
   readonly followedMemory?: App['followedMemory'];
   readonly homeMemory?: App['homeMemory'];
+  readonly ratingsMemory?: App['ratingsMemory'];
 }
 
 interface Outside extends Given {
@@ -71,6 +72,7 @@ export const testApp = ({
   library = EMPTY_LIBRARY,
   followedMemory = forgetful,
   homeMemory = forgetful,
+  ratingsMemory = forgetful,
   probe = healthy,
   ...others
 }: Outside): App => {
@@ -80,13 +82,11 @@ export const testApp = ({
   const copyText = new CopyText({ browser, notifications, consoleLog });
   const common = { notifications, copyText, clock, consoleLog };
   const session = new LibrarySession({ initialLibrary: library, clock, tab: 'tab' });
-  const testConnection = new TestConnection({ probe, ...asking });
-  const checkHealth = new CheckHealth({ testConnection });
+  const checkHealth = new CheckHealth({ testConnection: new TestConnection({ probe, ...asking }) });
   const classifyError = new ClassifyError();
   const requestRunner = new RequestRunner({ ...asking, random: () => 0, notifications, classifyError });
-  const images = { baseUrl: '/artwork/', sized: false };
   const outside = { ...common, catalog, probe, checkHealth, classifyError, browser, random: () => 0 };
-  const startup = new Startup({ ...outside, images });
+  const startup = new Startup({ ...outside, images: { baseUrl: '/artwork/', sized: false } });
   return createApp({
     startup,
     theme: new ThemeState({ session, setTheme: new SetTheme({ session }), themeMemory: forgetful }),
@@ -98,6 +98,7 @@ export const testApp = ({
     scrollMemory,
     homeMemory,
     followedMemory,
+    ratingsMemory,
     draftMemory: memoryDrafts(),
     catalogChoice,
     edition,

@@ -7,6 +7,14 @@ const BREACHES: Readonly<Record<string, readonly [path: string, text: string]>> 
   eqeqeq: ['src/domain/rule-b.ts', `export const f = (a: unknown) => a == 1;\n`],
   'max-lines': ['src/domain/rule-c.ts', `export const f = 1;\n${'// why\n'.repeat(301)}`],
   'max-params': ['src/domain/rule-d.ts', `export const f = (a: 1, b: 1, c: 1, d: 1) => [a, b, c, d];\n`],
+  'no-restricted-properties': [
+    'src/ui/components/rule-q.tsx',
+    `export const Q = ({ title }: { title: { vote_average: number } }) => <b>{title.vote_average.toFixed(1)}</b>;\n`,
+  ],
+  'no-restricted-imports': [
+    'src/ui/screens/rule-r.tsx',
+    `import { ratingText } from '#domain/rating-tier.ts';\nexport const R = () => <b>{ratingText({ vote_average: 8, vote_count: 1 })}</b>;\n`,
+  ],
   'no-console': ['src/ui/rule-e.ts', `console.log('said');\n`],
   'no-warning-comments': ['src/domain/rule-f.ts', `// TODO: later\nexport const f = 1;\n`],
   'no-restricted-globals': ['src/ui/rule-g.ts', `export const f = () => localStorage.length;\n`],

@@ -46,6 +46,7 @@ export interface Ports {
   readonly draftMemory: DraftMemory;
   readonly themeMemory: ValueMemory<Theme>;
   readonly homeMemory: ValueMemory<readonly HomePart[]>;
+  readonly ratingsMemory: ValueMemory<boolean>;
   /** Numbers of followed shows. */
   readonly followedMemory: ValueMemory<readonly number[]>;
   readonly identityResolver: IdentityResolver;

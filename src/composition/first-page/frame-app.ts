@@ -60,6 +60,7 @@ const frameModule = bindings({
   // The styles choose: the page is the same for all.
   homeMemory: value({ recall: () => HOME_PARTS, remember: nothing }),
   followedMemory: value({ recall: nothing, remember: nothing }),
+  ratingsMemory: value({ recall: nothing, remember: nothing }),
   lateParts: value({ open: never, openFacade: never, startUpdates: never }),
 });
 

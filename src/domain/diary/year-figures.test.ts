@@ -121,7 +121,7 @@ describe('the figures of a year', () => {
     const marks = [film(1, { viewings, seenAt: '2026-05-05', rating: 10 }), film(2, { rating: 7, vote_average: 7.5 })];
     const { ratings } = figuresOf({ marks }, { 'movie:1': { average: 8 } });
     expect(ratings).toMatchObject({ byRating: [0, 0, 0, 1, 0, 0, 1, 0, 0, 0], rated: 2, average: 5.5 });
-    expect(ratings.differing.map(({ title, own, others }) => [title.id, own, others])).toEqual([
+    expect(ratings.differing.map(({ title, own }) => [title.id, own, title.vote_average])).toEqual([
       [1, 4, 8],
       [2, 7, 7.5],
     ]);

@@ -1,15 +1,14 @@
 import { RATING_MAX } from '../library/marks/mark.ts';
 import type { StoredTitle } from '../library/saved-title.ts';
-import { titleKey } from '../title.ts';
+import { hasRating, type Title, titleKey } from '../title.ts';
 import type { DiaryEntry } from './diary-entries.ts';
 import type { TitleKnowledge } from './title-knowledge.ts';
 
 /** A title that the visitor sees otherwise than others do. */
 export interface Differing {
-  readonly title: StoredTitle;
+  /** With the average of others, where its list does not have it too. */
+  readonly title: StoredTitle & Pick<Title, 'vote_average'>;
   readonly own: number;
-  /** The average of others. */
-  readonly others: number;
 }
 
 /** The visitor's own ratings, one of each title (product.md, Your year: ratings). */
@@ -36,13 +35,15 @@ const ratedTitles = (entries: readonly DiaryEntry[], { ratingOf }: TitleKnowledg
   return [...rated.values()];
 };
 
-const distance = ({ own, others }: Differing): number => Math.abs(own - others);
+const distance = ({ own, title }: Differing): number => Math.abs(own - title.vote_average);
 
 /** Those of which others' ratings are known. */
 const differingIn = (rated: readonly Rated[], { factsOf }: TitleKnowledge): readonly Differing[] =>
   rated
-    .map(({ title, own }) => ({ title, own, others: title.vote_average || factsOf(title).average || 0 }))
-    .filter((each) => each.others > 0 && distance(each) > 0)
+    .map(({ title, own }) => {
+      return { title: { ...title, vote_average: title.vote_average || factsOf(title).average || 0 }, own };
+    })
+    .filter((each) => hasRating(each.title) && distance(each) > 0)
     .toSorted((a, b) => distance(b) - distance(a));
 
 /** What the visitor thought of what they saw. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_LIBRARY, type Library } from '../library/library.ts';
 import { isHidden, isSeen, type Mark, type MarkedTitle } from '../library/marks/mark.ts';
 import { titleKey } from '../title.ts';
-import { pickCandidatesOf, drawOrder, matchingCandidates, withoutRecent, type PickSource } from './pick.ts';
+import { drawOrder, nothingToPick, pickCandidatesOf, withoutRecent } from './pick.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000).toISOString();
@@ -32,49 +32,44 @@ const libraries: fc.Arbitrary<Library> = fc
       marks: marked.map(([ref, mark]): MarkedTitle => ({ ...ref, ...mark })),
     };
   });
-const SOURCES: readonly PickSource[] = ['watchlist', 'favorites', 'seen', 'collection:1'];
+const candidatesOf = (library: Library, isWithSeen = false) =>
+  pickCandidatesOf(library, { titlesOf: () => library.watchlist, isWithSeen }, NOW);
 
 describe('what may be picked (product.md, Pick: titles)', () => {
-  it('is never hidden, and seen on /seen alone', () => {
+  it('is everything that is shown and not hidden, and what was seen only where that is shown', () => {
     fc.assert(
-      fc.property(libraries, fc.constantFrom(...SOURCES), (library, source) => {
-        const markOf = new Map(library.marks.map((mark) => [titleKey(mark), mark]));
-        for (const { title } of pickCandidatesOf(library, source, NOW)) {
-          const mark: Mark = markOf.get(titleKey(title)) ?? {};
-          expect(isHidden(mark)).toBe(false);
-          expect(isSeen(mark)).toBe(source === 'seen');
-        }
-      }),
-    );
-  });
-
-  it('is everything else of the list', () => {
-    fc.assert(
-      fc.property(libraries, (library) => {
-        const left = library.watchlist.filter((title) =>
-          library.marks.every((mark) => titleKey(mark) !== titleKey(title) || (!isHidden(mark) && !isSeen(mark))),
-        );
-        expect(pickCandidatesOf(library, 'watchlist', NOW).map(({ title }) => title)).toEqual(left);
+      fc.property(libraries, fc.boolean(), (library, isWithSeen) => {
+        const markOf = new Map<string, Mark>(library.marks.map((mark) => [titleKey(mark), mark]));
+        const left = library.watchlist.filter((title) => {
+          const mark = markOf.get(titleKey(title)) ?? {};
+          return !isHidden(mark) && (isWithSeen || !isSeen(mark));
+        });
+        expect(candidatesOf(library, isWithSeen).map(({ title }) => title)).toEqual(left);
       }),
     );
   });
 
   it.each([
-    [{ type: 'tv' as const }, [2]],
-    [{ type: 'all' as const, ratingMin: 7 }, [1, 3]],
-    [{ type: 'movie' as const, ratingMin: 9 }, [3]],
-  ])('is like the choice %j (product.md, Pick: filters)', (choice, ids) => {
-    const library = {
-      ...EMPTY_LIBRARY,
-      watchlist: [
-        { id: 1, title: 'A', vote_average: 7, addedAt: daysAgo(1) },
-        { id: 2, media_type: 'tv' as const, name: 'B', addedAt: daysAgo(1) },
-        { id: 3, title: 'C', vote_average: 2, addedAt: daysAgo(1) },
-      ],
-      marks: [{ id: 3, rating: 9 }],
-    };
-    const candidates = matchingCandidates(pickCandidatesOf(library, 'watchlist', NOW), choice);
-    expect(candidates.map(({ title }) => title.id)).toEqual(ids);
+    [[], 'none'],
+    [[{ id: 1 }], 'empty'],
+    [[{ id: 2 }], 'empty'],
+    [[{ id: 1 }, { id: 3 }], undefined],
+  ] as const)('of %j there is nothing: %s (product.md, Pick: nothing)', (titles, nothing) => {
+    const marks = [
+      { id: 1, seenAt: null },
+      { id: 2, hiddenAt: daysAgo(1) },
+    ];
+    expect(nothingToPick({ marks }, { titlesOf: () => titles }, NOW)).toBe(nothing);
+  });
+
+  it('has the visitor’s own rating, else the provider’s (product.md, Pick: weight)', () => {
+    const titles = [
+      { id: 1, vote_average: 7 },
+      { id: 2, vote_average: 7 },
+      { id: 3, vote_average: 0 },
+    ];
+    const candidates = pickCandidatesOf({ marks: [{ id: 2, rating: 9 }] }, { titlesOf: () => titles }, NOW);
+    expect(candidates.map(({ rating }) => rating)).toEqual([7, 9, undefined]);
   });
 });
 
@@ -83,7 +78,7 @@ describe('what is picked', () => {
     const keys = fc.array(refs.map(titleKey), { maxLength: 8 });
     fc.assert(
       fc.property(libraries, keys, (library, recent) => {
-        const all = pickCandidatesOf(library, 'watchlist', NOW);
+        const all = candidatesOf(library);
         const left = withoutRecent(all, recent).map(({ title }) => titleKey(title));
         const among = recent.filter((key) => all.some(({ title }) => titleKey(title) === key));
         const last = new Set(among.slice(0, Math.min(5, all.length - 1)));
@@ -109,16 +104,16 @@ describe('what is picked', () => {
   });
 
   it('waits a year at most, as what was seen some time does (product.md, Pick: weight)', () => {
-    const library = {
-      ...EMPTY_LIBRARY,
-      marks: [
-        { id: 1, seenAt: daysAgo(4_000) },
-        { id: 2, seenAt: null },
-        { id: 3, seenAt: 'soon' },
-        { id: 4, seenAt: daysAgo(-9) },
-      ],
-    };
-    expect(pickCandidatesOf(library, 'seen', NOW).map((candidate) => candidate.waitingDays)).toEqual([365, 365, 0, 0]);
+    const marks = [
+      { id: 1, seenAt: daysAgo(4_000) },
+      { id: 2, seenAt: null },
+      { id: 3, seenAt: 'soon' },
+      { id: 4, seenAt: daysAgo(-9) },
+      { id: 5, rating: 3 },
+    ];
+    const source = { titlesOf: () => [...marks, { id: 1, addedAt: daysAgo(7) }], isWithSeen: true };
+    const waited = pickCandidatesOf({ marks }, source, NOW).map(({ waitingDays }) => waitingDays);
+    expect(waited).toEqual([365, 365, 0, 0, 0, 7]);
   });
 
   it('comes first in a draw as often as its weight says (product.md, Pick: weight)', () => {
@@ -134,7 +129,7 @@ describe('what is picked', () => {
   it('is in a draw once', () => {
     fc.assert(
       fc.property(libraries, fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })), (library, stream) => {
-        const all = pickCandidatesOf(library, 'watchlist', NOW);
+        const all = candidatesOf(library);
         const drawn = drawOrder(all, () => Number(stream.next().value));
         expect(new Set(drawn)).toEqual(new Set(all));
         expect(drawn).toHaveLength(all.length);

@@ -1,42 +1,21 @@
 import { dayOf } from '../days/calendar-day.ts';
 import { dayNumber, dayOfTime } from '../days/day-of-time.ts';
-import { collectionKey } from '../library/collection.ts';
-import type { TitleFacts } from '../library/filters/title-facts.ts';
-import type { SavedListName } from '../library/library-change.ts';
 import type { Library } from '../library/library.ts';
 import { isHidden, isSeen, type Mark, type MarkedTitle } from '../library/marks/mark.ts';
-import type { SavedFilter } from '../library/saved-list-view.ts';
-import type { StoredTitle } from '../library/saved-title.ts';
-import { mediaTypeOf, titleKey, type TitleKey } from '../title.ts';
+import type { SavedTitle, StoredTitle } from '../library/saved-title.ts';
+import { titleKey, type TitleKey } from '../title.ts';
 
-/** A list that is not the visitor's own. */
-interface PickList {
-  /** Of some only the id may be known. */
-  readonly titles: readonly StoredTitle[];
-}
-
-/** The list that a title is picked from. */
-export type PickSource = SavedListName | 'seen' | `collection:${string}` | PickList;
-
-/** What a picked title is to be like (product.md, Pick: filters). Undefined means any. */
-export interface PickChoice {
-  readonly type: SavedFilter;
-  readonly genreId?: number | undefined;
-  /** In minutes. */
-  readonly runtimeMax?: number | undefined;
-  /** 1 to 10. */
-  readonly ratingMin?: number | undefined;
-  /** One of these: those that are known to be on the visitor's services. */
-  readonly among?: ReadonlySet<TitleKey> | undefined;
-}
-
-/** What the lists do not say of every title. */
-export interface PickFacts {
-  readonly genreIds: readonly number[];
-  /** In minutes. */
-  readonly runtime?: number | undefined;
-  /** As the provider knows it; absent where it knows it no more. */
-  readonly title?: StoredTitle;
+/** What a title is picked from: what a screen shows. */
+export interface PickSource {
+  /** Those that are shown now. Of some only the id may be known. */
+  readonly titlesOf: () => readonly StoredTitle[];
+  /** Whether it may be one that was seen. */
+  readonly isWithSeen?: boolean;
+  /**
+   * Asks what a title is of which the id alone is known; undefined where it could not be asked. Absent where more is known of all.
+   * Never rejects.
+   */
+  readonly ask?: (title: StoredTitle) => Promise<StoredTitle | 'gone' | undefined>;
 }
 
 export interface PickCandidate {
@@ -62,83 +41,41 @@ const waitingDays = (since: string | null | undefined, now: Date): number => {
   return Math.min(Math.max(Number.isNaN(days) ? 0 : days, 0), WAITING_DAYS_MAX);
 };
 
-interface Listed {
-  readonly title: StoredTitle;
-  readonly since?: string | null | undefined;
-}
-
-const listedIn = ({ marks, collections, ...library }: Library, source: PickSource): readonly Listed[] => {
-  if (typeof source === 'object') return source.titles.map((title) => ({ title }));
-  if (source === 'seen') return marks.filter((mark) => isSeen(mark)).map((title) => ({ title, since: title.seenAt }));
-  if (source === 'watchlist' || source === 'favorites')
-    return library[source].map((title) => ({ title, since: title.addedAt }));
-  const collection = collections.find((each) => `collection:${collectionKey(each)}` === source);
-  return collection?.movies.map((title) => ({ title })) ?? [];
-};
-
 const ratingOf = ({ vote_average }: StoredTitle, mark?: Mark): number | undefined =>
   mark?.rating ?? (vote_average || undefined);
 
-/** The titles of a list that may be picked: never a hidden one, and a seen one only on /seen (product.md, Pick: titles). */
-export const pickCandidatesOf = (library: Library, source: PickSource, now: Date): readonly PickCandidate[] => {
-  const marks = new Map<TitleKey, MarkedTitle>(library.marks.map((title) => [titleKey(title), title]));
-  return listedIn(library, source).flatMap(({ title, since }) => {
+/** Some lists keep when a title came to them. */
+type Listed = StoredTitle & Partial<Pick<SavedTitle, 'addedAt'>>;
+
+/**
+ * Those of the shown titles that may be picked: never a hidden one, and a seen one only where these are shown for having been seen
+ * (product.md, Pick: titles).
+ */
+export const pickCandidatesOf = (
+  { marks: all }: Pick<Library, 'marks'>,
+  { titlesOf, isWithSeen = false }: PickSource,
+  now: Date,
+): readonly PickCandidate[] => {
+  const marks = new Map<TitleKey, MarkedTitle>(all.map((title) => [titleKey(title), title]));
+  return titlesOf().flatMap((title: Listed) => {
     const mark = marks.get(titleKey(title));
-    if (mark && (isHidden(mark) || (source !== 'seen' && isSeen(mark)))) return [];
-    return [{ title, rating: ratingOf(title, mark), waitingDays: waitingDays(since, now) }];
+    if (mark && (isHidden(mark) || (!isWithSeen && isSeen(mark)))) return [];
+    return [{ title, rating: ratingOf(title, mark), waitingDays: waitingDays(title.addedAt ?? mark?.seenAt, now) }];
   });
 };
 
+/** Why there is nothing to pick: nothing is shown, or nothing of it may be picked (product.md, Pick: nothing). Undefined where there is something. */
+export const nothingToPick = (
+  library: Pick<Library, 'marks'>,
+  source: PickSource,
+  now: Date,
+): 'none' | 'empty' | undefined => {
+  if (source.titlesOf().length === 0) return 'none';
+  return pickCandidatesOf(library, source, now).length === 0 ? 'empty' : undefined;
+};
+
 /** Whether no more is known of a title than that it is on the list. */
-const isBare = ({ title, name }: StoredTitle): boolean => title === undefined && name === undefined;
-
-/** Those that are like what the list itself says of them, or may be. */
-export const matchingCandidates = (
-  candidates: readonly PickCandidate[],
-  { type, ratingMin, among }: PickChoice,
-): readonly PickCandidate[] =>
-  candidates.filter(
-    ({ title, rating }) =>
-      (type === 'all' || mediaTypeOf(title) === type) &&
-      (among === undefined || among.has(titleKey(title))) &&
-      (ratingMin === undefined || (rating === undefined && isBare(title)) || (rating ?? 0) >= ratingMin),
-  );
-
-/** Whether a choice asks for what lists do not keep of every title. */
-export const asksFacts = ({ genreId, runtimeMax }: PickChoice): boolean =>
-  genreId !== undefined || runtimeMax !== undefined;
-
-/** Whether more must be known of a candidate than its list says, before it may be picked. */
-export const needsFacts = ({ title }: PickCandidate, choice: PickChoice): boolean => asksFacts(choice) || isBare(title);
-
-/** What is known of a title, where that is enough for a choice; undefined where the provider must be asked. */
-export const pickFactsOf = (
-  title: StoredTitle,
-  { genreIds, runtime }: TitleFacts,
-  { genreId, runtimeMax }: PickChoice,
-): PickFacts | undefined => {
-  const isEnough =
-    !isBare(title) &&
-    (genreId === undefined || genreIds !== undefined) &&
-    (runtimeMax === undefined || runtime !== undefined);
-  return isEnough ? { genreIds: genreIds ?? [], runtime: runtime ?? undefined } : undefined;
-};
-
-/** The candidate with what the provider knows of its title, where the list has the id alone. */
-export const withFacts = (candidate: PickCandidate, { title }: PickFacts): PickCandidate =>
-  title && isBare(candidate.title) ? { ...candidate, title, rating: candidate.rating ?? ratingOf(title) } : candidate;
-
-/** Whether a candidate is like the choice, by what the provider knows of it. */
-export const matchesFacts = (candidate: PickCandidate, facts: PickFacts, choice: PickChoice): boolean => {
-  const { genreId, runtimeMax } = choice;
-  const known = withFacts(candidate, facts);
-  return (
-    !isBare(known.title) &&
-    matchingCandidates([known], choice).length > 0 &&
-    (genreId === undefined || facts.genreIds.includes(genreId)) &&
-    (runtimeMax === undefined || (facts.runtime !== undefined && facts.runtime <= runtimeMax))
-  );
-};
+export const isBare = ({ title, name }: StoredTitle): boolean => title === undefined && name === undefined;
 
 /** Without the last five, or without as many of them as leave one to pick (product.md, Pick: repeats). */
 export const withoutRecent = (

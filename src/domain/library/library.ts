@@ -15,6 +15,8 @@ export interface Choices {
   readonly wantsRecommendations?: boolean;
   /** Whether names, overviews and stills of episodes that were not seen are veiled. No by default. */
   readonly veilsUnseen?: boolean;
+  /** Whether the provider's rating of a title is shown once that was seen, and not before. No by default. */
+  readonly veilsRatings?: boolean;
   /** The country in which the visitor watches: two capital letters. */
   readonly watchRegion?: string;
   /** The ids of the services on which the visitor watches. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aTitle } from '#fixtures/a-title.ts';
+import type { Mark } from '../library/marks/mark.ts';
 import { listPicture } from './list-picture.ts';
 import { type Picture, pictureFileName, pictureText } from './picture.ts';
 import { titlePicture } from './title-picture.ts';
@@ -43,6 +44,12 @@ describe('a picture in words (product.md, As a picture: in words)', () => {
       'Low Tide, as a picture. Rating: 7.9. Runtime: 1h 52m. Year: 2027. My rating: 9 of 10. “Twice.”.',
     );
     expect(pictureText(titlePicture({ ...TITLE, vote_average: 0, release_date: '' }))).toBe('Low Tide, as a picture.');
+  });
+
+  it('has no rating of others that is hidden, nor a box for it (product.md, Ratings: pictures)', () => {
+    const textOf = (mark: Mark) => pictureText(titlePicture(TITLE, mark, true));
+    expect(textOf({ rating: 9 })).toBe('Low Tide, as a picture. Year: 2027. My rating: 9 of 10.');
+    expect(textOf({ seenAt: null })).toBe('Low Tide, as a picture. Rating: 7.9. Year: 2027.');
   });
 });
 

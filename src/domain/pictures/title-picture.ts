@@ -1,9 +1,9 @@
 import { formatRuntime } from '../format/format-runtime.ts';
 import { releaseYear } from '../format/release-year.ts';
 import type { Mark } from '../library/marks/mark.ts';
-import { ratingText } from '../rating-tier.ts';
+import { isRatingVeiled, ratingText } from '../rating-tier.ts';
 import type { TitleDetails } from '../title-details.ts';
-import { titleName } from '../title.ts';
+import { hasRating, titleName } from '../title.ts';
 import type { PictureLine } from './picture-words.ts';
 
 /** What is printed of a title, with what the visitor says of it (product.md, As a picture: ticket). */
@@ -18,9 +18,11 @@ export interface TitlePicture {
   readonly note?: string | undefined;
 }
 
-export const titlePicture = (title: TitleDetails, mark: Pick<Mark, 'rating' | 'note'> = {}): TitlePicture => {
+/** @param isVeiling whether the provider's ratings are shown once seen: one that is hidden is left out of the picture */
+export const titlePicture = (title: TitleDetails, mark: Mark = {}, isVeiling = false): TitlePicture => {
+  const isShown = hasRating(title) && !isRatingVeiled(isVeiling, mark);
   const lines = [
-    { label: 'Rating', value: title.vote_average > 0 ? ratingText(title) : undefined },
+    { label: 'Rating', value: isShown ? ratingText(title) : undefined },
     { label: 'Runtime', value: title.runtime ? formatRuntime(title.runtime) : undefined },
     { label: 'Year', value: releaseYear(title) },
   ];

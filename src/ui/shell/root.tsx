@@ -11,6 +11,7 @@ import { StartupScreen } from '../screens/startup/startup-screen.tsx';
 import { BenchBadge } from './bench-parts.ts';
 import { HistoryRouter } from './history/history-router.tsx';
 import { LatePageLoading } from './late-page-loading.tsx';
+import { RatingsVeil } from './ratings-veil.tsx';
 import { firstScreen } from './routes.tsx';
 import { Screens } from './screens.tsx';
 import { useSettled } from './settling.ts';
@@ -47,7 +48,9 @@ function Started() {
     <ReadyContext value={state}>
       {isFirstHere ? (
         <HistoryRouter history={history} memory={scrollMemory}>
-          <Screens />
+          <RatingsVeil>
+            <Screens />
+          </RatingsVeil>
         </HistoryRouter>
       ) : (
         <LatePageLoading />

@@ -11,7 +11,6 @@ import { CollectionCard } from '#ui/components/card/collection-card.tsx';
 import { ListButton } from '#ui/components/card/list-button.tsx';
 import { MarkText } from '#ui/components/card/mark-text.tsx';
 import { PersonCardContents } from '#ui/components/card/person-card-contents.tsx';
-import { RatingBadge } from '#ui/components/card/rating-badge.tsx';
 import { SavedToggle } from '#ui/components/card/saved-toggle.tsx';
 import { SkeletonRow } from '#ui/components/card/skeleton-row.tsx';
 import { StoredCard } from '#ui/components/card/stored-card.tsx';
@@ -26,10 +25,6 @@ import { WithApp } from '../with-app.tsx';
 import styles from '#ui/components/card/card.module.css';
 
 const nothing = () => undefined;
-
-const rated = (vote_average: number, vote_count = 3_000) => (
-  <RatingBadge title={{ vote_average, vote_count }} showNone />
-);
 
 const cardOf = (title: Title, mark?: Mark) => (
   <ul>
@@ -72,10 +67,6 @@ const collectionOf = (description: string, movies: readonly StoredTitle[], name 
 );
 
 export const CARD: readonly GalleryEntry[] = [
-  {
-    component: 'RatingBadge',
-    states: { good: rated(8.4), fair: rated(6.5), poor: rated(3.2), 'nobody voted': rated(0, 0) },
-  },
   {
     component: 'SavedToggle',
     states: {

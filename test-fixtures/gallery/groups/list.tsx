@@ -2,7 +2,6 @@ import { SAVED_FILTERS } from '#domain/library/filters/list-filter.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { titleKey } from '#domain/title.ts';
 import { CardSkeleton } from '#ui/components/card/card-skeleton.tsx';
-import { RatingBadge } from '#ui/components/card/rating-badge.tsx';
 import { SavedToggle } from '#ui/components/card/saved-toggle.tsx';
 import { TitleCardContents } from '#ui/components/card/title-card-contents.tsx';
 import { Button } from '#ui/components/form/button.tsx';
@@ -26,6 +25,7 @@ import { SelectButton, Selectable, Selecting } from '#ui/components/list/selecti
 import { SelectionBar } from '#ui/components/list/selecting/selection-bar.tsx';
 import { LIST_LOOKS, ViewToggle, type ListLook } from '#ui/components/list/view-toggle.tsx';
 import { YourDataLink } from '#ui/components/list/your-data-link.tsx';
+import { ProviderRating } from '#ui/components/rating/provider-rating.tsx';
 import type { GalleryEntry } from '../gallery-entry.ts';
 import { FILMS } from '../gallery-titles.ts';
 import { Kept } from '../kept.tsx';
@@ -115,7 +115,7 @@ const lineOf = (height: 'any' | 'fixed') =>
     <div key={title.id} className={height === 'fixed' ? `${line.line} ${line.fixed}` : line.line}>
       <ListLine
         title={title}
-        rating={<RatingBadge title={title} showNone />}
+        rating={<ProviderRating title={title} mark={undefined} showNone />}
         facts={
           <>
             <span>Movie</span>

@@ -23,6 +23,7 @@ const GROUPS = [
   'page',
   'pick',
   'picture',
+  'rating',
   'report',
   'shows',
   'watch',

@@ -1,33 +1,5 @@
 import { boxOf } from '../shared/boxes.ts';
 import { expect, stubTrailers, test } from '../shared/fixtures.ts';
-import { keepTitles } from '../shared/kept-titles.ts';
-
-test('the choices of a pick are apart, of one width, and in their dialog (product.md, Pick: filters)', async ({
-  page,
-  kept,
-}) => {
-  await keepTitles(kept, page, 3);
-  await page.goto('/watchlist');
-  await page.getByRole('main').getByRole('button', { name: 'Pick one for me' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Pick one for me' });
-  await expect(dialog.getByLabel('Genre')).toBeVisible();
-  for (const width of [360, 390, 640, 768, 844, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const all = await Promise.all(
-      ['Type', 'Genre', 'Runtime', 'Rating'].map((name) => boxOf(dialog.getByLabel(name, { exact: true }))),
-    );
-    const edge = await boxOf(dialog);
-    expect(new Set(all.map((box) => Math.round(box.width))).size, `${width} px`).toBe(1);
-    for (const [index, box] of all.entries()) {
-      expect(box.right, `${width} px`).toBeLessThan(edge.right - 8);
-      const next = all[index + 1];
-      if (next && next.y === box.y) expect(next.x - box.right, `${width} px`).toBeGreaterThanOrEqual(8);
-    }
-    // One line, or two of two.
-    const inFirst = all.filter((box) => box.y === all[0]?.y).length;
-    expect([2, 4], `${width} px`).toContain(inFirst);
-  }
-});
 
 test('the name of a video is not cut off on a phone (product.md, Trailer: other videos)', async ({ page }) => {
   await stubTrailers(page);

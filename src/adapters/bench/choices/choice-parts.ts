@@ -37,6 +37,9 @@ const yesOrNo = (about: Pick<BenchPart, 'name' | 'label'>, does: { readonly on: 
   write: (is: boolean) => (is ? YES : NO),
 });
 
+const ONCE_SEEN = 'once-seen';
+const ALWAYS = 'always';
+
 const NONE = 'none';
 const NONE_CHOSEN: BenchChoice = { value: NONE, does: 'None of them, by choice.' };
 /** In an address a space is what a `+` stands for. */
@@ -112,6 +115,17 @@ export const CHOICE_PARTS: {
     { name: 'veil', label: 'Unseen episodes' },
     { on: 'Names, overviews and stills of unseen episodes are veiled.', off: 'All is shown.' },
   ),
+  veilsRatings: {
+    name: 'ratings',
+    label: 'Ratings',
+    kind: 'one',
+    choices: [
+      { value: ONCE_SEEN, does: 'The provider’s rating of a title is shown once that was seen.' },
+      { value: ALWAYS, does: 'All are shown.' },
+    ],
+    read: (text) => (text === ONCE_SEEN || text === ALWAYS ? text === ONCE_SEEN : undefined),
+    write: (isVeiled) => (isVeiled ? ONCE_SEEN : ALWAYS),
+  },
   calendarCollections: {
     name: 'calendar',
     label: 'Collections in the calendar',

@@ -18,6 +18,7 @@ const ANY: { readonly [Name in ByAddress]: fc.Arbitrary<Required<Preferences>[Na
   keepsHistory: fc.boolean(),
   wantsRecommendations: fc.boolean(),
   veilsUnseen: fc.boolean(),
+  veilsRatings: fc.boolean(),
   calendarCollections: fc.uniqueArray(id),
 };
 

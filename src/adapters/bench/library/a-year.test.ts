@@ -68,7 +68,7 @@ describe('the library a-year at a fixed time (product.md, Your year: figures)', 
       longest: [extremes.longest?.title.title, extremes.longest?.minutes],
       oldest: extremes.oldest?.title,
       again: extremes.again.length,
-      differing: ratings.differing.slice(0, 2).map(({ title, own, others }) => [title.title, own, others]),
+      differing: ratings.differing.slice(0, 2).map(({ title, own }) => [title.title, own, title.vote_average]),
     }).toEqual({
       large: [
         '230 films, 20 of them again',

@@ -65,6 +65,7 @@ const besides = (device: BenchDevice): readonly Decoration[] => [
   decorating('siteData', () => ({ erase: async () => {} })),
   decorating('themeMemory', (inner) => ({ recall: () => inner.recall(), remember: () => {} })),
   decorating('homeMemory', (inner) => ({ recall: () => inner.recall(), remember: () => {} })),
+  decorating('ratingsMemory', (inner) => ({ recall: () => inner.recall(), remember: () => {} })),
   decorating('followedMemory', (inner) => ({ recall: () => inner.recall(), remember: () => {} })),
   decorating('tabs', () => NO_TAB_CHANNEL),
 ];

@@ -129,6 +129,7 @@ describe('choices (product.md, Saving: choices)', () => {
     { hides: ['seen', 'dull'], keepsHistory: false },
     { wantsRecommendations: true },
     { veilsUnseen: true },
+    { veilsRatings: true },
     { watchRegion: 'DE', watchServices: [8, 337] },
     { calendarCollections: ['1', '1763640000000'] },
     { calendarCollections: [] },

@@ -40,6 +40,7 @@ export const CHOICES = {
   keepsHistory: v.boolean(),
   wantsRecommendations: v.boolean(),
   veilsUnseen: v.boolean(),
+  veilsRatings: v.boolean(),
   watchRegion: v.pipe(v.string(), v.check(isRegionCode)),
   watchServices: v.array(ITEMS.watchServices),
   calendarCollections: v.array(ITEMS.calendarCollections),

@@ -97,7 +97,7 @@ describe('the titles of a shared list (product.md, Links: loading)', () => {
     loadAll();
     await clock.settle();
     expect(titles.queryOf(list[0]!).state).toEqual({ status: 'loaded', value: 'gone' });
-    expect(titles.titles.map(({ id }) => id)).toEqual([2]);
+    expect(titles.known(list).map(({ id }) => id)).toEqual([2]);
     expect(titles.loaded.map(({ id }) => id)).toEqual([2]);
     expect(isComplete()).toBe(true);
     expect(asked).toEqual([1, 2]);
@@ -113,10 +113,24 @@ describe('the titles of a shared list (product.md, Links: loading)', () => {
     await clock.advance(60_000);
     expect(isComplete()).toBe(true);
     expect(titles.queryOf(list[0]!).state).toMatchObject({ status: 'failed' });
-    expect(titles.titles).toEqual([{ id: 1, media_type: 'movie' }, details(2)]);
+    expect(titles.known(list)).toEqual([{ id: 1, media_type: 'movie' }, details(2)]);
     isBroken = false;
     loadAll();
     await clock.settle();
     expect(titles.loaded).toHaveLength(2);
+  });
+
+  it('are asked about one by one for a pick, what has failed anew (product.md, Pick: questions)', async () => {
+    let isBroken = true;
+    const { titles, list, clock, asked } = setup(3, (id) => (isBroken ? http(401) : Promise.resolve(details(id))));
+    const failed = titles.ask(list[1]!);
+    await clock.advance(60_000);
+    expect(await failed).toBeUndefined();
+    isBroken = false;
+    expect(await titles.ask(list[1]!)).toEqual(details(2));
+    const before = asked.length;
+    expect(await titles.ask({ id: 2 })).toEqual(details(2));
+    expect(asked).toHaveLength(before);
+    expect(titles.known(list.slice(1))).toEqual([details(2), { id: 3, media_type: 'movie' }]);
   });
 });

@@ -1,8 +1,8 @@
-import { filter, from, map, mergeMap, Observable, scan, startWith, take } from 'rxjs';
+import { filter, firstValueFrom, from, map, mergeMap, Observable, scan, startWith, take } from 'rxjs';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import type { LinkTitle } from '#domain/links/link-list.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
-import { titleKey, type TitleKey } from '#domain/title.ts';
+import { mediaTypeOf, titleKey, type TitleKey, type TitleRef } from '#domain/title.ts';
 import type { MovieCatalog } from '../../ports/catalog/movie-catalog.ts';
 import { LoadableQuery, type Loadable } from '../../queries/loadable-query.ts';
 import type { Outcome } from '../../requests/abortable.ts';
@@ -57,9 +57,9 @@ export class LinkTitles {
     return query;
   }
 
-  /** What is known so far, in the list's order: of a title that has not been asked for its id alone, and nothing of one that is gone. */
-  get titles(): readonly StoredTitle[] {
-    return this.list.flatMap((title): readonly StoredTitle[] => {
+  /** What is known so far of some of them, in their order: of a title that has not been asked for its id alone, and nothing of one that is gone. */
+  known(some: readonly LinkTitle[]): readonly StoredTitle[] {
+    return some.flatMap((title): readonly StoredTitle[] => {
       const { media_type, id } = title;
       const answer = this.answerFor(title) ?? { media_type, id };
       return answer === 'gone' ? [] : [answer];
@@ -72,6 +72,13 @@ export class LinkTitles {
       const answer = this.answerFor(title);
       return answer === undefined || answer === 'gone' ? [] : [answer];
     });
+  }
+
+  /** What the provider says of a title, which is not asked twice; undefined where it could not be asked. Never rejects. */
+  async ask(title: TitleRef): Promise<LinkDetails | undefined> {
+    const listed = { id: title.id, media_type: mediaTypeOf(title) };
+    await firstValueFrom(settling(this.queryOf(listed)), { defaultValue: undefined });
+    return this.answerFor(listed);
   }
 
   /** Asks for all that has not been loaded. Emits at once, and completes when each has been answered for or has failed. */

@@ -1,62 +1,117 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CatalogError } from '#domain/catalog-failure.ts';
-import type { TitleDetails } from '#domain/title-details.ts';
-import { aTitle } from '#fixtures/a-title.ts';
+import type { PickSource } from '#domain/discovery/pick.ts';
+import { filteredTitles, NO_FILTER, type ListFilter } from '#domain/library/filters/list-filter.ts';
+import { statedFacts } from '#domain/library/filters/title-facts.ts';
+import type { Mark } from '#domain/library/marks/mark.ts';
+import type { StoredTitle } from '#domain/library/saved-title.ts';
+import { titleKey, type TitleRef } from '#domain/title.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
-import { MemoryAnswers } from '#fixtures/memory-answers.ts';
-import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
-import type { RememberedParts } from '../../ports/memories/title-memory.ts';
-import { TitleBook } from '../facts/title-book.ts';
-import { PickTitle, QUESTIONS_AT_MOST } from './pick-title.ts';
+import { PickTitle } from './pick-title.ts';
 
-const ANY = { type: 'all' } as const;
-const addedAt = '2026-11-20T12:00:00.000Z';
-const details = (id: number, fields: Partial<TitleDetails> = {}): TitleDetails => ({
-  ...aTitle({ id }),
-  genres: [],
-  created_by: [],
-  ...fields,
+const titlesTo = (count: number): readonly StoredTitle[] =>
+  Array.from({ length: count }, (_, index) => ({ id: index + 1, title: `T${index + 1}` }));
+
+const setup = (library: Parameters<typeof libraryDeps>[0] = {}) => {
+  const { deps } = libraryDeps(library);
+  const pick = new PickTitle({ ...deps, random: Math.random });
+  return { pick, session: deps.session };
+};
+
+const shown = (titles: readonly StoredTitle[], rest: Omit<PickSource, 'titlesOf'> = {}): PickSource => ({
+  titlesOf: () => titles,
+  ...rest,
 });
 
-const setup = (
-  count: number,
-  answer: (id: number) => Promise<TitleDetails> = async (id) => details(id),
-  titleMemory = new MemoryAnswers<RememberedParts>(),
-) => {
-  const watchlist = Array.from({ length: count }, (_, index) => ({ id: index + 1, title: `T${index + 1}`, addedAt }));
-  const { deps, clock } = libraryDeps({ watchlist });
+/** A list of which the ids alone are known, and what was asked of it. */
+const bare = (count: number, answer: (id: number) => StoredTitle | 'gone' | undefined) => {
   const asked: number[] = [];
-  const catalog = {
-    fetchDetails: async ({ id }: { readonly id: number }) => {
-      asked.push(id);
-      return answer(id);
-    },
+  const titles = titlesTo(count).map(({ id }) => ({ id }));
+  const ask = async ({ id }: StoredTitle) => {
+    asked.push(id);
+    return answer(id);
   };
-  const titleBook = new TitleBook({ titleMemory, clock });
-  const pick = new PickTitle({
-    ...deps,
-    catalog,
-    requestRunner: requestRunnerOf(clock),
-    random: Math.random,
-    titleBook,
-  });
-  return { pick, asked, clock, titleMemory, session: deps.session };
+  return { asked, source: shown(titles, { ask }) };
 };
 
 const idOf = (outcome: Awaited<ReturnType<PickTitle['execute']>>) =>
   outcome.status === 'picked' ? outcome.title.id : outcome.status;
 
 describe('picking a title', () => {
-  it('asks the provider nothing while nothing is chosen that the list does not know (product.md, Pick: questions)', async () => {
-    const { pick, asked } = setup(3);
-    expect([1, 2, 3]).toContain(idOf(await pick.execute('watchlist', ANY)));
-    expect(asked).toEqual([]);
+  it('gives one of those that are shown, whatever they are filtered by (product.md, Pick: shown)', async () => {
+    const GENRES = [
+      { id: 18, name: 'Drama' },
+      { id: 35, name: 'Comedy' },
+    ];
+    const title = fc.record({
+      id: fc.integer({ min: 1, max: 40 }),
+      media_type: fc.constantFrom('movie', 'tv'),
+      title: fc.constantFrom('Alien', 'Heat', 'Low Tide'),
+      release_date: fc.constantFrom('1979-05-25', '1995-12-15', '2026-12-31', ''),
+      vote_average: fc.constantFrom(0, 5.5, 7, 8.4),
+      runtime: fc.constantFrom(80, 100, 170),
+      genres: fc.subarray(GENRES),
+    });
+    const mark = fc.record(
+      { seenAt: fc.constant(null), rating: fc.integer({ min: 1, max: 10 }), hiddenAt: fc.constant('2026-11-01') },
+      { requiredKeys: [] },
+    );
+    const filters: fc.Arbitrary<ListFilter> = fc
+      .record(
+        {
+          find: fc.constantFrom('', 'al', 'tide'),
+          genre: fc.subarray([18, 35], { minLength: 1 }),
+          not: fc.constant([35]),
+          from: fc.constantFrom(1979, 1990),
+          to: fc.constantFrom(1990, 2026),
+          seen: fc.boolean(),
+          out: fc.boolean(),
+          min: fc.constantFrom(6, 8),
+          runtime: fc.constantFrom(90, 120),
+          rating: fc.integer({ min: 1, max: 10 }),
+        },
+        { requiredKeys: [] },
+      )
+      .map((asked) => ({ ...NO_FILTER, ...asked }));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(title, { selector: titleKey, maxLength: 20 }),
+        fc.array(mark, { minLength: 20, maxLength: 20 }),
+        filters,
+        async (titles, said, filter) => {
+          const marks = titles.map(({ id, media_type }, at) => ({ id, media_type, ...said[at] }));
+          const { pick } = setup({ marks });
+          const byKey = new Map<string, Mark>(marks.map((each) => [titleKey(each), each]));
+          const markOf = (each: TitleRef) => byKey.get(titleKey(each));
+          const left = filteredTitles(titles, filter, { markOf, factsOf: statedFacts, today: '2026-11-21' });
+          const may = left.filter((each) => {
+            const { seenAt, hiddenAt } = markOf(each) ?? {};
+            return hiddenAt === undefined && (seenAt === undefined || filter.seen === true);
+          });
+          const outcome = await pick.execute(shown(left, { isWithSeen: filter.seen === true }));
+          if (may.length > 0)
+            expect(may.map(titleKey)).toContain(outcome.status === 'picked' && titleKey(outcome.title));
+          else expect(outcome.status).toBe(left.length > 0 ? 'empty' : 'none');
+        },
+      ),
+    );
+  });
+
+  it('is of what is shown at that time', async () => {
+    const { pick } = setup();
+    let titles = titlesTo(1);
+    const source = { titlesOf: () => titles };
+    expect(idOf(await pick.execute(source))).toBe(1);
+    titles = [{ id: 9, title: 'Ninth' }];
+    expect(idOf(await pick.execute(source))).toBe(9);
+    titles = [];
+    expect(idOf(await pick.execute(source))).toBe('none');
   });
 
   it.each([1, 2, 3, 6, 9])('of %i gives none of the last five twice (product.md, Pick: repeats)', async (count) => {
-    const { pick } = setup(count);
+    const { pick } = setup();
     const picked: unknown[] = [];
-    for (let round = 0; round < 40; round += 1) picked.push(idOf(await pick.execute('watchlist', ANY)));
+    for (let round = 0; round < 40; round += 1) picked.push(idOf(await pick.execute(shown(titlesTo(count)))));
     const apart = Math.min(5, count - 1);
     for (const [index, id] of picked.entries()) {
       expect(typeof id).toBe('number');
@@ -65,77 +120,48 @@ describe('picking a title', () => {
     expect(new Set(picked).size).toBe(count);
   });
 
-  it('says when the list has nothing to pick, and when nothing is like the choice', async () => {
-    const { pick } = setup(0);
-    expect(idOf(await pick.execute('watchlist', ANY))).toBe('empty');
-    expect(idOf(await setup(2).pick.execute('watchlist', { type: 'tv' }))).toBe('none');
+  it('is never of one that was seen or hidden, and says where there is no other (product.md, Pick: titles)', async () => {
+    const { pick, session } = setup();
+    session.dispatch({ kind: 'title-marked', title: { id: 1 }, set: { seenAt: null }, clear: [] });
+    expect(idOf(await pick.execute(shown(titlesTo(1))))).toBe('empty');
+    expect(idOf(await pick.execute(shown(titlesTo(1), { isWithSeen: true })))).toBe(1);
+    expect(idOf(await pick.execute(shown(titlesTo(2))))).toBe(2);
+  });
+});
+
+describe('picking of a list of which the ids alone are known (product.md, Pick: questions)', () => {
+  it('asks what the picked title is, and nothing else', async () => {
+    const { pick } = setup();
+    const { source, asked } = bare(9, (id) => ({ id, title: `T${id}` }));
+    const outcome = await pick.execute(source);
+    expect(asked).toHaveLength(1);
+    expect(outcome).toEqual({ status: 'picked', title: { id: asked[0], title: `T${asked[0]}` } });
   });
 
-  it.each([
-    [{ type: 'all', genreId: 18 }, 2],
-    [{ type: 'all', runtimeMax: 90 }, 3],
-  ] as const)('finds what is like %j, and asks of each title once (product.md, Pick: filters)', async (choice, id) => {
-    const facts = [{ runtime: 120 }, { runtime: 100, genres: [{ id: 18, name: 'Drama' }] }, { runtime: 90 }, {}];
-    const { pick, asked } = setup(4, async (each) => details(each, facts[each - 1]));
-    for (let round = 0; round < 5; round += 1) expect(idOf(await pick.execute('watchlist', choice))).toBe(id);
-    expect(new Set(asked).size).toBe(asked.length);
+  it('asks nothing where the name is known', async () => {
+    const { source, asked } = bare(1, () => undefined);
+    const { pick } = setup();
+    expect(idOf(await pick.execute({ ...source, titlesOf: () => titlesTo(1) }))).toBe(1);
+    expect(asked).toEqual([]);
   });
 
-  it('asks about twelve titles at a time, and goes on where it was (product.md, Pick: questions)', async () => {
-    const { pick, asked } = setup(QUESTIONS_AT_MOST * 2 + 1);
-    const choice = { type: 'all', genreId: 1 } as const;
-    expect(idOf(await pick.execute('watchlist', choice))).toBe('unknown');
-    expect(asked).toHaveLength(QUESTIONS_AT_MOST);
-    expect(idOf(await pick.execute('watchlist', choice))).toBe('unknown');
-    expect(idOf(await pick.execute('watchlist', choice))).toBe('none');
-    expect(asked).toHaveLength(QUESTIONS_AT_MOST * 2 + 1);
+  it('passes over what is gone, and says so when nothing is left', async () => {
+    const { pick } = setup();
+    const { source } = bare(2, (id) => (id === 1 ? 'gone' : { id, title: 'T2' }));
+    for (let round = 0; round < 9; round += 1) expect(idOf(await pick.execute(source))).toBe(2);
+    expect(idOf(await pick.execute(bare(3, () => 'gone').source))).toBe('gone');
   });
 
-  it('asks nothing that the book of facts knows, in this visit or the next (product.md, Lists: facts)', async () => {
-    const choice = { type: 'all', genreId: 18, runtimeMax: 90 } as const;
-    const answer = async (id: number) => details(id, { runtime: 80, genres: [{ id: 18, name: 'Drama' }] });
-    const { pick, asked, titleMemory } = setup(1, answer);
-    expect(idOf(await pick.execute('watchlist', choice))).toBe(1);
-    const next = setup(1, answer, titleMemory);
-    expect(idOf(await next.pick.execute('watchlist', choice))).toBe(1);
-    expect([asked, next.asked]).toEqual([[1], []]);
+  it('asks about twelve titles at a time', async () => {
+    const { pick } = setup();
+    const { source, asked } = bare(30, () => 'gone');
+    expect(idOf(await pick.execute(source))).toBe('unknown');
+    expect(asked).toHaveLength(12);
+    expect(new Set(asked).size).toBe(12);
   });
 
-  it('says when the provider cannot be asked; a title that is gone is passed over', async () => {
-    const http = (status: number) => Promise.reject(new CatalogError({ kind: 'http', status }));
-    const failing = setup(1, () => http(401));
-    const outcome = failing.pick.execute('watchlist', { type: 'all', genreId: 1 });
-    await failing.clock.advance(60_000);
-    expect(idOf(await outcome)).toBe('failed');
-    const gone = setup(2, (id) => (id === 1 ? http(404) : Promise.resolve(details(id, { runtime: 80 }))));
-    const found = gone.pick.execute('watchlist', { type: 'all', runtimeMax: 90 });
-    await gone.clock.advance(60_000);
-    expect(idOf(await found)).toBe(2);
-  });
-
-  it('picks of a list that is not the visitor’s, and asks what a title is of which it has the id alone (product.md, Pick: titles)', async () => {
-    const bare = { titles: [{ id: 7 }] };
-    const { pick, asked } = setup(0, async (id) => details(id, { title: 'Laura', vote_average: 7.5 }));
-    const outcome = await pick.execute(bare, ANY);
-    expect(outcome).toMatchObject({ status: 'picked', title: { id: 7, title: 'Laura' }, rating: 7.5 });
-    expect(idOf(await pick.execute(bare, { type: 'all', ratingMin: 7 }))).toBe(7);
-    expect(idOf(await pick.execute(bare, { type: 'all', ratingMin: 8 }))).toBe('none');
-    expect(asked).toEqual([7]);
-    expect(idOf(await pick.execute({ titles: [{ id: 8, title: 'Heat' }] }, ANY))).toBe(8);
-    expect(asked).toEqual([7]);
-  });
-
-  it('passes over what is gone of such a list, and says so when nothing is left', async () => {
-    const http = (status: number) => Promise.reject(new CatalogError({ kind: 'http', status }));
-    const { pick } = setup(0, (id) => (id === 7 ? http(404) : Promise.resolve(details(id))));
-    for (let round = 0; round < 9; round += 1)
-      expect(idOf(await pick.execute({ titles: [{ id: 7 }, { id: 8 }] }, ANY))).toBe(8);
-    expect(idOf(await pick.execute({ titles: [{ id: 7 }] }, ANY))).toBe('none');
-  });
-
-  it('of such a list is never one that the visitor has seen', async () => {
-    const { pick, session } = setup(0);
-    session.dispatch({ kind: 'title-marked', title: { id: 7 }, set: { seenAt: null }, clear: [] });
-    expect(idOf(await pick.execute({ titles: [{ id: 7, title: 'Laura' }] }, ANY))).toBe('empty');
+  it('says when the provider cannot be asked', async () => {
+    const { pick } = setup();
+    expect(idOf(await pick.execute(bare(2, () => undefined).source))).toBe('failed');
   });
 });

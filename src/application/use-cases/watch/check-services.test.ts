@@ -64,15 +64,6 @@ describe('which titles of a list are on my services (product.md, Where to watch:
     await clock.advance(1);
     expect(asked).toHaveLength(1);
   });
-
-  it('is told anew where nothing is asked', async () => {
-    const { check, look, clock, asked } = open();
-    look(4);
-    await clock.advance(2_000);
-    expect(await check.known(titlesTo(6), HERE)).toEqual(new Set(['movie:2', 'movie:4']));
-    expect(await check.known(titlesTo(6), { ...HERE, services: [9] })).toEqual(new Set());
-    expect(asked).toHaveLength(4);
-  });
 });
 
 describe('the provider is asked (product.md, Where to watch: checks)', () => {

@@ -1,5 +1,5 @@
 import { defer, from, map, merge, of, scan, switchMap, throttleTime, type Observable } from 'rxjs';
-import type { TitleKey, TitleRef } from '#domain/title.ts';
+import type { TitleRef } from '#domain/title.ts';
 import { checkServices, keepingSet, type ServicesCheck } from '#domain/watch/services-check.ts';
 import type { WatchChoice } from '#domain/watch/watch-choice.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -39,13 +39,7 @@ export class CheckServices {
     );
   }
 
-  /** The titles that are known to be on the visitor's services: nothing is asked. Never rejects. */
-  async known(titles: readonly TitleRef[], { region, services }: WatchChoice): Promise<ReadonlySet<TitleKey>> {
-    await this.deps.titleBook.recall(titles);
-    return this.check({ titles, region, services }).on;
-  }
-
-  private check({ titles, region, services }: Omit<CheckRequest, 'isAwaited'>): ServicesCheck {
+  private check({ titles, region, services }: CheckRequest): ServicesCheck {
     return checkServices(titles, services, (title) => this.deps.titleBook.streamsOf(title, region));
   }
 

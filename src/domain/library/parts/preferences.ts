@@ -9,6 +9,7 @@ const CHOICES: { readonly [Name in keyof Required<Choices>]: true } = {
   keepsHistory: true,
   wantsRecommendations: true,
   veilsUnseen: true,
+  veilsRatings: true,
   watchRegion: true,
   watchServices: true,
   calendarCollections: true,

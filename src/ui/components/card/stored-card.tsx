@@ -7,9 +7,9 @@ import { useApp } from '../../hooks/app-context.ts';
 import { Hidden } from '../page/hidden.tsx';
 import { Link } from '../page/link.tsx';
 import { Poster } from '../picture/poster.tsx';
+import { ProviderRating } from '../rating/provider-rating.tsx';
 import { CardMark } from './card-mark.tsx';
 import { CardMeta } from './card-meta.tsx';
-import { StoredRating } from './stored-rating.tsx';
 import card from './card.module.css';
 import styles from './stored-card.module.css';
 
@@ -64,7 +64,7 @@ export function StoredCard({
       <CardMark mark={mark} />
       {isOnServices && <ServicesBadge />}
       {gone && <span className={styles.gone}>{gone}</span>}
-      <CardMeta facts={facts}>{isRated && <StoredRating title={title} />}</CardMeta>
+      <CardMeta facts={facts}>{isRated && <ProviderRating title={title} mark={mark} showNone />}</CardMeta>
     </>
   );
 }

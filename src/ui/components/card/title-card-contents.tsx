@@ -5,12 +5,13 @@ import type { SavedListName } from '#domain/library/library-change.ts';
 import type { Mark } from '#domain/library/marks/mark.ts';
 import { titleName, titlePath, type Title } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
+import { useRatingsVeil } from '../../hooks/ratings-veil-context.ts';
 import { attributesOf, useSavedStates, useToggleSaved } from '../../hooks/use-saved-toggle.ts';
 import { useLink } from '../page/link.tsx';
 import { Poster as poster } from '../picture/poster.tsx';
+import { providerRating } from '../rating/provider-rating.tsx';
 import { CardMark } from './card-mark.tsx';
 import { CardMeta as cardMeta } from './card-meta.tsx';
-import { RatingBadge as ratingBadge } from './rating-badge.tsx';
 import { savedButton } from './saved-toggle.tsx';
 import styles from './card.module.css';
 
@@ -38,6 +39,7 @@ export const useTitleCard = (props: TitleCardProps): ReactNode => {
   const { clock, library } = useApp();
   const states = useSavedStates(title);
   const toggle = useToggleSaved();
+  const isVeiling = useRatingsVeil();
   const way = useLink({ to: titlePath(title), onClick: () => library.recordView.execute(title) });
   const picture: ReactNode = isNamed
     ? undefined
@@ -57,7 +59,7 @@ export const useTitleCard = (props: TitleCardProps): ReactNode => {
   const favorites: ReactNode = button('favorites');
   const meta: ReactNode = cardMeta({
     facts: [yearOrComingSoon(title, clock.now()), typeLabel(title.media_type)],
-    children: ratingBadge({ title }),
+    children: providerRating({ title, mark, isVeiling }),
   });
   return (
     <>

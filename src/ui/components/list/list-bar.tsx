@@ -1,16 +1,18 @@
 import { type ReactNode, use, useState, useSyncExternalStore } from 'react';
+import type { PickSource } from '#domain/discovery/pick.ts';
 import { IconButton } from '../form/icon-button.tsx';
 import { ICONS } from '../form/icons.ts';
 import { MoreMenu } from '../form/more-menu.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { classNames } from '../page/class-names.ts';
+import { PickButton } from '../pick/pick-button.tsx';
 import { SelectButton, SelectionContext } from './selecting/selecting.tsx';
 import type { ListChoosing } from './use-list-choice.ts';
 import { ViewToggle } from './view-toggle.tsx';
 import styles from './list-bar.module.css';
 
 export interface ListActs {
-  /** The one filled act. */
+  /** The one filled act, where it is another than to pick a title. */
   readonly act?: ReactNode;
   /** What is rare. */
   readonly more: ReactNode;
@@ -22,6 +24,8 @@ interface ListBarProps extends ListActs {
   /** Called when something of it is pressed, or in what it has opened. */
   readonly onUse?: (() => void) | undefined;
   readonly choosing?: ListChoosing | undefined;
+  /** What a title is picked from: the filled act, or behind 'More' where that is another. */
+  readonly pick?: PickSource;
   /** What the list is looked through by. Without it nothing is there to be selected either. */
   readonly children?: ReactNode;
 }
@@ -50,6 +54,22 @@ function Choices({ selects, isAscending, looks, look, onChoose }: ListChoosing) 
   );
 }
 
+function PickAct({ from, variant }: { readonly from: PickSource | undefined; readonly variant: 'primary' | 'quiet' }) {
+  return from && <PickButton source={from} variant={variant} />;
+}
+
+interface SelectProps extends Pick<ListBarProps, 'choosing' | 'children'> {
+  readonly isRare: boolean;
+}
+
+/** In the row where that has room for it, else behind 'More'. */
+function Select({ choosing, children, isRare }: SelectProps) {
+  if (children === undefined || choosing?.look === 'days') return null;
+  const isAlwaysRare = choosing !== undefined && choosing.selects.length > SELECTS_MAX;
+  if (isRare) return <SelectButton className={isAlwaysRare ? undefined : styles.whereNarrow} />;
+  return !isAlwaysRare && <SelectButton className={styles.whereWide} />;
+}
+
 /**
  * Whether a list has its bar. An empty one has none, but one that was used while the list was being loaded stays: what was opened is not closed by
  * what loads (product.md, Lists: more).
@@ -61,22 +81,22 @@ export const useHeldBar = (isLoading: boolean, isEmpty: boolean) => {
 };
 
 /** What can be done with a list of the visitor's, in one row (product.md, Lists: controls). */
-export function ListBar({ act, more, isBack, choosing, onUse, children }: ListBarProps) {
+export function ListBar({ act, pick, more, isBack, choosing, onUse, children }: ListBarProps) {
   const selection = use(SelectionContext);
   const { isOn } = useSyncExternalStore(selection.subscribe, selection.state);
-  const hasSelect = children !== undefined && choosing?.look !== 'days';
-  const isSelectRare = choosing !== undefined && choosing.selects.length > SELECTS_MAX;
+  const select = { choosing, children };
   return (
     <div className={classNames(styles.bar, isOn && styles.selecting)} onClickCapture={onUse} onKeyDownCapture={onUse}>
       <div className={styles.row}>
-        {act}
+        {act ?? <PickAct from={pick} variant="primary" />}
         {children}
         <span className={styles.gap} />
         {choosing && <Choices {...choosing} />}
-        {hasSelect && !isSelectRare && <SelectButton className={styles.whereWide} />}
+        <Select {...select} isRare={false} />
       </div>
       <MoreMenu isBack={isBack}>
-        {hasSelect && <SelectButton className={isSelectRare ? undefined : styles.whereNarrow} />}
+        <Select {...select} isRare />
+        {act && <PickAct from={pick} variant="quiet" />}
         {more}
       </MoreMenu>
     </div>

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useCallback, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListPlace } from '#application/use-cases/lists/plan-titles-act.ts';
+import type { PickSource } from '#domain/discovery/pick.ts';
 import { printedTitle } from '#domain/format/printed-title.ts';
 import { type FilterKnowledge, type FilterName, SAVED_FILTERS } from '#domain/library/filters/list-filter.ts';
 import type { SavedFilter } from '#domain/library/saved-list-view.ts';
@@ -117,6 +118,7 @@ function Found<Item extends StoredTitle>({ source, filtering: { shown }, on, onR
 }
 
 interface ControlsProps extends ListActs {
+  readonly place: ListPlace;
   readonly choosing: ListChoosing | undefined;
   readonly filtering: ListFiltering;
   readonly inPlace: ReturnType<typeof useInPlace>;
@@ -125,12 +127,18 @@ interface ControlsProps extends ListActs {
   readonly onUse: (() => void) | undefined;
 }
 
+/** What is shown of a list, to pick from. What was seen is among it where the list, or a filter, is of that. */
+const pickSourceOf = (place: ListPlace, { shown, filter }: ListFiltering): PickSource => ({
+  titlesOf: () => shown,
+  isWithSeen: place === 'seen' || filter.seen === true,
+});
+
 /** What a list is looked through by, and what of it is on. */
-function Controls({ choosing, filtering, inPlace, isChecked, ...acts }: ControlsProps) {
+function Controls({ place, choosing, filtering, inPlace, isChecked, ...acts }: ControlsProps) {
   const { shown, services, clear } = filtering;
   return (
     <>
-      <ListBar choosing={choosing} {...acts}>
+      <ListBar choosing={choosing} pick={pickSourceOf(place, filtering)} {...acts}>
         <Finding filtering={filtering} />
       </ListBar>
       <FilterChips filtering={filtering} onClear={shown.length > 0 ? inPlace(clear) : undefined} />
@@ -153,7 +161,7 @@ export function ListContents<Item extends StoredTitle>({
   const onRemove = useFocusAfterRemoval(region);
   const inPlace = useInPlace(region);
   const { filtering, isChecked, on } = useFiltering(source);
-  const { all, choosing, other } = source;
+  const { place, all, choosing, other } = source;
   // In a dialog what is selected stays so while other words are looked for.
   const isLeft = filtering.shown.length > 0 || !choosing;
   const isEmpty = !isLoading && (source.isEmpty ?? all.length === 0);
@@ -166,7 +174,7 @@ export function ListContents<Item extends StoredTitle>({
   );
   return (
     <div ref={region} className={styles.contents} tabIndex={-1}>
-      {hasBar && <Controls {...{ choosing, filtering, inPlace, isChecked, onUse }} {...acts} />}
+      {hasBar && <Controls {...{ place, choosing, filtering, inPlace, isChecked, onUse }} {...acts} />}
       {isLoading ? <ListSkeleton look={choosing?.look} /> : isEmpty ? empty : list}
     </div>
   );

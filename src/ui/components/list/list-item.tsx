@@ -13,7 +13,7 @@ import { ListButton } from '../card/list-button.tsx';
 import { MarkText } from '../card/mark-text.tsx';
 import { SavedToggle } from '../card/saved-toggle.tsx';
 import { StoredCard } from '../card/stored-card.tsx';
-import { StoredRating } from '../card/stored-rating.tsx';
+import { ProviderRating } from '../rating/provider-rating.tsx';
 import { ListLine } from './list-line.tsx';
 import { Selectable } from './selecting/selecting.tsx';
 import type { ListLook } from './view-toggle.tsx';
@@ -94,7 +94,7 @@ function Line({ title, mark, isOnServices, progress, isOwn, said, actions }: Lin
     <div className={`${line.line} ${line.fixed}`}>
       <ListLine
         title={title}
-        rating={isOwn ? <OwnRating mark={mark} /> : <StoredRating title={title} />}
+        rating={isOwn ? <OwnRating mark={mark} /> : <ProviderRating title={title} mark={mark} showNone />}
         facts={
           <>
             <span>{typeLabel(mediaTypeOf(title))}</span>

@@ -1,6 +1,5 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import type { PickSource } from '#domain/discovery/pick.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { SendListButtons } from '../as-picture/send-list-buttons.tsx';
@@ -10,7 +9,6 @@ import { ImportButton } from '../import/import-button.tsx';
 import { Importing } from '../import/importing.tsx';
 import { OwnHead } from '../page/own-head.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
-import { PickButton } from '../pick/pick-button.tsx';
 import { ListContents, type ListSource } from './list-contents.tsx';
 import { ListCount } from './listed-titles.tsx';
 import { Selecting } from './selecting/selecting.tsx';
@@ -29,11 +27,11 @@ interface ListTexts extends Pick<ComponentProps<typeof Notice>, 'art' | 'title' 
 }
 
 interface ListScreenProps<Item extends StoredTitle> extends Pick<ComponentProps<typeof SendListButtons>, 'titlesOf'> {
-  readonly source: ListSource<Item> & { readonly place: PickSource };
+  readonly source: ListSource<Item>;
   readonly texts: ListTexts;
   /** The number of its titles unless given. */
   readonly value?: ReactNode;
-  /** Its one filled act; to pick one of its titles is the act unless given, and then stands behind 'More'. */
+  /** Its one filled act unless that is to pick one of its titles. */
   readonly act?: ReactNode;
 }
 
@@ -55,7 +53,7 @@ function Ways({ link, children }: WaysProps) {
 
 /** The screen of a list of the visitor's: its head, what can be done with all of it, and its contents. */
 export function ListScreen<Item extends StoredTitle>({ source, texts, titlesOf, value, act }: ListScreenProps<Item>) {
-  const { name, place, all } = source;
+  const { name, all } = source;
   const { description, counted, linkName, link, ...notice } = texts;
   const [isImporting, setImporting] = useState(false);
   const isLoading = useObservableEagerState(useApp().library.loader.loadState$).status === 'pending';
@@ -70,10 +68,9 @@ export function ListScreen<Item extends StoredTitle>({ source, texts, titlesOf, 
       />
       <ListContents
         source={source}
-        act={act ?? <PickButton source={place} variant="primary" />}
+        act={act}
         more={
           <>
-            {act && <PickButton source={place} variant="quiet" />}
             {all.length > 0 && <SendListButtons name={linkName} titlesOf={titlesOf} />}
             {bring}
             <hr />

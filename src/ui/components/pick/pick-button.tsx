@@ -1,8 +1,11 @@
-import type { PickSource } from '#domain/discovery/pick.ts';
+import { useObservableEagerState } from 'observable-hooks';
+import { nothingToPick, type PickSource } from '#domain/discovery/pick.ts';
+import { useApp } from '../../hooks/app-context.ts';
 import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
 import type { ButtonLook } from '../form/button-class.ts';
 import { Button } from '../form/button.tsx';
 import { ICONS } from '../form/icons.ts';
+import { NOTHING_TO_PICK } from './nothing-to-pick.ts';
 
 interface PickButtonProps {
   readonly source: PickSource;
@@ -11,12 +14,20 @@ interface PickButtonProps {
 
 const load = () => import('./pick-dialog.tsx');
 
-/** Opens 'Pick one for me' (product.md, Pick: titles). */
+/** Opens 'Pick one for me', or says why there is nothing to pick (product.md, Pick: titles) (product.md, Pick: nothing). */
 export function PickButton({ source, variant }: PickButtonProps) {
+  const { library, clock, notifications } = useApp();
   const { module, open, close } = useLateDialog(load);
+  // Before the library is there, there would seem to be nothing: the dialog waits for it.
+  const isKnown = useObservableEagerState(library.loader.loadState$).status !== 'pending';
+  const pick = () => {
+    const nothing = isKnown ? nothingToPick(library.library, source, clock.now()) : undefined;
+    if (nothing) notifications.show({ type: 'blank', message: NOTHING_TO_PICK[nothing] });
+    else open();
+  };
   return (
     <>
-      <Button variant={variant} icon={ICONS.dice} aria-haspopup="dialog" onClick={open}>
+      <Button variant={variant} icon={ICONS.dice} aria-haspopup="dialog" onClick={pick}>
         Pick one for me
       </Button>
       {module && <module.PickDialog source={source} onClose={close} />}

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
-import { CatalogError } from '#domain/catalog-failure.ts';
 import type { Library } from '#domain/library/library.ts';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
 import { details } from '#fixtures/ui/open-detail.tsx';
@@ -16,11 +16,15 @@ const watchlist = [1, 2, 3].map((id) => aSaved({ id, vote_average: id + 5 }));
 const genres = async () => [{ id: 18, name: 'Drama' }];
 const fetchDetails: MovieCatalog['fetchDetails'] = async ({ id }) => details({ id, runtime: id * 60 });
 
+/** The diary's filled act is another, and an opened collection is in a dialog of its own. */
+const picking = async () => {
+  if (button('Pick one for me').elements().length === 0) await button('More').last().click();
+  await button('Pick one for me').click();
+};
+
 const open = async (address: string, has: Partial<Library>, answers: Partial<MovieCatalog> = {}) => {
   const screen = await openLibraryScreen(address, has, { answers: { fetchGenres: genres, fetchDetails, ...answers } });
-  // The diary's filled act is another.
-  if (address.startsWith('/seen')) await button('More').click();
-  await button('Pick one for me').click();
+  await picking();
   return screen;
 };
 
@@ -107,40 +111,77 @@ describe('picking one title (product.md, Pick: ticket)', () => {
   });
 });
 
-describe('the filters of a pick (product.md, Pick: filters)', () => {
+describe('what is picked from (product.md, Pick: shown)', () => {
+  const drama = { id: 18, name: 'Drama' };
+  const movies = [
+    aSaved({ id: 1, title: 'Alien', release_date: '1979-05-25', runtime: 117, genres: [], vote_average: 8.2 }),
+    aSaved({ id: 2, title: 'Heat', release_date: '1995-12-15', runtime: 170, genres: [drama], vote_average: 7.9 }),
+    aSaved({ id: 3, title: 'Aliens', release_date: '1986-07-18', runtime: 137, genres: [], vote_average: 6 }),
+    aSaved({ id: 4, title: 'Low Tide', release_date: '2030-01-01', runtime: 80, genres: [drama], vote_average: 0 }),
+  ];
+  const has: Partial<Library> = {
+    watchlist: movies,
+    favorites: movies,
+    collections: [{ id: 'c1', name: 'Rainy', description: '', movies }],
+    marks: movies.map(({ id, title = '' }) => ({ id, title, rating: 2 * id, ...(id % 2 === 1 && { seenAt: null }) })),
+  };
+  const shownAmong = (texts: readonly string[]) =>
+    movies.map(({ title = '' }) => title).filter((each) => texts.includes(each));
+
+  it('is one of the titles that the screen shows, whatever it is filtered by', async () => {
+    const filters = fc.record({
+      path: fc.constantFrom('/watchlist', '/favorites', '/seen?view=grid', '/collections?open=c1'),
+      find: fc.constantFrom('', '', 'alien', 'tide', 'nothing'),
+      filter: fc.constantFrom(
+        '',
+        'genre=18',
+        'not=18',
+        'from=1980',
+        'to=1990',
+        'min=7',
+        'runtime=140',
+        'rating=5',
+        'out=no',
+        'seen=yes',
+        'seen=no',
+      ),
+    });
+    await fc.assert(
+      fc.asyncProperty(filters, async ({ path, find, filter }) => {
+        const address = `${path}${path.includes('?') ? '&' : '?'}find=${find}&${filter}`;
+        const { screen, texts, emitted } = await openLibraryScreen(address, has, { answers: { fetchGenres: genres } });
+        const shown = shownAmong(texts('h2, h3').map(String));
+        await picking();
+        if (emitted.length > 0) expect(dialog.elements()).toEqual([]);
+        else {
+          await expect.element(picked).toBeVisible();
+          expect(shown).toContain(name());
+        }
+        await screen.unmount();
+      }),
+      { numRuns: 12 },
+    );
+  });
+
   it.each([
-    ['Rating', 'From 8', 'Movie 3'],
-    ['Runtime', 'Up to 1 hour', 'Movie 1'],
-  ])('%s %s', async (label, option, title) => {
-    await open('/watchlist', { watchlist });
-    await dialog.getByLabelText(label).selectOptions(option);
-    await expect.element(picked).toHaveTextContent(title);
+    ['/watchlist?find=alien&seen=no', 'Nothing is shown here that could be picked. Show more of the list first.'],
+    ['/watchlist?find=heat&seen=yes', 'Nothing is shown here that could be picked. Show more of the list first.'],
+    ['/watchlist?find=alien', 'There is nothing here that you have not seen or hidden.'],
+  ])('where %s leaves nothing, is said, and no dialog opens (product.md, Pick: nothing)', async (address, sentence) => {
+    const { emitted } = await open(address, has);
+    expect(emitted).toEqual([sentence]);
+    expect(dialog.elements()).toEqual([]);
   });
 
-  it('say that nothing is like that, and are dropped (product.md, Pick: nothing)', async () => {
-    await open('/watchlist', { watchlist });
-    await dialog.getByLabelText('Type').selectOptions('TV Shows');
-    await expect.element(dialog.getByText('Nothing matches.')).toBeVisible();
-    await button('Pick from all').click();
-    await expect.element(picked).toBeVisible();
-    await expect.element(dialog.getByLabelText('Type')).toHaveValue('all');
+  it('is one that was seen where the filter asks for these', async () => {
+    await open('/watchlist?find=aliens&seen=yes', has);
+    await expect.element(picked).toHaveTextContent('Aliens');
   });
 
-  it('look further (product.md, Pick: questions)', async () => {
-    const many = Array.from({ length: 13 }, (_, index) => aSaved({ id: index + 1 }));
-    await open('/watchlist', { watchlist: many }, { fetchDetails: async ({ id }) => details({ id, genres: [] }) });
-    await dialog.getByLabelText('Genre').selectOptions('Drama');
-    await expect.element(dialog.getByText('None of the 12 titles that were looked at matches.')).toBeVisible();
-    await button('Look further').click();
-    await expect.element(dialog.getByText('Nothing matches.')).toBeVisible();
-  });
-
-  it('say when the provider cannot be asked', async () => {
-    const fail = () => Promise.reject(new CatalogError({ kind: 'http', status: 401 }));
-    const { clock } = await open('/watchlist', { watchlist }, { fetchDetails: fail });
-    await dialog.getByLabelText('Runtime').selectOptions('Up to 1 hour');
-    await clock.advance(60_000);
-    await expect.element(dialog.getByText(/could not be asked/)).toBeVisible();
-    await expect.element(button('Try Again')).toBeVisible();
+  it('asks nothing of its own: neither on a list nor with its filters', async () => {
+    const asking = vi.fn<MovieCatalog['fetchDetails']>(() => new Promise<never>(() => undefined));
+    await open('/watchlist?find=heat', has, { fetchDetails: asking });
+    await expect.element(picked).toHaveTextContent('Heat');
+    expect(asking).not.toHaveBeenCalled();
   });
 });

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { MarksFacade } from '#application/use-cases/marks/marks-facade.ts';
-import type { PickOutcome } from '#application/use-cases/pick/pick-title.ts';
 import { dayOf } from '#domain/days/calendar-day.ts';
 import { yearOrComingSoon } from '#domain/format/release-year.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
+import type { Mark } from '#domain/library/marks/mark.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
-import { mediaTypeOf, titleName, titlePath } from '#domain/title.ts';
+import { hasRating, mediaTypeOf, titleName, titlePath } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
+import { useMark } from '../../hooks/use-mark.ts';
 import { useActiveQuery } from '../../hooks/use-query.ts';
 import { Button } from '../form/button.tsx';
 import { ICONS } from '../form/icons.ts';
@@ -14,20 +15,24 @@ import { Facts, type Fact } from '../page/facts.tsx';
 import { Link } from '../page/link.tsx';
 import { Ticket } from '../page/ticket.tsx';
 import { Poster } from '../picture/poster.tsx';
+import { ProviderRating } from '../rating/provider-rating.tsx';
 import { TrailerDialog } from '../trailer/trailer-dialog.tsx';
 import styles from './picking.module.css';
 
-type Picked = Extract<PickOutcome, { readonly status: 'picked' }>;
-
 interface PickTicketProps {
-  readonly picked: Picked;
+  readonly title: StoredTitle;
   readonly marks: MarksFacade;
   readonly onAnother: () => void;
   readonly onLeave: () => void;
 }
 
-const factsOf = ({ title, rating }: Picked, now: Date): readonly Fact[] => [
-  ...(rating === undefined ? [] : [{ label: 'Rating', value: rating.toFixed(Number.isInteger(rating) ? 0 : 1) }]),
+const ratingFact = (title: StoredTitle, mark: Mark | undefined): readonly Fact[] => {
+  if (mark?.rating !== undefined) return [{ label: 'Your rating', value: mark.rating }];
+  return hasRating(title) ? [{ label: 'Rating', value: <ProviderRating title={title} mark={mark} look="text" /> }] : [];
+};
+
+const factsOf = (title: StoredTitle, mark: Mark | undefined, now: Date): readonly Fact[] => [
+  ...ratingFact(title, mark),
   { label: 'Year', value: yearOrComingSoon(title, now) },
   { label: 'Type', value: typeLabel(mediaTypeOf(title)) },
 ];
@@ -63,9 +68,9 @@ function OpenTrailer({ title, onClose }: OpenTrailerProps) {
 }
 
 /** What was picked, as a ticket that is torn off (product.md, Pick: ticket). */
-export function PickTicket({ picked, marks, onAnother, onLeave }: PickTicketProps) {
+export function PickTicket({ title, marks, onAnother, onLeave }: PickTicketProps) {
   const { clock, library } = useApp();
-  const { title } = picked;
+  const mark = useMark(title);
   const open = () => {
     library.recordView.execute(title);
     onLeave();
@@ -93,7 +98,7 @@ export function PickTicket({ picked, marks, onAnother, onLeave }: PickTicketProp
               {titleName(title)}
             </Link>
           </h3>
-          <Facts facts={factsOf(picked, clock.now())} />
+          <Facts facts={factsOf(title, mark, clock.now())} />
         </div>
       </Ticket>
     </div>

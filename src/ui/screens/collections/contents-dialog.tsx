@@ -15,7 +15,6 @@ import { ListContents } from '../../components/list/list-contents.tsx';
 import type { ItemKind } from '../../components/list/list-item.tsx';
 import { Selecting } from '../../components/list/selecting/selecting.tsx';
 import { YourDataLink } from '../../components/list/your-data-link.tsx';
-import { PickButton } from '../../components/pick/pick-button.tsx';
 import { Poster } from '../../components/picture/poster.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useFacade } from '../../hooks/code/use-facade.ts';
@@ -219,7 +218,6 @@ function CollectionContents({ collection, onDelete }: CollectionContentsProps) {
       )}
       <ListContents
         source={{ name, place: { collectionId }, all: movies, titles: movies, newestFirst, kind: KIND }}
-        act={<PickButton source={`collection:${collectionId}`} variant="primary" />}
         more={actions}
         isBack={isArranging === false}
         empty={

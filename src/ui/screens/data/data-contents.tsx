@@ -23,6 +23,7 @@ import { EraseConfirmation } from './erase-confirmation.tsx';
 import { ExportSection } from './export-section.tsx';
 import { HiddenSection } from './hidden-section.tsx';
 import { HistorySection } from './history-section.tsx';
+import { RatingsSection } from './ratings-section.tsx';
 import { RecommendationsSection } from './recommendations-section.tsx';
 import { RestoreSection } from './restore-section.tsx';
 import { StorageLines } from './storage-lines.tsx';
@@ -162,6 +163,7 @@ function ChoicesGroup(erasing: EraseSectionProps) {
       <HiddenSection />
       <HistorySection />
       <RecommendationsSection />
+      <RatingsSection />
       <WatchSection />
       <EraseSection {...erasing} />
     </DataGroup>

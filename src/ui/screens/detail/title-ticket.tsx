@@ -3,11 +3,14 @@ import { filteredListingPath } from '#domain/discovery/filtered-listing-path.ts'
 import { countOf } from '#domain/format/format-count.ts';
 import { formatRuntime } from '#domain/format/format-runtime.ts';
 import { releaseYear } from '#domain/format/release-year.ts';
-import { ratingText } from '#domain/rating-tier.ts';
+import type { Mark } from '#domain/library/marks/mark.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
+import { hasRating } from '#domain/title.ts';
 import { type Fact, Facts } from '../../components/page/facts.tsx';
 import { Link } from '../../components/page/link.tsx';
 import { Ticket } from '../../components/page/ticket.tsx';
+import { ProviderRating } from '../../components/rating/provider-rating.tsx';
+import { useMark } from '../../hooks/use-mark.ts';
 import { knownLines } from './known-lines.ts';
 import styles from './title-ticket.module.css';
 
@@ -16,10 +19,10 @@ interface TitleTicketProps {
   readonly stub: ReactNode;
 }
 
-const rating = (title: TitleDetails) =>
-  title.vote_average > 0 && (
+const rating = (title: TitleDetails, mark: Mark | undefined) =>
+  hasRating(title) && (
     <>
-      <span>{`${ratingText(title)} `}</span>
+      <ProviderRating title={title} mark={mark} look="text" />{' '}
       {title.vote_count > 0 && <small>{countOf(title.vote_count, 'vote')}</small>}
     </>
   );
@@ -37,9 +40,9 @@ const yearLink = (title: TitleDetails) => {
 };
 
 /** The facts of a title on the ticket. Unknown values are left out. */
-const titleFacts = (title: TitleDetails): readonly Fact[] =>
+const titleFacts = (title: TitleDetails, mark: Mark | undefined): readonly Fact[] =>
   knownLines([
-    { label: 'Rating', value: rating(title) },
+    { label: 'Rating', value: rating(title, mark) },
     { label: 'Runtime', value: title.runtime && formatRuntime(title.runtime) },
     { label: 'Year', value: yearLink(title) },
     { label: 'Status', value: title.status && <bdi>{title.status}</bdi> },
@@ -47,7 +50,7 @@ const titleFacts = (title: TitleDetails): readonly Fact[] =>
 
 /** The ticket, with the main facts and the button that opens the trailer. */
 export function TitleTicket({ title, stub }: TitleTicketProps) {
-  const facts = titleFacts(title);
+  const facts = titleFacts(title, useMark(title));
   return (
     <Ticket className={styles.ticket} bodyClassName={styles.body} stub={stub}>
       {facts.length > 0 ? <Facts className={styles.facts} facts={facts} /> : <p>Details to be announced.</p>}

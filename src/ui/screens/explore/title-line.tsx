@@ -4,9 +4,9 @@ import { typeLabel } from '#domain/format/type-label.ts';
 import type { Mark } from '#domain/library/marks/mark.ts';
 import type { Title } from '#domain/title.ts';
 import { MarkText } from '../../components/card/mark-text.tsx';
-import { RatingBadge } from '../../components/card/rating-badge.tsx';
 import { SavedToggle } from '../../components/card/saved-toggle.tsx';
 import { ListLine } from '../../components/list/list-line.tsx';
+import { ProviderRating } from '../../components/rating/provider-rating.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useNear } from '../../hooks/use-near.ts';
 import line from '../../components/list/list-line.module.css';
@@ -24,7 +24,7 @@ function TitleLineContents({ title, genreNames, mark }: TitleLineProps) {
   return (
     <ListLine
       title={title}
-      rating={<RatingBadge title={title} showNone />}
+      rating={<ProviderRating title={title} mark={mark} showNone />}
       facts={
         <>
           <span>{typeLabel(title.media_type)}</span>

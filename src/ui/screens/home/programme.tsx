@@ -1,6 +1,7 @@
 import { titleKey, titleName } from '#domain/title.ts';
-import { RatingBadge } from '../../components/card/rating-badge.tsx';
 import { Leader } from '../../components/page/leader.tsx';
+import { ProviderRating } from '../../components/rating/provider-rating.tsx';
+import { useMarkOf } from '../../hooks/use-mark.ts';
 import type { BannerSlides } from './banner-slides.ts';
 import { BannerSteps } from './banner-steps.tsx';
 import { PauseButton } from './pause-button.tsx';
@@ -9,6 +10,7 @@ import styles from './programme.module.css';
 /** The list of all slides, beside the picture. Its controls come before the slides that they turn. */
 export function Programme(slides: BannerSlides) {
   const { titles, index, banner } = slides;
+  const markOf = useMarkOf();
   return (
     <div className={styles.programme}>
       <div className={styles.head}>
@@ -19,14 +21,19 @@ export function Programme(slides: BannerSlides) {
       <ol>
         {titles.map((title, place) => (
           <li key={titleKey(title)}>
-            <button type="button" aria-current={place === index || undefined} onClick={() => banner.goTo(place)}>
+            <button
+              type="button"
+              className={styles.slide}
+              aria-current={place === index || undefined}
+              onClick={() => banner.goTo(place)}
+            >
               <span className={styles.number}>{place + 1}</span>
               <span className={styles.name} dir="auto">
                 {titleName(title)}
               </span>
               <Leader className={styles.leader} />
-              <RatingBadge title={title} />
             </button>
+            <ProviderRating title={title} mark={markOf(title)} />
           </li>
         ))}
       </ol>

@@ -1,9 +1,10 @@
 import { yearOrComingSoon } from '#domain/format/release-year.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
-import { ratingText } from '#domain/rating-tier.ts';
 import { titleName, type Title } from '#domain/title.ts';
 import { Facts } from '../../components/page/facts.tsx';
+import { ProviderRating } from '../../components/rating/provider-rating.tsx';
 import { useApp } from '../../hooks/app-context.ts';
+import { useMark } from '../../hooks/use-mark.ts';
 import styles from './ticket-face.module.css';
 
 interface TicketFaceProps {
@@ -13,6 +14,7 @@ interface TicketFaceProps {
 /** The content of a slide's ticket. */
 export function TicketFace({ title }: TicketFaceProps) {
   const { clock } = useApp();
+  const mark = useMark(title);
   return (
     <div className={styles.face}>
       <div>
@@ -26,7 +28,7 @@ export function TicketFace({ title }: TicketFaceProps) {
       <Facts
         className={styles.facts}
         facts={[
-          { label: 'Rating', value: ratingText(title) },
+          { label: 'Rating', value: <ProviderRating title={title} mark={mark} look="text" showNone /> },
           { label: 'Year', value: yearOrComingSoon(title, clock.now()) },
           { label: 'Type', value: typeLabel(title.media_type) },
         ]}

@@ -149,7 +149,7 @@ export function LinkContents({ name, list, titles, links }: LinkContentsProps) {
     <>
       <div className={styles.actions}>
         <SaveButtons running={saving?.target} onSave={save} onStop={stop} />
-        <PickButton source={titles} />
+        <PickButton source={{ titlesOf: () => titles.known(inCommon.shown), ask: (title) => titles.ask(title) }} />
         <Button
           ref={toggle}
           style={inCommon.isOffered ? undefined : { visibility: 'hidden' }}

@@ -187,9 +187,30 @@ describe('what both have (product.md, Links: in common)', () => {
   });
 });
 
-it('picks one of the list (product.md, Pick: titles)', async () => {
-  const { asked } = await openLink(listOf(7), { library: { marks: [] } });
-  await button('Pick one for me').click();
-  await expect.element(page.getByRole('dialog').getByRole('heading', { level: 3 })).toHaveTextContent('Movie 7');
-  expect(new Set(asked())).toEqual(new Set([7]));
+describe('a pick of the list (product.md, Pick: shown)', () => {
+  const picked = page.getByRole('dialog').getByRole('heading', { level: 3 });
+
+  it('is one of it, of which no title is asked twice', async () => {
+    const { asked } = await openLink(listOf(7), { library: { marks: [] } });
+    await button('Pick one for me').click();
+    await expect.element(picked).toHaveTextContent('Movie 7');
+    expect(asked()).toEqual([7]);
+  });
+
+  it('is one of what both have while only that is shown', async () => {
+    await openLink(listOf(1, 2, 3, 4, 5, 6), { library: { favorites: [{ id: 3, addedAt }] } });
+    await button('What we both have').click();
+    for (let round = 0; round < 4; round += 1) {
+      await button(round === 0 ? 'Pick one for me' : 'Another').click();
+      await expect.element(picked).toHaveTextContent('Movie 3');
+    }
+  });
+
+  it('is none where both have nothing, and no dialog opens (product.md, Pick: nothing)', async () => {
+    const { emitted } = await openLink(listOf(1), { library: { favorites: [{ id: 3, addedAt }] } });
+    await button('What we both have').click();
+    await button('Pick one for me').click();
+    expect(emitted).toEqual(['Nothing is shown here that could be picked. Show more of the list first.']);
+    expect(page.getByRole('dialog').elements()).toEqual([]);
+  });
 });

@@ -11,6 +11,8 @@ import { titleKey, titleName, titlePath } from '#domain/title.ts';
 import { Leader } from '../../components/page/leader.tsx';
 import { Link } from '../../components/page/link.tsx';
 import { Section } from '../../components/page/section.tsx';
+import { ProviderRating } from '../../components/rating/provider-rating.tsx';
+import { useMarkOf } from '../../hooks/use-mark.ts';
 import styles from './year.module.css';
 
 interface YearMoreProps {
@@ -116,6 +118,7 @@ function TitleList({ title, to, lines }: TitleListProps) {
 
 /** What was seen again, where the visitor differs from others, and the shows that were finished (product.md, Your year: more). */
 export function YearTitles({ year, figures: { extremes, ratings, finished } }: Omit<YearMoreProps, 'isPending'>) {
+  const markOf = useMarkOf();
   return (
     <>
       <TitleList
@@ -130,10 +133,15 @@ export function YearTitles({ year, figures: { extremes, ratings, finished } }: O
       <TitleList
         title="Where you differ most"
         to={figurePath(year)}
-        lines={ratings.differing.map(({ title, own, others }) => ({
+        lines={ratings.differing.map(({ title, own }) => ({
           title,
           name: linkTo(title),
-          value: `you ${own}, others ${others.toFixed(1)}`,
+          value: (
+            <>
+              <span>{`you ${own}, others `}</span>
+              <ProviderRating title={title} mark={markOf(title)} look="text" />
+            </>
+          ),
         }))}
       />
       <TitleList

@@ -5,13 +5,7 @@ import { inCountry } from '#domain/format/in-country.ts';
 import { languageName } from '#domain/format/language-name.ts';
 import type { FilterName, ListFilter, ListFilters, ListValues } from '#domain/library/filters/list-filter.ts';
 import type { Genre } from '#domain/title-details.ts';
-import type { Option } from '../../form/options.ts';
-import { RUNTIMES } from '../../pick/pick-options.ts';
 import { countryName } from '../../watch/country-name.ts';
-
-/** What an option is called. */
-export const labelIn = (options: readonly Option<string>[], chosen: number): string =>
-  options.find(({ value }) => value === `${chosen}`)?.label ?? '';
 
 /** Years that are both included; undefined where there is neither. */
 export const yearsText = ({ from, to }: Pick<ListFilter, 'from' | 'to'>): string | undefined => {
@@ -20,7 +14,10 @@ export const yearsText = ({ from, to }: Pick<ListFilter, 'from' | 'to'>): string
   return from === to ? `${from}` : `${from} to ${to}`;
 };
 
-export const runtimeText = (minutes: number): string => labelIn(RUNTIMES, minutes) || `Up to ${formatRuntime(minutes)}`;
+/** Lengths that are said in halves of hours, by their minutes. */
+const HALVES: Readonly<Record<number, string>> = { 60: '1 hour', 90: '1½ hours', 120: '2 hours', 150: '2½ hours' };
+
+export const runtimeText = (minutes: number): string => `Up to ${HALVES[minutes] ?? formatRuntime(minutes)}`;
 
 export const ratedText = (rating: number): string => `Rated ${rating} or more`;
 

@@ -10,13 +10,16 @@ import type { Option } from '../../../components/form/options.ts';
 import {
   countryText,
   genreText,
-  labelIn,
   languageText,
   ratedText,
   runtimeText,
   yearsText,
 } from '../../../components/list/filters/list-filter-texts.ts';
 import { countryName } from '../../../components/watch/country-name.ts';
+
+/** What an option is called. */
+const labelIn = (options: readonly Option<string>[], chosen: number): string =>
+  options.find(({ value }) => value === `${chosen}`)?.label ?? '';
 
 /** By TMDB's number, as text; empty means any. */
 export const STATUSES: readonly Option<string>[] = [
