@@ -3,6 +3,7 @@ import { browserLanguages } from '#adapters/browser/browser-languages.ts';
 import { describeSurroundings } from '#adapters/browser/describe-surroundings.ts';
 import { IndexedDbTitleMemory } from '#adapters/browser/memories/indexed-db-title-memory.ts';
 import { lastCalendar } from '#adapters/browser/memories/last-calendar.ts';
+import { lastNews } from '#adapters/browser/memories/last-news.ts';
 import { lastRecommendations } from '#adapters/browser/memories/last-recommendations.ts';
 import { noteUncaught } from '#adapters/browser/note-uncaught.ts';
 import type { OpenMedium } from '#adapters/store/text-medium.ts';
@@ -18,6 +19,7 @@ import type { LateFacades } from '#application/use-cases/late-facades.ts';
 import { createLinksFacade } from '#application/use-cases/links/links-facade.ts';
 import { createListsFacade } from '#application/use-cases/lists/lists-facade.ts';
 import { createMarksFacade } from '#application/use-cases/marks/marks-facade.ts';
+import { createNewsFacade } from '#application/use-cases/news/news-facade.ts';
 import { MakeReport } from '#application/use-cases/report/make-report.ts';
 import { createShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
 import { catalogAnswers, NO_EXTRAS } from '#application/use-cases/titles/no-extras.ts';
@@ -25,7 +27,7 @@ import { createTitlesFacade } from '#application/use-cases/titles/titles-facade.
 import { NO_WATCH_OPTIONS } from '#application/use-cases/watch/no-watch-options.ts';
 import { createWatchFacade } from '#application/use-cases/watch/watch-facade.ts';
 import { withEveryRule } from '#domain/library/list-actions/every-rule.ts';
-import { bindings, by, load, value, type TakenBy } from './bindings.ts';
+import { bindings, by, load, made, value, type TakenBy } from './bindings.ts';
 import type { Catalogue } from './catalogues/catalogue.ts';
 import { dataFacadeOf } from './data.module.ts';
 import { takesPart } from './devices/takes-part.ts';
@@ -72,10 +74,11 @@ const lateModule = (openExtras: OpenExtras) =>
       const partsInUse = new PartsInUse(partsOf(held, { languages: browserLanguages }));
       return new TitleAsker(partsOf(held, { partsInUse }));
     }),
-    titleBook: by((held: Holding<'clock' | 'catalogChoice'>) => {
+    titleMemory: by((held: Holding<'clock' | 'catalogChoice'>) => {
       const { clock, catalogChoice } = partsOf(held);
-      return new TitleBook({ clock, titleMemory: new IndexedDbTitleMemory(clock, catalogChoice.isDemo) });
+      return new IndexedDbTitleMemory(clock, catalogChoice.isDemo);
     }),
+    titleBook: made(TitleBook),
   });
 
 /** What the catalogue has in code of its own. It is bound once that has come: who needs it has the container from here. */
@@ -149,6 +152,7 @@ const lateFacades = (late: ReturnType<typeof lateCatalogue>): OpenedOnce => {
     ),
     report: once(async () => reportOf(container)),
     discovery: once(async () => createDiscoveryFacade(partsOf(await openFilterNames()))),
+    news: once(async () => createNewsFacade(partsOf(container, { languages: browserLanguages, newsMemory: lastNews }))),
     shows: once(async () => createShowsFacade(partsOf(await openExtras()))),
     titles: once(async () => createTitlesFacade(partsOf(await openExtras(), { languages: browserLanguages }))),
     watch: once(async () => createWatchFacade(partsOf(await openWatchOptions(), { languages: browserLanguages }))),

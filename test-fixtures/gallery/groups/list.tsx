@@ -73,7 +73,7 @@ const noneOnServices = (checked: number) => {
     ...FILTERING.services,
     isOffered: true,
     isOn: true,
-    check: { on: new Set<never>(), checked, total: 212 },
+    check: { on: new Set<never>(), isNew: new Set<never>(), checked, total: 212 },
   };
   return <FilteredNote filtering={{ ...FILTERING, services, shown: [], isOn: false }} inPlace={(act) => act} />;
 };

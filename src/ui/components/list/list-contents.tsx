@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useCallback, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListPlace } from '#application/use-cases/lists/plan-titles-act.ts';
 import { printedTitle } from '#domain/format/printed-title.ts';
@@ -67,11 +67,14 @@ const NONE_ON: ReadonlySet<TitleKey> = new Set();
 
 /** A list that is looked through by its filters, and by the visitor's services. */
 const useFiltering = <Item extends StoredTitle>(source: ListSource<Item>) => {
-  const { all, titles, newestFirst, type = 'all', filters: names = SAVED_FILTERS, isSeldomChecked = false } = source;
+  const { all, titles, newestFirst, type = 'all', filters = SAVED_FILTERS, isSeldomChecked = false } = source;
   const { ratingsOf } = source;
   const [params] = useSearchParams();
   const isChecked = !isSeldomChecked || readServicesParam(params);
   const services = useOnServices(isChecked ? all : NO_TITLES, newestFirst);
+  const { isOffered } = services;
+  // Without services none is new on them.
+  const names = useMemo(() => (isOffered ? filters : filters.filter((name) => name !== 'new')), [isOffered, filters]);
   const inTurn = useCallback(() => newestFirst(titles), [newestFirst, titles]);
   const filtering = useListFilter({ titles, type, names, services, inTurn, ratingsOf });
   return { filtering, isChecked, on: isSeldomChecked ? NONE_ON : knownOn(services) };

@@ -31,16 +31,19 @@ interface Said {
 }
 
 /** Undefined where nothing leaves a title out. */
-const saidOf = ({ filtering: { isOn, known, services, clear }, other }: FilteredNoteProps): Said | undefined => {
+const saidOf = ({ filtering, other }: FilteredNoteProps): Said | undefined => {
+  const { isOn, known, filter, services, clear } = filtering;
+  const { check } = services;
+  const isUnchecked = check === undefined || check.checked < check.total;
   if (isOn) {
-    const isWaiting = known !== undefined && known.known < known.total;
+    const isWaiting = (known && known.known < known.total) || (filter.new !== undefined && isUnchecked);
     const none = isWaiting ? 'Nothing is known to match yet.' : 'Nothing matches.';
     return { none, label: 'Clear all', act: clear };
   }
-  const { check } = services;
-  const isWaiting = check === undefined || check.checked < check.total;
-  const none = isWaiting ? 'None of these is known to be on your services yet.' : 'None of these is on your services.';
-  if (services.isOn) return { none, label: 'Show all of them', act: services.toggle, isWaiting };
+  const none = isUnchecked
+    ? 'None of these is known to be on your services yet.'
+    : 'None of these is on your services.';
+  if (services.isOn) return { none, label: 'Show all of them', act: services.toggle, isWaiting: isUnchecked };
   return other?.isOn ? { none: other.none, label: other.label, act: other.onShowAll } : undefined;
 };
 
