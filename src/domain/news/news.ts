@@ -4,6 +4,7 @@ import type { KnownDays } from '../calendar/known-days.ts';
 import { dayOf } from '../days/calendar-day.ts';
 import { dayBegins } from '../days/day-of-time.ts';
 import type { StoredTitle } from '../library/saved-title.ts';
+import { titleKey } from '../title.ts';
 import type { WatchChoice } from '../watch/watch-choice.ts';
 import { isNews, sightingOf, type Sight, type Sightings } from './sightings.ts';
 
@@ -143,6 +144,13 @@ export const offerEntries = (news: News): readonly CalendarEntry[] =>
         day: dayOf(new Date(since)),
       }))
     : [];
+
+/** Tells each from all others of one time. */
+export const newsKey = (news: News): string => {
+  const key = `${news.type} ${titleKey(news.title)}`;
+  if (news.type === 'offer') return key;
+  return `${key} ${news.type === 'release' ? news.kind : episodeKey(news)}`;
+};
 
 const TYPES = ['offer', 'release', 'episode'] as const satisfies readonly News['type'][];
 

@@ -5,8 +5,11 @@ import { sighted, type Sightings } from './sightings.ts';
 const DAY = 86_400_000;
 const START = 1_000 * DAY;
 
-/** What is known after several answers: on which day each came, and what it told of. */
-const after = (...answers: readonly (readonly [day: number, ...keys: readonly string[]])[]): Sightings => {
+/** On which day it came, and what it told of. */
+type Answer = readonly [day: number, ...keys: readonly string[]];
+
+/** What is known after several answers. */
+const after = (answers: readonly Answer[]): Sightings => {
   let before: { sightings: Sightings; answeredAt: number } | undefined;
   for (const [day, ...keys] of answers) {
     const now = START + day * DAY;
@@ -27,7 +30,7 @@ const dayOfNews = (sightings: Sightings, key: string) => {
 };
 
 describe('since when something is there (product.md, News: since)', () => {
-  it.each<[string, Parameters<typeof after>, number | undefined]>([
+  it.each<[string, readonly Answer[], number | undefined]>([
     ['what a first answer tells of is not new', [[0, 'lumen']], undefined],
     [
       'and stays so',
@@ -51,7 +54,7 @@ describe('since when something is there (product.md, News: since)', () => {
       undefined,
     ],
   ])('%s', (_, answers, expected) => {
-    expect(dayOfNews(after(...answers), 'lumen')).toBe(expected);
+    expect(dayOfNews(after(answers), 'lumen')).toBe(expected);
   });
 
   it('of a day that is to come is the day, and that of one that moves the other', () => {
@@ -85,10 +88,8 @@ describe('since when something is there (product.md, News: since)', () => {
           if (since !== undefined) news.add(since);
         }
         const times = [...news].toSorted((a, b) => a - b);
-        for (const [at, time] of times.entries()) {
-          const next = times[at + 1];
-          if (next !== undefined) expect(next - time).toBeGreaterThanOrEqual(30 * DAY);
-        }
+        const gaps = times.slice(1).map((time, at) => time - (times[at] ?? 0));
+        expect(gaps.every((gap) => gap >= 30 * DAY)).toBe(true);
       }),
     );
   });

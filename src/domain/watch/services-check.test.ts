@@ -16,7 +16,10 @@ it('has exactly the titles that are known to be on one of the services', () => {
   fc.assert(
     fc.property(titles, ids, answers, (list, services, known) => {
       const streamsOf = (each: TitleRef) => known[titleKey(each)];
-      const { checked, total, on, isNew } = checkServices(list, services, { streamsOf, isNewOn: ({ id }) => id % 2 === 0 });
+      const { checked, total, on, isNew } = checkServices(list, services, {
+        streamsOf,
+        isNewOn: ({ id }) => id % 2 === 0,
+      });
       expect(total).toBe(list.length);
       expect(checked).toBe(list.filter((each) => streamsOf(each) !== undefined).length);
       for (const each of list)

@@ -69,7 +69,16 @@ const open = (has: Partial<Library> = { watchlist: [movie(1)] }, choices = HERE)
     return last().news.map((news) => `${news.title.id} ${newsText(news)}`);
   };
   return {
-    ...{ clock, newsMemory, titleMemory, tell, library$, returning$, offered, dated, look, texts },
+    clock,
+    newsMemory,
+    titleMemory,
+    tell,
+    library$,
+    returning$,
+    offered,
+    dated,
+    look,
+    texts,
     days: (count: number) => clock.advance(count * DAY_MS),
     another: () => (book = aBook()),
     choose: (next: Choices) =>

@@ -6,9 +6,16 @@ import { dayBegins } from '#domain/days/day-of-time.ts';
 import type { Library } from '#domain/library/library.ts';
 import { newsChoice, newsSeen, seenWithoutNews } from '#domain/news/news-seen.ts';
 import { newsTitles, withoutSeen, type NewsTitle } from '#domain/news/news-titles.ts';
-import { inNewsOrder, newsOfTitle, offerEntries, type News, type NewsTime } from '#domain/news/news.ts';
+import {
+  inNewsOrder,
+  newsOfTitle,
+  offerEntries,
+  type KnownTitle,
+  type News,
+  type NewsTime,
+} from '#domain/news/news.ts';
 import type { Steps } from '#domain/steps.ts';
-import { mediaTypeOf, titleKey, type TitleKey } from '#domain/title.ts';
+import { mediaTypeOf, titleKey } from '#domain/title.ts';
 import { regionOfLanguages } from '#domain/watch/region-of-languages.ts';
 import { watchChoiceOf } from '#domain/watch/watch-choice.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
@@ -41,6 +48,33 @@ export interface ToldNews extends NewsTime {
 
 /** What the device remembers of so many titles is read at once: of thousands it would hold up the page. */
 const READ_AT_ONCE = 200;
+
+interface Known {
+  readonly known: ReadonlyMap<string, RememberedParts>;
+  readonly library: Library;
+  readonly time: NewsTime;
+}
+
+interface KnownWhere {
+  readonly region: string | undefined;
+  readonly now: number;
+}
+
+/** What is known of a title in a country, as far as it still counts. */
+const knownOf = (
+  { title, isListed }: NewsTitle,
+  { offers, days }: Pick<RememberedParts, 'offers' | 'days'>,
+  { region = '', now }: KnownWhere,
+): KnownTitle => {
+  const time = new Date(now);
+  const offered = isListed ? offers?.[region] : undefined;
+  const dated = days?.[mediaTypeOf(title) === 'tv' ? '' : region];
+  return {
+    title,
+    offers: offered && isCurrent(offered, time, OFFERS_FRESH_MS) ? offered : undefined,
+    days: dated && isCurrent(dated, time, TITLES_KEPT_MS) ? dated : undefined,
+  };
+};
 
 const regionOf = ({ preferences }: Library, languages: Languages): string | undefined =>
   preferences.watchRegion ?? regionOfLanguages(languages());
@@ -109,26 +143,13 @@ export class TellNews {
   private *steps(titles: readonly NewsTitle[], { known, library, time }: Known): Steps<readonly News[]> {
     const region = regionOf(library, this.deps.languages);
     const services = watchChoiceOf(library.preferences)?.services ?? [];
-    const now = new Date(time.now);
     const news: News[] = [];
-    for (const { title, isListed, isInCalendar } of titles) {
-      const { offers = {}, days = {} } = known.get(titleKey(title)) ?? {};
-      const offered = isListed && region !== undefined ? offers[region] : undefined;
-      const dated = days[mediaTypeOf(title) === 'tv' ? '' : (region ?? '')];
-      const about = {
-        title,
-        offers: offered && isCurrent(offered, now, OFFERS_FRESH_MS) ? offered : undefined,
-        days: dated && isCurrent(dated, now, TITLES_KEPT_MS) ? dated : undefined,
-      };
-      news.push(...newsOfTitle(about, { ...time, region, services, isInCalendar }));
+    for (const each of titles) {
+      const about = { ...time, region, services, isInCalendar: each.isInCalendar };
+      const parts = known.get(titleKey(each.title)) ?? {};
+      news.push(...newsOfTitle(knownOf(each, parts, about), about));
       yield;
     }
     return news;
   }
-}
-
-interface Known {
-  readonly known: ReadonlyMap<TitleKey | string, RememberedParts>;
-  readonly library: Library;
-  readonly time: NewsTime;
 }

@@ -19,6 +19,7 @@ import { isAsking, type ListFiltering, useListFilter } from './filters/use-list-
 import { type ListActs, ListBar, useHeldBar } from './list-bar.tsx';
 import { type ItemKind, ListItem } from './list-item.tsx';
 import { ListedTitles, ListSkeleton } from './listed-titles.tsx';
+import { SelectionActs } from './selecting/selection-acts.tsx';
 import { SelectionBar } from './selecting/selection-bar.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import type { ListChoosing } from './use-list-choice.ts';
@@ -108,7 +109,7 @@ function Found<Item extends StoredTitle>({ source, filtering: { shown }, on, onR
   if (source.draw) return <div>{source.draw(shown)}</div>;
   return (
     <>
-      <SelectionBar titles={shown} place={place} />
+      <SelectionBar titles={shown}>{(chosen) => <SelectionActs chosen={chosen} place={place} />}</SelectionBar>
       <ListedTitles
         label={name}
         titles={shown}

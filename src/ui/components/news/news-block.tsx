@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { ToldNews } from '#application/use-cases/news/tell-news.ts';
 import { moreNewsText, newsText, NEWS_NAMED, sinceText } from '#domain/news/news-texts.ts';
+import { newsKey } from '#domain/news/news.ts';
 import { titleName, titlePath } from '#domain/title.ts';
 import { Button } from '../form/button.tsx';
 import { Link } from '../page/link.tsx';
@@ -18,16 +19,16 @@ export function NewsBlock({ told: { news, after, now }, onGotIt, ref }: NewsBloc
   return (
     <section ref={ref} className={styles.news} aria-label="Since you were here">
       <div className={styles.text}>
-        <p className={styles.since}>{`${sinceText(after, now)}:`}</p>
+        <p className={styles.since}>{`${sinceText(after, now)}: `}</p>
         <ul className={styles.lines}>
-          {news.slice(0, NEWS_NAMED).map((each, at) => (
-            <li key={at}>
+          {news.slice(0, NEWS_NAMED).map((each) => (
+            <li key={newsKey(each)}>
               <bdi>
                 <Link className={styles.link} to={titlePath(each.title)}>
                   {titleName(each.title)}
                 </Link>
-              </bdi>{' '}
-              <span>{newsText(each)}</span>
+              </bdi>
+              <span>{` ${newsText(each)} `}</span>
             </li>
           ))}
           {more && <li>{`${more}.`}</li>}

@@ -30,20 +30,23 @@ interface Said {
   readonly isWaiting?: boolean;
 }
 
+const isUnchecked = ({ check }: ListFiltering['services']): boolean =>
+  check === undefined || check.checked < check.total;
+
+/** Whether more may match once more is known. */
+const isUnknown = ({ known, filter, services }: ListFiltering): boolean =>
+  (known !== undefined && known.known < known.total) || (filter.new !== undefined && isUnchecked(services));
+
 /** Undefined where nothing leaves a title out. */
 const saidOf = ({ filtering, other }: FilteredNoteProps): Said | undefined => {
-  const { isOn, known, filter, services, clear } = filtering;
-  const { check } = services;
-  const isUnchecked = check === undefined || check.checked < check.total;
+  const { isOn, services, clear } = filtering;
   if (isOn) {
-    const isWaiting = (known && known.known < known.total) || (filter.new !== undefined && isUnchecked);
-    const none = isWaiting ? 'Nothing is known to match yet.' : 'Nothing matches.';
+    const none = isUnknown(filtering) ? 'Nothing is known to match yet.' : 'Nothing matches.';
     return { none, label: 'Clear all', act: clear };
   }
-  const none = isUnchecked
-    ? 'None of these is known to be on your services yet.'
-    : 'None of these is on your services.';
-  if (services.isOn) return { none, label: 'Show all of them', act: services.toggle, isWaiting: isUnchecked };
+  const isWaiting = isUnchecked(services);
+  const none = isWaiting ? 'None of these is known to be on your services yet.' : 'None of these is on your services.';
+  if (services.isOn) return { none, label: 'Show all of them', act: services.toggle, isWaiting };
   return other?.isOn ? { none: other.none, label: other.label, act: other.onShowAll } : undefined;
 };
 
