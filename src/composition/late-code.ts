@@ -6,6 +6,7 @@ import { lastCalendar } from '#adapters/browser/memories/last-calendar.ts';
 import { lastNews } from '#adapters/browser/memories/last-news.ts';
 import { lastRecommendations } from '#adapters/browser/memories/last-recommendations.ts';
 import { noteUncaught } from '#adapters/browser/note-uncaught.ts';
+import { workerTodayNotices } from '#adapters/browser/worker-today-notices.ts';
 import type { OpenMedium } from '#adapters/store/text-medium.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { PictureDrawer } from '#application/ports/picture-drawer.ts';
@@ -137,7 +138,9 @@ const lateFacades = (late: ReturnType<typeof lateCatalogue>): OpenedOnce => {
   const { container, openFinder, openExtras, openFilterNames, openWatchOptions } = late;
   const parts = partsOf(container);
   return {
-    calendar: once(async () => createCalendarFacade(partsOf(container, { languages: browserLanguages }))),
+    calendar: once(async () =>
+      createCalendarFacade(partsOf(container, { languages: browserLanguages, todayNotices: workerTodayNotices })),
+    ),
     data: once(async () => dataFacadeOf(await libraryLoaded(container))),
     lists: once(async () => createListsFacade(parts)),
     marks: once(async () => createMarksFacade(parts)),

@@ -22,6 +22,7 @@ import type { Languages } from '#application/ports/languages.ts';
 import type { NewsMemory } from '#application/ports/memories/news-memory.ts';
 import type { RememberedParts, TitleMemory } from '#application/ports/memories/title-memory.ts';
 import type { PictureDrawer } from '#application/ports/picture-drawer.ts';
+import type { TodayNotices } from '#application/ports/today-notices.ts';
 import type { RequestRunner } from '#application/requests/request-runner.ts';
 import { TitleAsker } from '#application/requests/title-asker.ts';
 import { createCalendarFacade } from '#application/use-cases/calendar/calendar-facade.ts';
@@ -87,6 +88,8 @@ export interface LibraryGiven {
   readonly newsMemory?: NewsMemory;
   /** Draws pictures; none can be drawn unless given. */
   readonly pictureDrawer?: PictureDrawer;
+  /** Says what is out today while the app is closed; it cannot unless given. */
+  readonly todayNotices?: TodayNotices;
   /** German, as read in Germany, unless given. */
   readonly languages?: Languages;
 }
@@ -138,10 +141,19 @@ const marksOf = (outside: Outside, loader: LibraryLoader) =>
     recommendationMemory: new MemoryRecommendations(),
   });
 
+const NO_NOTICES: TodayNotices = {
+  isThere: false,
+  isOn: async () => false,
+  start: async () => false,
+  stop: async () => undefined,
+  keep: async () => undefined,
+};
+
 const calendarOf = (outside: Outside) =>
   createCalendarFacade({
     ...NO_EXTRAS,
     calendarMemory: new MemoryValue(),
+    todayNotices: NO_NOTICES,
     languages: () => ['de-DE'],
     ...outside,
   });
