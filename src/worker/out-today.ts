@@ -10,10 +10,15 @@ const pad = (value: number): string => String(value).padStart(2, '0');
 /** The day that it is where the visitor is. */
 const dayOf = (now: Date): string => `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 
+interface Due {
+  readonly day?: unknown;
+  readonly text?: unknown;
+}
+
 /** Pages of another release may have written something else. */
 const textOn = (day: string, days: unknown): string | undefined => {
-  const due: unknown = Array.isArray(days) ? days.find((each) => Object(each).day === day) : undefined;
-  const { text } = Object(due) as { readonly text?: unknown };
+  const all: readonly Due[] = Array.isArray(days) ? days.map((each): Due => Object(each) as Due) : [];
+  const text = all.find((due) => due.day === day)?.text;
   return typeof text === 'string' && text !== '' ? text : undefined;
 };
 

@@ -39,7 +39,8 @@ const placeOf = (entry: CalendarEntry): readonly [number, number] => {
 };
 
 /** Tells a line from every other. */
-export const entryKey = (entry: CalendarEntry): string => `${titleKey(entry.title)} ${placeOf(entry).join('/')}`;
+export const entryKey = (entry: CalendarEntry): string =>
+  `${titleKey(entry.title)} ${entry.type === 'release' ? entry.kind : placeOf(entry).join('/')}`;
 
 /** By name, then by title, then as the kinds are listed, or by the number of the episode: the same order each time. */
 const compareOnDay = (a: CalendarEntry, b: CalendarEntry): number => {

@@ -18,34 +18,30 @@ const checkWatchlist = async (page: Page, params: string) => {
   await expect(page.getByText(/^Checked /)).toHaveCount(0, { timeout: 30_000 });
 };
 
-/** As if one of the titles had not been on Lumen when it was asked about. @returns its key */
+interface Answer {
+  readonly offers?: { readonly DE?: { streams: readonly number[]; readonly sightings: Record<string, unknown> } };
+}
+
+/** As if one of the titles had not been on Lumen when it was asked about. */
 const withdrawOne = (page: Page) =>
-  page.evaluate(
-    (lumen) =>
-      new Promise<IDBValidKey>((resolve, reject) => {
-        const opening = indexedDB.open('matinee-demo-titles');
-        opening.onerror = () => reject(new Error('It is blocked.'));
-        opening.onsuccess = () => {
-          const answers = opening.result.transaction('answers', 'readwrite').objectStore('answers');
-          answers.openCursor().onsuccess = ({ target }) => {
-            const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
-            if (!cursor) return reject(new Error('None is on it.'));
-            const record = cursor.value as {
-              offers?: { DE?: { streams: number[]; sightings: Record<string, unknown> } };
-            };
-            const offers = record.offers?.DE;
-            if (!offers?.streams.includes(lumen)) return void cursor.continue();
-            offers.streams = offers.streams.filter((id) => id !== lumen);
-            delete offers.sightings[lumen];
-            cursor.update(record).onsuccess = () => {
-              opening.result.close();
-              resolve(cursor.key);
-            };
-          };
-        };
-      }),
-    LUMEN,
-  );
+  page.evaluate(async (lumen) => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error('The answers cannot be read.')));
+      });
+    const database = await done(indexedDB.open('matinee-demo-titles'));
+    const answers = database.transaction('answers', 'readwrite').objectStore('answers');
+    const [keys, all] = await Promise.all([done(answers.getAllKeys()), done(answers.getAll() as IDBRequest<Answer[]>)]);
+    const at = all.findIndex(({ offers }) => offers?.DE?.streams.includes(lumen));
+    const [key, answer] = [keys[at], all[at]];
+    const offers = answer?.offers?.DE;
+    if (!key || !offers) throw new Error('None is on it.');
+    offers.streams = offers.streams.filter((id) => id !== lumen);
+    delete offers.sightings[lumen];
+    await done(answers.put(answer, key));
+    database.close();
+  }, LUMEN);
 
 test('a title that came to a service is told of once, in both tabs, until it is known (product.md, News: got it)', async ({
   page,

@@ -30,13 +30,49 @@ const useOffers = (isWhole: boolean): readonly CalendarEntry[] => {
   return offers;
 };
 
-/** Says what is in the file, asks whether it reminds, and gives it (product.md, Calendar files: dialog). */
-export function CalendarFileDialog({ entries: shown, name, onClose }: CalendarFileDialogProps) {
-  const withCalendar = useFacade('calendar');
-  const [reminds, setReminds] = useState(false);
+/** What goes into the file. */
+const useContents = ({ entries, name }: DaysToTake) => {
   const offers = useOffers(name === undefined);
   const [hasOffers, setHasOffers] = useState(false);
-  const entries = hasOffers ? [...shown, ...offers] : shown;
+  return {
+    entries: hasOffers ? [...entries, ...offers] : entries,
+    offered: offers.length,
+    hasOffers,
+    toggleOffers: () => setHasOffers(!hasOffers),
+  };
+};
+
+interface SaidProps {
+  readonly name: string | undefined;
+  readonly days: number;
+  readonly hasOffers: boolean;
+}
+
+/** Says what is in the file. */
+function Said({ name, days, hasOffers }: SaidProps) {
+  const what = hasOffers ? 'titles, services and days' : 'titles and days';
+  return (
+    <div className={styles.text}>
+      <p>
+        {name !== undefined && (
+          <>
+            <bdi className={styles.name}>{name}</bdi>
+            <span>{': '}</span>
+          </>
+        )}
+        <span>{`${countOf(days, 'day')} as a file, for the calendar of your phone or computer. Only ${what} are in it.`}</span>
+      </p>
+      <p>A day that moves later is moved when you add a newer file.</p>
+    </div>
+  );
+}
+
+/** Says what is in the file, asks whether it reminds, and gives it (product.md, Calendar files: dialog). */
+export function CalendarFileDialog({ onClose, ...days }: CalendarFileDialogProps) {
+  const { name } = days;
+  const withCalendar = useFacade('calendar');
+  const [reminds, setReminds] = useState(false);
+  const { entries, offered, hasOffers, toggleOffers } = useContents(days);
   const named = name === undefined ? {} : { name };
   const download = () => {
     onClose();
@@ -53,30 +89,19 @@ export function CalendarFileDialog({ entries: shown, name, onClose }: CalendarFi
         </Button>
       }
     >
-      <div className={styles.text}>
-        <p>
-          {name !== undefined && (
-            <>
-              <bdi className={styles.name}>{name}</bdi>
-              <span>{': '}</span>
-            </>
-          )}
-          <span>{`${countOf(entries.length, 'day')} as a file, for the calendar of your phone or computer. Only titles and days are in it.`}</span>
-        </p>
-        <p>A day that moves later is moved when you add a newer file.</p>
-      </div>
+      <Said {...{ name, hasOffers }} days={entries.length} />
       <CheckField
         label="Remind me on the evening before"
         hint="at 20:00, by your calendar"
         isChecked={reminds}
         onToggle={() => setReminds(!reminds)}
       />
-      {offers.length > 0 && (
+      {offered > 0 && (
         <CheckField
           label="With what came to my services"
-          hint={`${countOf(offers.length, 'day')} of the last two weeks`}
+          hint={`${countOf(offered, 'day')} of the last two weeks`}
           isChecked={hasOffers}
-          onToggle={() => setHasOffers(!hasOffers)}
+          onToggle={toggleOffers}
         />
       )}
     </Dialog>

@@ -46,7 +46,7 @@ const open = async (address: string, choices: Choices = CHOSEN, optionsOf = vi.f
   };
 };
 
-const control = page.getByRole('button', { name: 'On my services' });
+const control = page.getByRole('button', { name: 'On my services', exact: true });
 const openFilters = () => page.getByRole('button', { name: 'Filters' }).click();
 const filters = page.getByRole('dialog', { name: 'Filters' });
 const showFiltered = () => filters.getByRole('button', { name: /^Show/ }).click();
@@ -217,7 +217,7 @@ describe('a pick (product.md, Where to watch: pick)', () => {
     );
     await pass(10_000);
     await page.getByRole('button', { name: 'Pick one for me' }).click();
-    await dialog.getByRole('button', { name: 'On my services' }).click();
+    await dialog.getByRole('button', { name: 'On my services', exact: true }).click();
     await expect.element(dialog.getByRole('heading', { level: 3 })).toHaveTextContent('Movie 3');
     await expect.element(dialog.getByText('Data by')).toBeVisible();
   });
