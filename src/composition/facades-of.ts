@@ -1,6 +1,8 @@
 import { filter, firstValueFrom } from 'rxjs';
 import { browserLanguages } from '#adapters/browser/browser-languages.ts';
 import { describeSurroundings } from '#adapters/browser/describe-surroundings.ts';
+import { lastNews } from '#adapters/browser/memories/last-news.ts';
+import { workerTodayNotices } from '#adapters/browser/worker-today-notices.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { OpenExportFiles } from '#application/ports/library/export-files.ts';
 import type { PictureDrawer } from '#application/ports/picture-drawer.ts';
@@ -16,6 +18,7 @@ import type { LateFacades } from '#application/use-cases/late-facades.ts';
 import { createLinksFacade } from '#application/use-cases/links/links-facade.ts';
 import { createListsFacade } from '#application/use-cases/lists/lists-facade.ts';
 import { createMarksFacade } from '#application/use-cases/marks/marks-facade.ts';
+import { createNewsFacade } from '#application/use-cases/news/news-facade.ts';
 import { MakeReport } from '#application/use-cases/report/make-report.ts';
 import { createShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
 import { createTitlesFacade } from '#application/use-cases/titles/titles-facade.ts';
@@ -104,7 +107,9 @@ export const facadesOf = (late: LateCode): OpenedOnce => {
   const { container, openFinder, openExtras, openFilterNames, openWatchOptions } = late;
   const parts = partsOf(container);
   return {
-    calendar: once(async () => createCalendarFacade(partsOf(container, { languages: browserLanguages }))),
+    calendar: once(async () =>
+      createCalendarFacade(partsOf(container, { languages: browserLanguages, todayNotices: workerTodayNotices })),
+    ),
     data: once(async () => dataFacadeOf(await libraryLoaded(container))),
     lists: once(async () => createListsFacade(parts)),
     marks: once(async () => createMarksFacade(parts)),
@@ -122,6 +127,7 @@ export const facadesOf = (late: LateCode): OpenedOnce => {
     ),
     report: once(async () => reportOf(container)),
     discovery: once(async () => createDiscoveryFacade(partsOf(await openFilterNames()))),
+    news: once(async () => createNewsFacade(partsOf(container, { languages: browserLanguages, newsMemory: lastNews }))),
     shows: once(async () => createShowsFacade(partsOf(await openExtras()))),
     titles: once(async () => createTitlesFacade(partsOf(await openExtras(), { languages: browserLanguages }))),
     watch: once(async () => createWatchFacade(partsOf(await openWatchOptions(), { languages: browserLanguages }))),

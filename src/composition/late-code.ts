@@ -11,7 +11,7 @@ import { TitleBook } from '#application/use-cases/facts/title-book.ts';
 import { catalogAnswers, NO_EXTRAS } from '#application/use-cases/titles/no-extras.ts';
 import { NO_WATCH_OPTIONS } from '#application/use-cases/watch/no-watch-options.ts';
 import { withEveryRule } from '#domain/library/list-actions/every-rule.ts';
-import { bindings, by, load, value, type TakenBy } from './bindings.ts';
+import { bindings, by, load, made, value, type TakenBy } from './bindings.ts';
 import type { Catalogue } from './catalogues/catalogue.ts';
 import type { FirstContainer } from './first-container.ts';
 import { once } from './once.ts';
@@ -34,10 +34,11 @@ const lateModule = (openExtras: OpenExtras) =>
       const partsInUse = new PartsInUse(partsOf(held, { languages: browserLanguages }));
       return new TitleAsker(partsOf(held, { partsInUse }));
     }),
-    titleBook: by((held: Holding<'clock' | 'catalogChoice'>) => {
+    titleMemory: by((held: Holding<'clock' | 'catalogChoice'>) => {
       const { clock, catalogChoice } = partsOf(held);
-      return new TitleBook({ clock, titleMemory: new IndexedDbTitleMemory(clock, catalogChoice.isDemo) });
+      return new IndexedDbTitleMemory(clock, catalogChoice.isDemo);
     }),
+    titleBook: made(TitleBook),
   });
 
 /** What the catalogue has in code of its own. It is bound once that has come: who needs it has the container from here. */

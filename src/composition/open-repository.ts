@@ -1,5 +1,6 @@
 import { distinctUntilChanged, filter, map, switchMap, take } from 'rxjs';
 import { navigatorAppBadge } from '#adapters/browser/navigator-app-badge.ts';
+import { workerTodayNotices } from '#adapters/browser/worker-today-notices.ts';
 import { openOrMemory } from '#adapters/store/open-or-memory.ts';
 import type { OpenMedium } from '#adapters/store/text-medium.ts';
 import type { LibraryRepository } from '#application/library/library-repository.ts';
@@ -17,15 +18,19 @@ import { type Holding, type Parts, partsOf } from './parts.ts';
 import { repositoryModule } from './repository.module.ts';
 import { storeModule } from './store.module.ts';
 
-/** Shows what is out today on the icon of an installed app, from the moment the lists are loaded. In a tab nothing is fetched for it. */
+/** Shows what is out today on the icon of an installed app, and keeps what is said of it while that is closed, from the moment the lists are loaded. In a tab nothing is fetched for it. */
 const startBadge = (
   parts: Pick<Parts, 'repository' | 'lateParts' | 'session' | 'browser' | 'clock' | 'consoleLog'>,
 ): void => {
-  if (!navigatorAppBadge.isThere) return;
+  if (!navigatorAppBadge.isThere && !workerTodayNotices.isThere) return;
   const { session, browser, clock, repository, consoleLog } = parts;
   const start = async () => {
     const { TodayBadge } = await import('#application/use-cases/calendar/today-badge.ts');
-    const outside = { appBadge: navigatorAppBadge, knownCalendar: knownCalendar(parts) };
+    const outside = {
+      appBadge: navigatorAppBadge,
+      todayNotices: workerTodayNotices,
+      knownCalendar: knownCalendar(parts),
+    };
     new TodayBadge({ ...outside, session, browser, clock }).activate();
   };
   const warn = (error: unknown) => consoleLog.warn('calendar', 'What is out today is not on the app’s icon.', error);

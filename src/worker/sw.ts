@@ -1,4 +1,5 @@
 import { kindOf, type Asked } from './kind-of.ts';
+import { OUT_TODAY, outToday } from './out-today.ts';
 import { Pictures } from './pictures.ts';
 import { readMessage } from './read-message.ts';
 import { Shell, type AppRelease } from './shell.ts';
@@ -60,4 +61,22 @@ self.addEventListener('message', (event) => {
   if (message.kind === 'seen') {
     event.waitUntil(Promise.allSettled(message.pictures.filter(isPoster).map((url) => pictures.keep(url))));
   }
+});
+
+const sayOutToday = async (): Promise<void> => {
+  const { registration } = self;
+  const text = await outToday(new Date(), RELEASE.scope);
+  const icon = new URL('icons/icon-192.png', registration.scope).href;
+  if (text !== undefined) await registration.showNotification('Out today', { body: text, tag: OUT_TODAY, icon });
+};
+
+// Only some browsers have it, and wake the worker when they see fit.
+self.addEventListener('periodicsync', (event) => {
+  const isOurs = event instanceof ExtendableEvent && Reflect.get(event, 'tag') === OUT_TODAY;
+  if (isOurs) event.waitUntil(sayOutToday().catch(() => undefined));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.openWindow(new URL('calendar', self.registration.scope).href));
 });

@@ -11,6 +11,7 @@ import { HIDING } from './groups/hiding.tsx';
 import { IMPORT } from './groups/import.tsx';
 import { LINKS } from './groups/links.tsx';
 import { LIST } from './groups/list.tsx';
+import { NEWS_GROUP } from './groups/news.tsx';
 import { PAGE } from './groups/page.tsx';
 import { PICK } from './groups/pick.tsx';
 import { PICTURE } from './groups/picture.tsx';
@@ -35,6 +36,7 @@ export const GALLERY = {
   import: IMPORT,
   links: LINKS,
   list: LIST,
+  news: NEWS_GROUP,
   page: PAGE,
   pick: PICK,
   picture: PICTURE,

@@ -19,8 +19,10 @@ import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { ConsoleLog } from '#application/ports/console-log.ts';
 import type { Languages } from '#application/ports/languages.ts';
+import type { NewsMemory } from '#application/ports/memories/news-memory.ts';
 import type { RememberedParts, TitleMemory } from '#application/ports/memories/title-memory.ts';
 import type { PictureDrawer } from '#application/ports/picture-drawer.ts';
+import type { TodayNotices } from '#application/ports/today-notices.ts';
 import type { RequestRunner } from '#application/requests/request-runner.ts';
 import { TitleAsker } from '#application/requests/title-asker.ts';
 import { createCalendarFacade } from '#application/use-cases/calendar/calendar-facade.ts';
@@ -36,6 +38,7 @@ import type { CopyText } from '#application/use-cases/links/copy-text.ts';
 import { createLinksFacade } from '#application/use-cases/links/links-facade.ts';
 import { createListsFacade } from '#application/use-cases/lists/lists-facade.ts';
 import { createMarksFacade } from '#application/use-cases/marks/marks-facade.ts';
+import { createNewsFacade } from '#application/use-cases/news/news-facade.ts';
 import { createShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
 import { NO_EXTRAS } from '#application/use-cases/titles/no-extras.ts';
 import { createTitlesFacade } from '#application/use-cases/titles/titles-facade.ts';
@@ -52,6 +55,7 @@ import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
 import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 import { stubWatchOptions } from '#fixtures/stub-watch-options.ts';
 import { MemoryAnswers } from '../memory-answers.ts';
+import { MemoryNews } from '../memory-news.ts';
 import { MemoryValue } from '../memory-value.ts';
 import { aReport } from './a-report.ts';
 import { anImportFacade } from './an-import-facade.ts';
@@ -80,8 +84,12 @@ export interface LibraryGiven {
   readonly showCatalog?: ShowCatalog;
   /** What the device remembers of titles; nothing unless given. */
   readonly titleMemory?: TitleMemory;
+  /** Until when the visitor knows what is new; never unless given. */
+  readonly newsMemory?: NewsMemory;
   /** Draws pictures; none can be drawn unless given. */
   readonly pictureDrawer?: PictureDrawer;
+  /** Says what is out today while the app is closed; it cannot unless given. */
+  readonly todayNotices?: TodayNotices;
   /** German, as read in Germany, unless given. */
   readonly languages?: Languages;
 }
@@ -106,14 +114,23 @@ const openDataOf =
   };
 
 /** With what is made of it. */
-type Outside = LibraryOutside & { readonly titleAsker: TitleAsker; readonly titleBook: TitleBook };
+type Outside = LibraryOutside & {
+  readonly titleAsker: TitleAsker;
+  readonly titleBook: TitleBook;
+  readonly titleMemory: TitleMemory;
+};
 
 const withAsker = (given: LibraryOutside): Outside => {
   const { clock, titleMemory = new MemoryAnswers<RememberedParts>(), languages = () => ['de-DE'] } = given;
   const titleBook = new TitleBook({ clock, titleMemory });
   const titleAnswers = answersOfPorts({ watchOptions: stubWatchOptions(), ...given });
   const partsInUse = new PartsInUse({ ...given, titleBook, languages });
-  return { ...given, titleBook, titleAsker: new TitleAsker({ ...given, titleAnswers, titleBook, partsInUse }) };
+  return {
+    ...given,
+    titleMemory,
+    titleBook,
+    titleAsker: new TitleAsker({ ...given, titleAnswers, titleBook, partsInUse }),
+  };
 };
 
 const marksOf = (outside: Outside, loader: LibraryLoader) =>
@@ -124,13 +141,25 @@ const marksOf = (outside: Outside, loader: LibraryLoader) =>
     recommendationMemory: new MemoryRecommendations(),
   });
 
+const NO_NOTICES: TodayNotices = {
+  isThere: false,
+  isOn: async () => false,
+  start: async () => false,
+  stop: async () => undefined,
+  keep: async () => undefined,
+};
+
 const calendarOf = (outside: Outside) =>
   createCalendarFacade({
     ...NO_EXTRAS,
     calendarMemory: new MemoryValue(),
+    todayNotices: NO_NOTICES,
     languages: () => ['de-DE'],
     ...outside,
   });
+
+const newsOf = ({ newsMemory = new MemoryNews(), ...outside }: Outside) =>
+  createNewsFacade({ languages: () => ['de-DE'], newsMemory, ...outside });
 
 const showsOf = (outside: Outside, loader: LibraryLoader) => createShowsFacade({ ...NO_EXTRAS, ...outside, loader });
 
@@ -161,6 +190,7 @@ const facadesOf = (
   const titles = titlesOf(outer, loader);
   const shows = showsOf(outer, loader);
   const calendar = calendarOf(outer);
+  const news = newsOf(outer);
   const links = createLinksFacade({ titleFinder: stubFinder(), pictureDrawer: NO_PICTURES, ...outer, loader });
   return {
     calendar: () => calendar,
@@ -169,6 +199,7 @@ const facadesOf = (
     import: () => outer.importFacade ?? anImportFacade(),
     links: () => links,
     lists: () => lists,
+    news: () => news,
     report: () => aReport({ ...outer, loader }),
     shows: () => shows,
     titles: () => titles,

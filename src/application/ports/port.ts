@@ -28,6 +28,7 @@ import type { DraftMemory } from './memories/draft-memory.ts';
 import type { RememberedList } from './memories/remembered-list.ts';
 import type { ScrollMemory } from './memories/scroll-memory.ts';
 import type { SiteData } from './memories/site-data.ts';
+import type { TitleMemory } from './memories/title-memory.ts';
 import type { ValueMemory } from './memories/value-memory.ts';
 import type { PersistentStorage } from './persistent-storage.ts';
 import type { Random } from './random.ts';
@@ -74,6 +75,7 @@ export interface Ports {
   readonly franchises: Franchises;
   readonly showCatalog: ShowCatalog;
   readonly titleAnswers: TitleAnswers;
+  readonly titleMemory: TitleMemory;
 }
 
 /** The name of a port, for an adapter's `@inject`: a name that the table lacks does not compile. */

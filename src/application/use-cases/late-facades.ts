@@ -5,6 +5,7 @@ import type { ImportFacade } from './import/import-facade.ts';
 import type { LinksFacade } from './links/links-facade.ts';
 import type { ListsFacade } from './lists/lists-facade.ts';
 import type { MarksFacade } from './marks/marks-facade.ts';
+import type { NewsFacade } from './news/news-facade.ts';
 import type { MakeReport } from './report/make-report.ts';
 import type { ShowsFacade } from './shows/shows-facade.ts';
 import type { TitlesFacade } from './titles/titles-facade.ts';
@@ -18,6 +19,7 @@ export interface LateFacades {
   readonly import: ImportFacade;
   readonly links: LinksFacade;
   readonly lists: ListsFacade;
+  readonly news: NewsFacade;
   readonly report: MakeReport;
   readonly shows: ShowsFacade;
   readonly titles: TitlesFacade;

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../days/calendar-day.ts';
 import type { StoredTitle } from '../library/saved-title.ts';
 import { mediaTypeOf } from '../title.ts';
-import type { CalendarEntry, ReleaseDate } from './calendar-entry.ts';
+import type { OutEntry, ReleaseDate } from './calendar-entry.ts';
 import { isInCalendar, isReleaseDay } from './calendar-window.ts';
 import type { KnownDays } from './known-days.ts';
 
@@ -29,8 +29,8 @@ export const calendarEntries = (
   title: StoredTitle,
   known: KnownDays | undefined,
   { region, today }: { readonly region: string | undefined; readonly today: CalendarDay },
-): readonly CalendarEntry[] => {
-  const entries: readonly CalendarEntry[] =
+): readonly OutEntry[] => {
+  const entries: readonly OutEntry[] =
     mediaTypeOf(title) === 'movie'
       ? datesOfMovie(title, known?.dates ?? [], today).map(({ kind, day }) => ({
           type: 'release',

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '../days/calendar-day.ts';
 import type { StoredTitle } from '../library/saved-title.ts';
+import type { WatchService } from '../watch/watch-service.ts';
 
 /** In cinemas: TMDB's types 2 and 3. At home: 4. On disc: 5. First: the provider's own date, where a country has none (product.md, Calendar: kinds). */
 export const RELEASE_KINDS = ['cinema', 'home', 'disc', 'first'] as const;
@@ -11,7 +12,7 @@ export interface ReleaseDate {
   readonly day: CalendarDay;
 }
 
-/** One line of the calendar: a release of a movie, or an episode of a show. */
+/** One line of the calendar: a release of a movie, or an episode of a show. Its file may have the days too on which titles came to services. */
 export type CalendarEntry =
   | {
       readonly type: 'release';
@@ -29,4 +30,13 @@ export type CalendarEntry =
       /** Empty when unknown. */
       readonly name: string;
       readonly day: CalendarDay;
+    }
+  | {
+      readonly type: 'offer';
+      readonly title: StoredTitle;
+      readonly service: Pick<WatchService, 'id' | 'name'>;
+      readonly day: CalendarDay;
     };
+
+/** What comes out, as the calendar's screen shows it. */
+export type OutEntry = Exclude<CalendarEntry, { readonly type: 'offer' }>;

@@ -52,14 +52,16 @@ const INTEGER_MAX = 2_147_483_647;
 /** What all identifiers of a title's events begin with. */
 const titleUidOf = (title: StoredTitle): string => `${titleKey(title).replace(':', '-')}-`;
 
+const placeIdOf = (entry: CalendarEntry): string => {
+  if (entry.type === 'release') return KIND_IDS[entry.kind];
+  return entry.type === 'episode' ? `s${entry.season}e${entry.number}` : `on-${entry.service.id}`;
+};
+
 /**
  * The identifier of an entry: it stays the same when its day or its country changes, so that importing it again moves the event
  * (product.md, Calendar files: identifiers).
  */
-const uidOf = (entry: CalendarEntry): string => {
-  const place = entry.type === 'episode' ? `s${entry.season}e${entry.number}` : KIND_IDS[entry.kind];
-  return `${titleUidOf(entry.title)}${place}@matinee`;
-};
+const uidOf = (entry: CalendarEntry): string => `${titleUidOf(entry.title)}${placeIdOf(entry)}@matinee`;
 
 /** The name of an event: what its line on the screen says (product.md, Calendar files: event). */
 const summaryOf = (entry: CalendarEntry): string =>

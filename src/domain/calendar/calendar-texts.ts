@@ -16,11 +16,12 @@ const RELEASE_LABELS: Readonly<Record<ReleaseKind, string>> = {
   first: 'First release',
 };
 
-/** What a line says of its title: 'In cinemas', 'S2 E5 The Lamp Goes Out'. */
-export const entryText = (entry: CalendarEntry): string =>
-  entry.type === 'release'
-    ? RELEASE_LABELS[entry.kind]
-    : [episodeLabel(entry.season, entry.number), entry.name].filter(Boolean).join(' ');
+/** What a line says of its title: 'In cinemas', 'S2 E5 The Lamp Goes Out', 'On Lumen'. */
+export const entryText = (entry: CalendarEntry): string => {
+  if (entry.type === 'release') return RELEASE_LABELS[entry.kind];
+  if (entry.type === 'offer') return `On ${entry.service.name}`;
+  return [episodeLabel(entry.season, entry.number), entry.name].filter(Boolean).join(' ');
+};
 
 // Calendar days have no place: they are formatted in UTC, so that no time zone moves them.
 const formatOf = (locale: string, options: Intl.DateTimeFormatOptions) =>
@@ -29,6 +30,7 @@ const weekday = formatOf('en-US', { weekday: 'long', month: 'long', day: 'numeri
 const shortWeekday = formatOf('en-US', { weekday: 'short' });
 const month = formatOf('en-US', { month: 'long', year: 'numeric' });
 const shortDay = formatOf('en-US', { month: 'long', day: 'numeric' });
+const plainWeekday = formatOf('en-US', { weekday: 'long' });
 const plainDay = formatOf('en-GB', { month: 'long', day: 'numeric' });
 const plainYear = formatOf('en-GB', { month: 'long', day: 'numeric', year: 'numeric' });
 
@@ -60,6 +62,10 @@ export const monthText = (first: CalendarDay): string => written(first, month);
 /** What stands over the number of a day: 'Sat', 'Today'. */
 export const weekdayText = (day: CalendarDay, today: CalendarDay): string =>
   day === today ? 'Today' : written(day, shortWeekday);
+
+/** A day that is gone, as near as it is: 'Tuesday', else 'November 3'. */
+export const pastDayText = (day: CalendarDay, today: CalendarDay): string =>
+  written(day, dayNumber(today) - dayNumber(day) < DAYS_A_WEEK ? plainWeekday : shortDay);
 
 /** So far away, a day and a month name one day alone. */
 const MOST_OF_A_YEAR = 330;

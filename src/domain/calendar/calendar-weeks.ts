@@ -33,12 +33,14 @@ export interface CalendarView {
 /** So many weeks are told of by themselves (product.md, Calendar: weeks). */
 const WEEKS = 8;
 
-const placeOf = (entry: CalendarEntry): readonly [number, number] =>
-  entry.type === 'release' ? [0, RELEASE_KINDS.indexOf(entry.kind)] : [entry.season, entry.number];
+const placeOf = (entry: CalendarEntry): readonly [number, number] => {
+  if (entry.type === 'release') return [0, RELEASE_KINDS.indexOf(entry.kind)];
+  return entry.type === 'episode' ? [entry.season, entry.number] : [Infinity, entry.service.id];
+};
 
 /** Tells a line from every other. */
 export const entryKey = (entry: CalendarEntry): string =>
-  `${titleKey(entry.title)} ${entry.type === 'release' ? entry.kind : `${entry.season}/${entry.number}`}`;
+  `${titleKey(entry.title)} ${entry.type === 'release' ? entry.kind : placeOf(entry).join('/')}`;
 
 /** By name, then by title, then as the kinds are listed, or by the number of the episode: the same order each time. */
 const compareOnDay = (a: CalendarEntry, b: CalendarEntry): number => {

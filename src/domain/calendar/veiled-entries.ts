@@ -20,6 +20,6 @@ export const veiledEntries = (
     return show !== undefined && seenIn(seenOfSeason(show, season), number) !== undefined;
   };
   return entries.map((entry) =>
-    entry.type === 'release' || isSeen(entry.title.id, entry.season, entry.number) ? entry : { ...entry, name: '' },
+    entry.type !== 'episode' || isSeen(entry.title.id, entry.season, entry.number) ? entry : { ...entry, name: '' },
   );
 };

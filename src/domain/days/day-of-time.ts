@@ -28,6 +28,9 @@ export const dayOfNumber = (day: number): CalendarDay => {
   return isCalendarDay(text) ? text : '';
 };
 
+/** When a day begins where the visitor is, in milliseconds; NaN for what is no day. */
+export const dayBegins = (day: CalendarDay): number => Date.parse(`${day}T00:00`);
+
 /** The weeks since the one of January 1, 1970. @param day as `dayNumber` gives it */
 export const weekNumber = (day: number): number => Math.floor((day + FIRST_THURSDAY) / DAYS_A_WEEK);
 

@@ -6,25 +6,45 @@ export interface ServicesCheck {
   readonly checked: number;
   readonly total: number;
   readonly on: ReadonlySet<TitleKey>;
+  /** Those of them that came to one of these services lately. */
+  readonly isNew: ReadonlySet<TitleKey>;
 }
 
-/** @param streamsOf the ids of the services that stream a title; undefined where that is not known. */
+/** What is known of a title. */
+interface KnownServices {
+  /** The ids of the services that stream it; undefined where that is not known. */
+  readonly streamsOf: (title: TitleRef) => readonly number[] | undefined;
+  /** Whether it came to one of the visitor's lately. */
+  readonly isNewOn: (title: TitleRef) => boolean;
+}
+
 export const checkServices = (
   titles: readonly TitleRef[],
   services: readonly number[],
-  streamsOf: (title: TitleRef) => readonly number[] | undefined,
+  { streamsOf, isNewOn }: KnownServices,
 ): ServicesCheck => {
   const mine = new Set(services);
   const known = titles.flatMap((title) => {
     const streams = streamsOf(title);
     return streams ? [{ title, isOn: streams.some((id) => mine.has(id)) }] : [];
   });
-  const on = new Set(known.filter(({ isOn }) => isOn).map(({ title }) => titleKey(title)));
-  return { checked: known.length, total: titles.length, on };
+  const on = known.filter(({ isOn }) => isOn).map(({ title }) => title);
+  return {
+    checked: known.length,
+    total: titles.length,
+    on: new Set(on.map(titleKey)),
+    isNew: new Set(on.filter(isNewOn).map(titleKey)),
+  };
 };
 
-/** With the same set as before where that says the same: what is drawn by it need not be drawn again. */
-export const keepingSet = (before: ServicesCheck, after: ServicesCheck): ServicesCheck =>
-  before.on.size === after.on.size && [...after.on].every((key) => before.on.has(key))
-    ? { ...after, on: before.on }
-    : after;
+type Keys = ReadonlySet<TitleKey>;
+
+const kept = (before: Keys, after: Keys): Keys =>
+  before.size === after.size && [...after].every((key) => before.has(key)) ? before : after;
+
+/** With the same sets as before where these say the same: what is drawn by them need not be drawn again. */
+export const keepingSets = (before: ServicesCheck, after: ServicesCheck): ServicesCheck => ({
+  ...after,
+  on: kept(before.on, after.on),
+  isNew: kept(before.isNew, after.isNew),
+});

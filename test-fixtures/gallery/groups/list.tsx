@@ -22,6 +22,7 @@ import { ListLine } from '#ui/components/list/list-line.tsx';
 import { LongGrid } from '#ui/components/list/long-list.tsx';
 import { SaveButtons } from '#ui/components/list/save-buttons.tsx';
 import { SelectButton, Selectable, Selecting } from '#ui/components/list/selecting/selecting.tsx';
+import { SelectionActs } from '#ui/components/list/selecting/selection-acts.tsx';
 import { SelectionBar } from '#ui/components/list/selecting/selection-bar.tsx';
 import { LIST_LOOKS, ViewToggle, type ListLook } from '#ui/components/list/view-toggle.tsx';
 import { YourDataLink } from '#ui/components/list/your-data-link.tsx';
@@ -73,7 +74,7 @@ const noneOnServices = (checked: number) => {
     ...FILTERING.services,
     isOffered: true,
     isOn: true,
-    check: { on: new Set<never>(), checked, total: 212 },
+    check: { on: new Set<never>(), isNew: new Set<never>(), checked, total: 212 },
   };
   return <FilteredNote filtering={{ ...FILTERING, services, shown: [], isOn: false }} inPlace={(act) => act} />;
 };
@@ -205,7 +206,7 @@ export const LIST: readonly GalleryEntry[] = [
       'before anything is selected': (
         <Selecting>
           <SelectButton />
-          <SelectionBar titles={FILMS} place="watchlist" />
+          <SelectionBar titles={FILMS}>{(chosen) => <SelectionActs chosen={chosen} place="watchlist" />}</SelectionBar>
         </Selecting>
       ),
     },

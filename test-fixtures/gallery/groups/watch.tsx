@@ -45,7 +45,7 @@ const checked = (count: number, isOn = true) => ({
   isOffered: true,
   isOn,
   toggle: nothing,
-  check: { checked: count, total: 212, on: new Set<never>() },
+  check: { checked: count, total: 212, on: new Set<never>(), isNew: new Set<never>() },
 });
 
 export const WATCH: readonly GalleryEntry[] = [

@@ -130,7 +130,7 @@ test.describe('the filters of a listing, on a phone', () => {
     const dialog = dialogOf(page);
     await tap(dialog.getByRole('button', { name: 'Hide seen' }));
     await tap(dialog.getByRole('button', { name: 'Hide listed' }));
-    await tap(dialog.getByRole('button', { name: 'On my services' }));
+    await tap(dialog.getByRole('button', { name: 'On my services', exact: true }));
     await tap(dialog.getByRole('button', { name: /^Show / }));
     await expect(dialog).toBeHidden();
     const chips = page.getByRole('list', { name: 'Filters that are on' }).getByRole('listitem');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoFindingsInEitherTheme } from '../shared/axe.ts';
 import { expect, test } from '../shared/fixtures.ts';
 
-const control = (page: Page) => page.getByRole('button', { name: 'On my services' });
+const control = (page: Page) => page.getByRole('button', { name: 'On my services', exact: true });
 const cards = (page: Page) => page.getByRole('list', { name: 'My Watchlist' }).getByRole('listitem');
 
 /** Chooses a service where every title has the way to it: on its page. */

@@ -49,16 +49,24 @@ const NamedIds = v.array(v.object({ id: v.number(), name: v.string() }));
 
 const People = v.object({ directors: NamedIds, cast: NamedIds, answeredAt: v.number() });
 
+const Sightings = v.record(v.string(), v.object({ since: v.exactOptional(v.number()), seenAt: v.number() }));
+
 const Days = v.object({
   dates: v.exactOptional(v.array(v.object({ kind: v.picklist(RELEASE_KINDS), day: v.string() }))),
   episodes: v.exactOptional(
     v.array(v.object({ season: v.number(), number: v.number(), name: v.string(), day: v.string() })),
   ),
   isOver: v.exactOptional(v.boolean()),
+  sightings: v.exactOptional(Sightings),
   answeredAt: v.number(),
 });
 
-const Offers = v.object({ streams: v.array(v.number()), answeredAt: v.number() });
+const Offers = v.object({
+  streams: v.array(v.number()),
+  names: v.exactOptional(v.record(v.string(), v.string())),
+  sightings: v.exactOptional(Sightings),
+  answeredAt: v.number(),
+});
 
 const Parts = v.object({
   facts: v.optional(Facts),

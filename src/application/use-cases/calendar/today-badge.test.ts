@@ -1,6 +1,7 @@
 import { BehaviorSubject, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
+import type { DueDay } from '#domain/calendar/due-days.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { inZone } from '#fixtures/clock/in-zone.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
@@ -15,12 +16,19 @@ const entry = (day: string, id = 603): CalendarEntry => ({
   day,
 });
 
-const badge = ({ isThere = true, calendar }: { isThere?: boolean; calendar: readonly CalendarEntry[] | undefined }) => {
+interface Given {
+  readonly isThere?: boolean;
+  readonly hasNotices?: boolean;
+  readonly calendar: readonly CalendarEntry[] | undefined;
+}
+
+const badge = ({ isThere = true, hasNotices = false, calendar }: Given) => {
   const clock = new VirtualClock();
   const [shown$, library$] = [new Subject<void>(), new BehaviorSubject(EMPTY_LIBRARY)];
-  const seen = { counts: [] as number[], reads: 0, calendar };
+  const seen = { counts: [] as number[], kept: [] as (readonly DueDay[])[], reads: 0, calendar };
   const end = new TodayBadge({
     appBadge: { isThere, show: (count) => void seen.counts.push(count) },
+    todayNotices: { isThere: hasNotices, keep: async (days) => void seen.kept.push(days) },
     knownCalendar: async () => {
       seen.reads += 1;
       return seen.calendar;
@@ -39,6 +47,14 @@ describe('the number on the app’s icon (product.md, Frame: app badge)', () => 
     });
     await clock.advance(0);
     expect(seen.counts).toEqual([2]);
+    end();
+  });
+
+  it('comes with what is said while the app is closed, where that can be, be there an icon or not (product.md, Calendar: out today)', async () => {
+    const { clock, seen, end } = badge({ isThere: false, hasNotices: true, calendar: [entry('2026-11-22')] });
+    await clock.advance(0);
+    expect(seen.counts).toEqual([]);
+    expect(seen.kept).toEqual([[{ day: '2026-11-22', text: 'Title 603: At home' }]]);
     end();
   });
 

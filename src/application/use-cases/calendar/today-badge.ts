@@ -1,13 +1,16 @@
 import { auditTime, defer, filter, merge, repeat, skip, startWith, switchMap, timer, type Observable } from 'rxjs';
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
+import { dueDays } from '#domain/calendar/due-days.ts';
 import { dayOf } from '#domain/days/calendar-day.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
 import type { AppBadge } from '../../ports/app-badge.ts';
 import type { Browser } from '../../ports/browser.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { TodayNotices } from '../../ports/today-notices.ts';
 
 export interface TodayBadgeDeps {
   readonly appBadge: AppBadge;
+  readonly todayNotices: Pick<TodayNotices, 'isThere' | 'keep'>;
   /** The lines of the calendar as far as they are known without asking anybody; undefined where that cannot be told now. Never rejects. */
   readonly knownCalendar: () => Promise<readonly CalendarEntry[] | undefined>;
   readonly session: Pick<LibrarySession, 'library$'>;
@@ -22,25 +25,30 @@ const CHANGE_MS = 2_000;
 const msToMidnight = (now: Date): number =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
 
-/** The number of what is out today on the installed app's icon (product.md, Frame: app badge). */
+/**
+ * The number of what is out today on the installed app's icon (product.md, Frame: app badge), and what is said of it while the app is closed
+ * (product.md, Calendar: out today).
+ */
 export class TodayBadge {
   constructor(private readonly deps: TodayBadgeDeps) {}
 
-  /** Where there is no such icon nothing is done, now or later. @returns a function that ends it */
+  /** Where there is neither, nothing is done, now or later. @returns a function that ends it */
   activate(): () => void {
-    const { appBadge, knownCalendar } = this.deps;
-    if (!appBadge.isThere) return () => {};
+    const { appBadge, todayNotices, knownCalendar } = this.deps;
+    if (!appBadge.isThere && !todayNotices.isThere) return () => {};
     const counting = this.moments$().pipe(
       switchMap(() => knownCalendar()),
       filter((entries) => entries !== undefined),
     );
-    const showing = counting.subscribe((entries) => appBadge.show(this.countOf(entries)));
+    const showing = counting.subscribe((entries) => this.show(entries));
     return () => showing.unsubscribe();
   }
 
-  private countOf(entries: readonly CalendarEntry[]): number {
-    const today = dayOf(this.deps.clock.now());
-    return entries.filter(({ day }) => day === today).length;
+  private show(entries: readonly CalendarEntry[]): void {
+    const { appBadge, todayNotices, clock } = this.deps;
+    const today = dayOf(clock.now());
+    if (appBadge.isThere) appBadge.show(entries.filter(({ day }) => day === today).length);
+    if (todayNotices.isThere) void todayNotices.keep(dueDays(entries, today));
   }
 
   /** At the start, when the page is looked at again, after a change, and when a day begins. */

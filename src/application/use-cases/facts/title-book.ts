@@ -4,9 +4,11 @@ import { titlePeopleOf, type Credits, type TitlePeople } from '#domain/credits.t
 import { dayOf } from '#domain/days/calendar-day.ts';
 import { statedFacts, type TitleFacts } from '#domain/library/filters/title-facts.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
+import { newOffers } from '#domain/news/news.ts';
 import { toKnownShow } from '#domain/shows/known-show.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { mediaTypeOf, titleKey, type TitleKey, type TitleRef } from '#domain/title.ts';
+import type { WatchChoice } from '#domain/watch/watch-choice.ts';
 import type { WatchOffers } from '#domain/watch/watch-offers.ts';
 import type { TitleAnswer, WantedParts } from '../../ports/catalog/title-answers.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -14,14 +16,15 @@ import { isCurrent, type TimedAnswer } from '../../ports/memories/answer-memory.
 import {
   DATES_FRESH_MS,
   EPISODES_FRESH_MS,
-  OFFERS_KEPT_MS,
+  OFFERS_FRESH_MS,
   TITLES_KEPT_MS,
   type RememberedDays,
-  type RememberedParts,
+  type RememberedOffers,
   type RememberedShow,
   type TitleMemory,
 } from '../../ports/memories/title-memory.ts';
 import type { Outcome } from '../../requests/abortable.ts';
+import { currentParts, joinedParts, sightedParts, timedParts, type TitleParts } from './kept-parts.ts';
 
 export interface TitleBookDeps {
   readonly titleMemory: TitleMemory;
@@ -30,7 +33,6 @@ export interface TitleBookDeps {
 
 const NO_PEOPLE: TitlePeople = { directors: [], cast: [] };
 
-type Parts = Omit<RememberedParts, 'answeredAt'>;
 type ByCountry<Part> = Readonly<Record<string, Part>> | undefined;
 
 /** The days of an episode are those of every country. */
@@ -56,30 +58,20 @@ const LIKE_NOTHING: TitleFacts = {
   people: { directors: [], cast: [] },
 };
 
-const streamsIn = ({ stream }: WatchOffers): readonly number[] => stream.map(({ id }) => id);
+const streamsIn = ({ stream }: WatchOffers) => ({
+  streams: stream.map(({ id }) => id),
+  names: Object.fromEntries(stream.map(({ id, name }) => [id, name])),
+});
 
 const partIn = <Part>(parts: ByCountry<Part>, country: string): Part | undefined =>
   parts && Object.hasOwn(parts, country) ? parts[country] : undefined;
-
-const joined = (before: Parts, after: Parts): Parts => ({
-  ...before,
-  ...after,
-  ...((before.days ?? after.days) && { days: { ...before.days, ...after.days } }),
-  ...((before.offers ?? after.offers) && { offers: { ...before.offers, ...after.offers } }),
-});
-
-const partsOf = ({ facts, people, show, days = {}, offers = {} }: Parts): readonly TimedAnswer[] => [
-  ...[facts, people, show].filter((part) => part !== undefined),
-  ...Object.values(days),
-  ...Object.values(offers),
-];
 
 /**
  * What is known of titles, as far as lists say it, or it was asked: in this visit, or remembered on this device (product.md, Lists: facts). Each
  * part is as old as its own answer.
  */
 export class TitleBook {
-  private readonly known = new Map<TitleKey, Parts>();
+  private readonly known = new Map<TitleKey, TitleParts>();
   private readonly recalled = new Set<TitleKey>();
   /** Those of which the device keeps something. */
   private readonly kept = new Set<TitleKey>();
@@ -106,7 +98,7 @@ export class TitleBook {
       this.kept.add(key);
       for (const country of Object.keys(parts.days ?? {})) this.datedIn.add(country);
       // What came meanwhile is newer.
-      this.known.set(key, joined(this.current(parts), this.known.get(key) ?? {}));
+      this.known.set(key, joinedParts(currentParts(parts, this.deps.clock.now()), this.known.get(key) ?? {}));
     }
   }
 
@@ -132,8 +124,13 @@ export class TitleBook {
 
   /** The ids of the services that stream it; undefined where that is not known, or no longer. */
   streamsOf(title: TitleRef, region: string): readonly number[] | undefined {
-    const offers = this.known.get(titleKey(title))?.offers;
-    return this.young(partIn(offers, region), OFFERS_KEPT_MS)?.streams;
+    return this.offersOf(title, region)?.streams;
+  }
+
+  /** Whether one of these services streams it that did not so before (product.md, News: filter). */
+  isNewOn(title: TitleRef, { region, services }: WatchChoice): boolean {
+    const offers = this.offersOf(title, region);
+    return offers !== undefined && newOffers(offers, services, { after: 0, now: this.now }).length > 0;
   }
 
   /** What was answered last of its days, however long ago: old days are better than none. */
@@ -176,7 +173,7 @@ export class TitleBook {
 
   /** Notes what the page of a title was answered of where it can be watched. The device keeps it of titles that it knows from lists. */
   notePageOffers(title: TitleRef, region: string, offers: WatchOffers): void {
-    this.notePagePart(title, { offers: { [region]: { streams: streamsIn(offers), answeredAt: this.now } } });
+    this.notePagePart(title, { offers: { [region]: { ...streamsIn(offers), answeredAt: this.now } } });
   }
 
   /** Notes what a season's page was answered of its show. The device keeps it of titles that it knows from lists. */
@@ -198,6 +195,10 @@ export class TitleBook {
       this.remember(title, { facts: { genreIds: title.genre_ids, answeredAt: this.now } });
   }
 
+  private offersOf(title: TitleRef, region: string): RememberedOffers | undefined {
+    return this.young(partIn(this.known.get(titleKey(title))?.offers, region), OFFERS_FRESH_MS);
+  }
+
   private rememberedDays(title: TitleRef, region: string): RememberedDays | undefined {
     const days = this.known.get(titleKey(title))?.days;
     return this.young(partIn(days, isShow(title) ? EVERYWHERE : region));
@@ -212,7 +213,11 @@ export class TitleBook {
     return this.deps.clock.now().getTime();
   }
 
-  private partsIn(title: TitleRef, { offersIn, datesIn, seasons: asked }: WantedParts, answer: TitleAnswer): Parts {
+  private partsIn(
+    title: TitleRef,
+    { offersIn, datesIn, seasons: asked }: WantedParts,
+    answer: TitleAnswer,
+  ): TitleParts {
     const answeredAt = this.now;
     const { details, offers, dates, seasons, credits } = answer;
     return {
@@ -222,7 +227,7 @@ export class TitleBook {
         ? { days: { [EVERYWHERE]: { ...this.showDays(title, details), answeredAt } } }
         : datesIn !== undefined && dates && { days: { [datesIn]: { dates, answeredAt } } }),
       ...(asked && seasons && { show: { ...toKnownShow({ details, seasons }, asked), answeredAt } }),
-      ...(offersIn !== undefined && offers && { offers: { [offersIn]: { streams: streamsIn(offers), answeredAt } } }),
+      ...(offersIn !== undefined && offers && { offers: { [offersIn]: { ...streamsIn(offers), answeredAt } } }),
     };
   }
 
@@ -230,7 +235,7 @@ export class TitleBook {
     return daysOfShow(details, this.daysOf(title), dayOf(this.deps.clock.now()));
   }
 
-  private partsOfGone(title: TitleRef, { offersIn, datesIn, seasons }: WantedParts): Parts {
+  private partsOfGone(title: TitleRef, { offersIn, datesIn, seasons }: WantedParts): TitleParts {
     const answeredAt = this.now;
     const datesOf = isShow(title) ? EVERYWHERE : datesIn;
     return {
@@ -240,36 +245,22 @@ export class TitleBook {
     };
   }
 
-  private partsOf(title: TitleRef): Parts {
+  private partsOf(title: TitleRef): TitleParts {
     const parts = this.known.get(titleKey(title));
-    return parts ? this.current(parts) : {};
+    return parts ? currentParts(parts, this.deps.clock.now()) : {};
   }
 
-  /** Without what is too old. */
-  private current({ facts, people, show, days, offers }: Parts): Parts {
-    const now = this.deps.clock.now();
-    const youngOf = <Part extends TimedAnswer>(parts: ByCountry<Part>, keptMs: number): ByCountry<Part> =>
-      parts && Object.fromEntries(Object.entries(parts).filter(([, part]) => isCurrent(part, now, keptMs)));
-    return {
-      ...(facts && isCurrent(facts, now, TITLES_KEPT_MS) && { facts }),
-      ...(people && isCurrent(people, now, TITLES_KEPT_MS) && { people }),
-      ...(show && isCurrent(show, now, TITLES_KEPT_MS) && { show }),
-      ...(days && { days: youngOf(days, TITLES_KEPT_MS) }),
-      ...(offers && { offers: youngOf(offers, OFFERS_KEPT_MS) }),
-    };
+  private know(title: TitleRef, parts: TitleParts): void {
+    this.known.set(titleKey(title), joinedParts(this.partsOf(title), parts));
   }
 
-  private know(title: TitleRef, parts: Parts): void {
-    this.known.set(titleKey(title), joined(this.partsOf(title), parts));
-  }
-
-  private notePagePart(title: TitleRef, parts: Parts): void {
+  private notePagePart(title: TitleRef, parts: TitleParts): void {
     if (this.kept.has(titleKey(title))) this.remember(title, parts);
     else this.know(title, parts);
   }
 
-  private remember(title: TitleRef, parts: Parts): void {
-    if (partsOf(parts).length === 0) return;
+  private remember(title: TitleRef, parts: TitleParts): void {
+    if (timedParts(parts).length === 0) return;
     this.know(title, parts);
     void this.keep(title);
   }
@@ -279,8 +270,12 @@ export class TitleBook {
     await this.recall([title]);
     const key = titleKey(title);
     this.kept.add(key);
-    const parts = this.partsOf(title);
-    const answeredAt = Math.min(...partsOf(parts).map((part) => part.answeredAt));
+    // Another tab may have noted since what this one was told now: it is no news twice.
+    const kept = (await this.deps.titleMemory.recall([key])).get(key);
+    const known = this.partsOf(title);
+    const parts = { ...known, ...sightedParts(known, kept ? currentParts(kept, this.deps.clock.now()) : {}) };
+    this.known.set(key, parts);
+    const answeredAt = Math.min(...timedParts(parts).map((part) => part.answeredAt));
     await this.deps.titleMemory.remember(key, { ...parts, answeredAt });
   }
 }

@@ -48,11 +48,12 @@ describe('which titles of a list are on my services (product.md, Where to watch:
     look(12);
     await clock.advance(60_000);
     expect(ids()).toEqual(titlesTo(12).map(({ id }) => id));
-    expect(states[0]).toEqual({ checked: 0, total: 12, on: new Set() });
+    expect(states[0]).toEqual({ checked: 0, total: 12, on: new Set(), isNew: new Set() });
     expect(states.at(-1)).toEqual({
       checked: 12,
       total: 12,
       on: new Set(['movie:2', 'movie:4', 'movie:6', 'movie:8', 'movie:10', 'movie:12']),
+      isNew: new Set(),
     });
   });
 
@@ -146,7 +147,7 @@ describe('the provider is asked (product.md, Where to watch: checks)', () => {
     await clock.advance(200_000);
     // The second time without what streams it: the title itself is gone.
     expect(asked).toHaveLength(2);
-    expect(states.at(-1)).toEqual({ checked: 1, total: 1, on: new Set() });
+    expect(states.at(-1)).toEqual({ checked: 1, total: 1, on: new Set(), isNew: new Set() });
   });
 });
 
@@ -170,7 +171,7 @@ describe('the answers (product.md, Where to watch: kept)', () => {
     memory.answers.set('movie:2', { offers: { DE: { streams: [8], answeredAt: now } }, answeredAt: now });
     const { asked, last } = await visit(memory, afterMs);
     expect(asked).toBe(times);
-    expect(last).toEqual({ checked: 2, total: 2, on: new Set(['movie:2']) });
+    expect(last).toEqual({ checked: 2, total: 2, on: new Set(['movie:2']), isNew: new Set() });
   });
 
   it('are those of one country, whatever is chosen there', async () => {

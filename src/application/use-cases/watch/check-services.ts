@@ -1,6 +1,6 @@
 import { defer, from, map, merge, of, scan, switchMap, throttleTime, type Observable } from 'rxjs';
 import type { TitleRef } from '#domain/title.ts';
-import { checkServices, keepingSet, type ServicesCheck } from '#domain/watch/services-check.ts';
+import { checkServices, keepingSets, type ServicesCheck } from '#domain/watch/services-check.ts';
 import type { WatchChoice } from '#domain/watch/watch-choice.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { TitleAsker } from '../../requests/title-asker.ts';
@@ -35,12 +35,16 @@ export class CheckServices {
       switchMap(() => merge(of(undefined), this.askAll(request))),
       throttleTime(STATE_MS, this.deps.clock.scheduler, { leading: true, trailing: true }),
       map(() => this.check(request)),
-      scan(keepingSet),
+      scan(keepingSets),
     );
   }
 
   private check({ titles, region, services }: CheckRequest): ServicesCheck {
-    return checkServices(titles, services, (title) => this.deps.titleBook.streamsOf(title, region));
+    const { titleBook } = this.deps;
+    return checkServices(titles, services, {
+      streamsOf: (title) => titleBook.streamsOf(title, region),
+      isNewOn: (title) => titleBook.isNewOn(title, { region, services }),
+    });
   }
 
   private askAll(request: CheckRequest): Observable<unknown> {

@@ -19,6 +19,8 @@ describe('what a list is narrowed down to, in its address (product.md, Lists: fi
     ['find=two+words%20', { find: 'two words ' }],
     ['seen=yes&out=no', { seen: true, out: false }],
     ['genre=18&from=1990&to=1999&runtime=90&rating=7', { genre: [18], from: 1990, to: 1999, runtime: 90, rating: 7 }],
+    ['new=mine', { new: 'mine' }],
+    ['new=yes&new=mine', {}],
     ['genre=18,35&not=27&min=7.5', { genre: [18, 35], not: [27], min: 7.5 }],
     ['from=1999&to=1990', { from: 1990, to: 1999 }],
     ['seen=maybe&out=1&genre=drama&from=90&to=12345&runtime=-5&rating=11', {}],

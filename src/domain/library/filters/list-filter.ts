@@ -29,6 +29,8 @@ export interface FilterKnowledge {
   /** The visitor's ratings that count for a title, of which one has to pass; else it is that of its mark. */
   readonly ratingsOf?: ((title: TitleRef) => readonly number[]) | undefined;
   readonly factsOf: (title: StoredTitle) => TitleFacts;
+  /** Whether it came to one of the visitor's services lately; of none it is known unless given. */
+  readonly isNewOn?: ((title: TitleRef) => boolean) | undefined;
   /** Where the visitor is. */
   readonly today: CalendarDay;
 }
@@ -61,6 +63,9 @@ const isOut = (title: StoredTitle, today: CalendarDay): boolean => {
   const date = releaseDateOf(title);
   return date !== undefined && date <= today;
 };
+
+/** What an address says of the visitor's services. */
+const MINE = 'mine';
 
 /** A filter is an entry here; the compiler names what the screens lack of it (docs/extending.md, A filter). */
 const FILTERS = {
@@ -118,6 +123,13 @@ const FILTERS = {
     filterOf.within('most', 1, RATING_MAX),
     (most, of) => (title) => ratingsOf(of, title).some((rating) => rating <= most),
   ),
+  /** On the visitor's services. */
+  new: rule(
+    filterOf.code('new', (text) => text === MINE),
+    (_, { isNewOn }) =>
+      (title) =>
+        isNewOn?.(title) ?? false,
+  ),
   /** A year, a month of one, or 'some'. */
   when: ofViewings(filterOf.code('when', isWhen)),
   /** 1 for Monday to 7 for Sunday. */
@@ -150,8 +162,11 @@ const allBut = (...names: readonly FilterName[]): readonly FilterName[] =>
 
 /** Which filters a list has (product.md, Lists: filters). */
 export const SAVED_FILTERS = allBut('language', 'country', 'person', 'most', 'when', 'weekday', 'again');
-/** Which of them part what was seen: all of it is seen, and out, and no mark keeps the provider's rating (product.md, Diary: further filters). */
-export const DIARY_FILTERS = allBut('seen', 'out', 'min');
+/**
+ * Which of them part what was seen: all of it is seen, and out, no mark keeps the provider's rating, and where
+ * it can be watched is seldom asked (product.md, Diary: further filters).
+ */
+export const DIARY_FILTERS = allBut('seen', 'out', 'min', 'new');
 
 /** Whether anything is looked for, or left out. */
 export const isFiltering = (filter: ListFilter): boolean =>

@@ -1,8 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { RememberedParts } from '#application/ports/memories/title-memory.ts';
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
+import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { readCalendar } from '#fixtures/calendar/read-calendar.ts';
-import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
+import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { MemoryAnswers } from '#fixtures/memory-answers.ts';
+import { renderWithApp, type Surroundings } from '#fixtures/ui/render-with-app.tsx';
 import { CalendarFileButton } from './calendar-file-button.tsx';
 import type { DaysToTake } from './days-to-take.ts';
 
@@ -13,10 +17,10 @@ const ENTRIES: readonly CalendarEntry[] = [
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (name: string) => page.getByRole('dialog', { name });
 
-const open = async (days: DaysToTake) => {
+const open = async (days: DaysToTake, around: Surroundings = {}) => {
   const files: (readonly [name: string, text: string])[] = [];
   const browser = { download: (name: string, text: unknown) => void files.push([name, String(text)]) };
-  const screen = await renderWithApp(<CalendarFileButton {...days} />, { browser });
+  const screen = await renderWithApp(<CalendarFileButton {...days} />, { ...around, browser });
   return { ...screen, files };
 };
 
@@ -50,6 +54,31 @@ describe('taking days along (product.md, Calendar files: dialog)', () => {
     await expect.poll(() => files.length).toBe(1);
     expect(files[0]?.[0]).toMatch(/^matinee-calendar-\d{4}-\d{2}-\d{2}\.ics$/);
     expect(readCalendar(files[0]?.[1] ?? '').map(({ alarm }) => alarm)).toEqual(['-PT4H', '-PT4H']);
+  });
+
+  it('has the days on which titles came to services, where these are wanted (product.md, Calendar files: services)', async () => {
+    const clock = new VirtualClock();
+    const titleMemory = new MemoryAnswers<RememberedParts>();
+    const answeredAt = clock.now().getTime();
+    const sightings = { 8: { since: answeredAt, seenAt: answeredAt } };
+    const offers = { DE: { streams: [8], names: { 8: 'Lumen' }, sightings, answeredAt } };
+    titleMemory.answers.set('movie:7', { offers, answeredAt });
+    const preferences = { ...EMPTY_LIBRARY.preferences, watchRegion: 'DE', watchServices: [8] };
+    const watchlist = [{ id: 7, title: 'Low Tide', addedAt: '2026-11-01T00:00:00Z' }];
+    const { files } = await open(
+      { entries: ENTRIES },
+      { clock, titleMemory, library: { ...EMPTY_LIBRARY, watchlist, preferences } },
+    );
+    await button('Add to my calendar').click();
+    const wanted = page.getByRole('checkbox', { name: /^With what came to my services/ });
+    await expect.element(wanted).not.toBeChecked();
+    await wanted.click();
+    await expect.element(dialog('Add to my calendar')).toHaveTextContent('3 days as a file');
+    await button('Download').click();
+    await expect.poll(() => files.length).toBe(1);
+    const taken = readCalendar(files[0]?.[1] ?? '');
+    expect(taken.map(({ summary }) => summary)).toContain('Low Tide: On Lumen');
+    expect(taken.map(({ uid }) => uid)).toContain('movie-7-on-8@matinee');
   });
 
   it('is left without a file', async () => {

@@ -1,6 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
 import { countOf } from '#domain/format/format-count.ts';
+import { useApp } from '../../hooks/app-context.ts';
 import { useFacade } from '../../hooks/code/use-facade.ts';
+import { useModule } from '../../hooks/code/use-module.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Button } from '../form/button.tsx';
 import { CheckField } from '../form/check-field.tsx';
@@ -12,10 +15,64 @@ interface CalendarFileDialogProps extends DaysToTake {
   readonly onClose: () => void;
 }
 
+const NONE: readonly CalendarEntry[] = [];
+
+/** The days on which titles came to the visitor's services lately, for the whole calendar (product.md, Calendar files: services). */
+const useOffers = (isWhole: boolean): readonly CalendarEntry[] => {
+  const { library } = useApp();
+  const news = useModule(() => library.open('news'), isWhole);
+  const [offers, setOffers] = useState(NONE);
+  useEffect(() => {
+    let isOpen = true;
+    void news?.tellNews.offers().then((entries) => isOpen && setOffers(entries));
+    return () => void (isOpen = false);
+  }, [news]);
+  return offers;
+};
+
+/** What goes into the file. */
+const useContents = ({ entries, name }: DaysToTake) => {
+  const offers = useOffers(name === undefined);
+  const [hasOffers, setHasOffers] = useState(false);
+  return {
+    entries: hasOffers ? [...entries, ...offers] : entries,
+    offered: offers.length,
+    hasOffers,
+    toggleOffers: () => setHasOffers(!hasOffers),
+  };
+};
+
+interface SaidProps {
+  readonly name: string | undefined;
+  readonly days: number;
+  readonly hasOffers: boolean;
+}
+
+/** Says what is in the file. */
+function Said({ name, days, hasOffers }: SaidProps) {
+  const what = hasOffers ? 'titles, services and days' : 'titles and days';
+  return (
+    <div className={styles.text}>
+      <p>
+        {name !== undefined && (
+          <>
+            <bdi className={styles.name}>{name}</bdi>
+            <span>{': '}</span>
+          </>
+        )}
+        <span>{`${countOf(days, 'day')} as a file, for the calendar of your phone or computer. Only ${what} are in it.`}</span>
+      </p>
+      <p>A day that moves later is moved when you add a newer file.</p>
+    </div>
+  );
+}
+
 /** Says what is in the file, asks whether it reminds, and gives it (product.md, Calendar files: dialog). */
-export function CalendarFileDialog({ entries, name, onClose }: CalendarFileDialogProps) {
+export function CalendarFileDialog({ onClose, ...days }: CalendarFileDialogProps) {
+  const { name } = days;
   const withCalendar = useFacade('calendar');
   const [reminds, setReminds] = useState(false);
+  const { entries, offered, hasOffers, toggleOffers } = useContents(days);
   const named = name === undefined ? {} : { name };
   const download = () => {
     onClose();
@@ -32,24 +89,21 @@ export function CalendarFileDialog({ entries, name, onClose }: CalendarFileDialo
         </Button>
       }
     >
-      <div className={styles.text}>
-        <p>
-          {name !== undefined && (
-            <>
-              <bdi className={styles.name}>{name}</bdi>
-              <span>{': '}</span>
-            </>
-          )}
-          <span>{`${countOf(entries.length, 'day')} as a file, for the calendar of your phone or computer. Only titles and days are in it.`}</span>
-        </p>
-        <p>A day that moves later is moved when you add a newer file.</p>
-      </div>
+      <Said {...{ name, hasOffers }} days={entries.length} />
       <CheckField
         label="Remind me on the evening before"
         hint="at 20:00, by your calendar"
         isChecked={reminds}
         onToggle={() => setReminds(!reminds)}
       />
+      {offered > 0 && (
+        <CheckField
+          label="With what came to my services"
+          hint={`${countOf(offered, 'day')} of the last two weeks`}
+          isChecked={hasOffers}
+          onToggle={toggleOffers}
+        />
+      )}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useCallback, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListPlace } from '#application/use-cases/lists/plan-titles-act.ts';
 import type { PickSource } from '#domain/discovery/pick.ts';
@@ -20,6 +20,7 @@ import { isAsking, type ListFiltering, useListFilter } from './filters/use-list-
 import { type ListActs, ListBar, useHeldBar } from './list-bar.tsx';
 import { type ItemKind, ListItem } from './list-item.tsx';
 import { ListedTitles, ListSkeleton } from './listed-titles.tsx';
+import { SelectionActs } from './selecting/selection-acts.tsx';
 import { SelectionBar } from './selecting/selection-bar.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import type { ListChoosing } from './use-list-choice.ts';
@@ -68,11 +69,14 @@ const NONE_ON: ReadonlySet<TitleKey> = new Set();
 
 /** A list that is looked through by its filters, and by the visitor's services. */
 const useFiltering = <Item extends StoredTitle>(source: ListSource<Item>) => {
-  const { all, titles, newestFirst, type = 'all', filters: names = SAVED_FILTERS, isSeldomChecked = false } = source;
+  const { all, titles, newestFirst, type = 'all', filters = SAVED_FILTERS, isSeldomChecked = false } = source;
   const { ratingsOf } = source;
   const [params] = useSearchParams();
   const isChecked = !isSeldomChecked || readServicesParam(params);
   const services = useOnServices(isChecked ? all : NO_TITLES, newestFirst);
+  const { isOffered } = services;
+  // Without services none is new on them.
+  const names = useMemo(() => (isOffered ? filters : filters.filter((name) => name !== 'new')), [isOffered, filters]);
   const inTurn = useCallback(() => newestFirst(titles), [newestFirst, titles]);
   const filtering = useListFilter({ titles, type, names, services, inTurn, ratingsOf });
   return { filtering, isChecked, on: isSeldomChecked ? NONE_ON : knownOn(services) };
@@ -106,7 +110,7 @@ function Found<Item extends StoredTitle>({ source, filtering: { shown }, on, onR
   if (source.draw) return <div>{source.draw(shown)}</div>;
   return (
     <>
-      <SelectionBar titles={shown} place={place} />
+      <SelectionBar titles={shown}>{(chosen) => <SelectionActs chosen={chosen} place={place} />}</SelectionBar>
       <ListedTitles
         label={name}
         titles={shown}

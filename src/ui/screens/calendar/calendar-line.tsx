@@ -14,7 +14,7 @@ interface CalendarLineProps {
 
 const RELEASE_ICONS = { cinema: ICONS.screen, home: ICONS.home, disc: ICONS.disc, first: ICONS.film };
 
-const iconOf = (entry: CalendarEntry): IconPath => (entry.type === 'episode' ? ICONS.tv : RELEASE_ICONS[entry.kind]);
+const iconOf = (entry: CalendarEntry): IconPath => (entry.type === 'release' ? RELEASE_ICONS[entry.kind] : ICONS.tv);
 
 /** A line of the calendar: what comes out, in which way (product.md, Calendar: lines). */
 export function CalendarLine({ entry }: CalendarLineProps) {

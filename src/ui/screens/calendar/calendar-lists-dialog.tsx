@@ -1,4 +1,5 @@
 import { useObservableEagerState } from 'observable-hooks';
+import { useEffect, useState } from 'react';
 import type { CalendarFacade } from '#application/use-cases/calendar/calendar-facade.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import { collectionKey } from '#domain/library/collection.ts';
@@ -18,6 +19,34 @@ interface CalendarListsDialogProps {
 const NONE: readonly string[] = [];
 
 const countText = (count: number): string => (count === 1 ? '1 title' : `${formatCount(count)} titles`);
+
+/** Only where the browser can (product.md, Calendar: out today). */
+function OutToday({ outToday }: Pick<CalendarFacade, 'outToday'>) {
+  const [isOn, setOn] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => void outToday.isOn().then(setOn), [outToday]);
+  const toggle = async () => {
+    const isDone = await outToday.execute(!isOn);
+    setRefused(!isDone);
+    if (isDone) setOn(!isOn);
+  };
+  return (
+    <div className={styles.today}>
+      <CheckField
+        label="Say what is out today"
+        hint="while Matinee is closed: this browser can, few others do"
+        isChecked={isOn}
+        onToggle={() => void toggle()}
+      />
+      <p role="status">
+        <span>
+          {isRefused &&
+            'The browser did not allow it. Let it show notifications of Matinee in its settings, and try again.'}
+        </span>
+      </p>
+    </div>
+  );
+}
 
 function Choices({ calendar }: Pick<CalendarListsDialogProps, 'calendar'>) {
   const collections = useLibrary((library) => library.collections);
@@ -46,6 +75,7 @@ function Choices({ calendar }: Pick<CalendarListsDialogProps, 'calendar'>) {
           );
         })}
       </div>
+      {calendar.outToday.isThere && <OutToday outToday={calendar.outToday} />}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { ICONS } from '../../components/form/icons.ts';
 import { ActionRow } from '../../components/list/action-row.tsx';
 import { LineSkeleton } from '../../components/list/line-skeleton.tsx';
 import { Lines } from '../../components/list/lines.tsx';
+import { SinceYouWereHere } from '../../components/news/since-you-were-here.tsx';
 import { Hidden } from '../../components/page/hidden.tsx';
 import { OwnHead } from '../../components/page/own-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
@@ -183,6 +184,7 @@ export function CalendarScreen() {
         isValueKnown={(shown ?? progress) !== undefined}
         valueKey={progress ?? ''}
       />
+      <SinceYouWereHere />
       <CalendarContents {...calendar} />
     </>
   );

@@ -91,6 +91,20 @@ function HidingBelow(props: Omit<HomeHidingProps, 'isLate'>) {
   );
 }
 
+const { Component: SinceYouWereHere } = lateComponent(
+  () => import('../../components/news/since-you-were-here.tsx'),
+  'SinceYouWereHere',
+  Nothing,
+);
+
+/** What is new of the visitor's lists. Its code comes only where there is a list (product.md, News: place). */
+function NewsBelow() {
+  const isNeeded = useLibrary(({ watchlist, favorites, collections, episodes }) =>
+    [watchlist, favorites, collections, episodes].some((list) => list.length > 0),
+  );
+  return isNeeded && <SinceYouWereHere />;
+}
+
 /** product.md, Home: rows. */
 export function HomeScreen() {
   const { queries } = useApp();
@@ -117,6 +131,9 @@ export function HomeScreen() {
       </h1>
       <div className={styles.stack}>
         <TrendingBanner key={entry} query={rows.trending} />
+        <AfterPaint>
+          <NewsBelow key={`news-${entry}`} />
+        </AfterPaint>
         <Back key={`back-${entry}`} />
         {row(FIRST)}
         <AfterPaint>{OTHERS.map(row)}</AfterPaint>

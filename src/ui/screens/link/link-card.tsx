@@ -10,6 +10,7 @@ import { CardMeta } from '../../components/card/card-meta.tsx';
 import { CardPlaceholder } from '../../components/card/card-skeleton.tsx';
 import { TitleCardContents } from '../../components/card/title-card-contents.tsx';
 import { Button } from '../../components/form/button.tsx';
+import { Selectable } from '../../components/list/selecting/selecting.tsx';
 import { Poster } from '../../components/picture/poster.tsx';
 import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
 import { useCurrent } from '../../hooks/use-current.ts';
@@ -108,6 +109,7 @@ export function LinkCard({ theirs: shared, query, mark }: LinkCardProps) {
     <>
       <TitleCardContents title={state.value} heading="h2" use="grid" mark={mark} />
       <SenderMarks theirs={shared} title={state.value} />
+      <Selectable title={state.value}>{null}</Selectable>
     </>
   );
 }

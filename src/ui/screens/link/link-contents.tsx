@@ -16,6 +16,7 @@ import { Hidden } from '../../components/page/hidden.tsx';
 import { PickButton } from '../../components/pick/pick-button.tsx';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
+import { Answering, AnswerButton, useIsAnswering } from './answer.tsx';
 import { LinkCard } from './link-card.tsx';
 import linkCardStyles from './link-card.module.css';
 import styles from './link-page.module.css';
@@ -117,6 +118,7 @@ const printedLine = (shared: LinkTitle, titles: LinkTitles): PrintedLine => {
 /** Any number of titles of a shared list. All cards have room for what any of them says of its sender. */
 function LinkGrid({ name, theirs: shared, titles }: LinkGridProps) {
   const markOf = useMarkOf();
+  const isAnswering = useIsAnswering();
   const draw = useCallback(
     (title: LinkTitle) => <LinkCard theirs={title} query={titles.queryOf(title)} mark={markOf(title)} />,
     [titles, markOf],
@@ -130,7 +132,11 @@ function LinkGrid({ name, theirs: shared, titles }: LinkGridProps) {
       look="grid"
       draw={draw}
       printed={(title) => printedLine(title, titles)}
-      className={classNames(hasFacts && linkCardStyles.withFacts, hasNotes && linkCardStyles.withNotes)}
+      className={classNames(
+        isAnswering && linkCardStyles.answering,
+        hasFacts && linkCardStyles.withFacts,
+        hasNotes && linkCardStyles.withNotes,
+      )}
     />
   );
 }
@@ -159,9 +165,11 @@ export function LinkContents({ name, list, titles, links }: LinkContentsProps) {
         >
           What we both have
         </Button>
+        <AnswerButton common={inCommon.common} />
       </div>
       {saving && <SavingProgress {...saving.progress} />}
       <NothingInCommon isOn={inCommon.isOn} count={inCommon.common.length} onShowAll={showAll} />
+      <Answering {...{ list, titles }} common={inCommon.common} shown={inCommon.shown} />
       {inCommon.shown.length > 0 && <LinkGrid name={name} theirs={inCommon.shown} titles={titles} />}
     </>
   );

@@ -9,6 +9,7 @@ import { Failure } from '../../components/feedback/failure.tsx';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { DamagedLink } from '../../components/links/damaged-link.tsx';
 import { ListCount, ListSkeleton } from '../../components/list/listed-titles.tsx';
+import { Selecting } from '../../components/list/selecting/selecting.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useApp } from '../../hooks/app-context.ts';
@@ -63,7 +64,11 @@ function LinkPage({ code, list }: LinkPageProps) {
         />
       )}
       {!isMissing && !links && <ListSkeleton count={Math.min(titles.length, PLACEHOLDERS)} />}
-      {links && <LinkContents name={name} list={list} titles={links.titlesOf(code, list)} links={links} />}
+      {links && (
+        <Selecting>
+          <LinkContents name={name} list={list} titles={links.titlesOf(code, list)} links={links} />
+        </Selecting>
+      )}
     </>
   );
 }

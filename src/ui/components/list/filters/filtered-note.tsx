@@ -30,15 +30,21 @@ interface Said {
   readonly isWaiting?: boolean;
 }
 
+const isUnchecked = ({ check }: ListFiltering['services']): boolean =>
+  check === undefined || check.checked < check.total;
+
+/** Whether more may match once more is known. */
+const isUnknown = ({ known, filter, services }: ListFiltering): boolean =>
+  (known !== undefined && known.known < known.total) || (filter.new !== undefined && isUnchecked(services));
+
 /** Undefined where nothing leaves a title out. */
-const saidOf = ({ filtering: { isOn, known, services, clear }, other }: FilteredNoteProps): Said | undefined => {
+const saidOf = ({ filtering, other }: FilteredNoteProps): Said | undefined => {
+  const { isOn, services, clear } = filtering;
   if (isOn) {
-    const isWaiting = known !== undefined && known.known < known.total;
-    const none = isWaiting ? 'Nothing is known to match yet.' : 'Nothing matches.';
+    const none = isUnknown(filtering) ? 'Nothing is known to match yet.' : 'Nothing matches.';
     return { none, label: 'Clear all', act: clear };
   }
-  const { check } = services;
-  const isWaiting = check === undefined || check.checked < check.total;
+  const isWaiting = isUnchecked(services);
   const none = isWaiting ? 'None of these is known to be on your services yet.' : 'None of these is on your services.';
   if (services.isOn) return { none, label: 'Show all of them', act: services.toggle, isWaiting };
   return other?.isOn ? { none: other.none, label: other.label, act: other.onShowAll } : undefined;

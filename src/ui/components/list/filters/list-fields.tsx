@@ -5,6 +5,7 @@ import {
   type ListValues,
 } from '#domain/library/filters/list-filter.ts';
 import type { Genre } from '#domain/title-details.ts';
+import { Button } from '../../form/button.tsx';
 import { type FilterField, rowOf, selectOf, YearField } from './filter-fields.tsx';
 import {
   countryOptions,
@@ -23,6 +24,8 @@ interface ListForm {
   readonly genres: readonly Genre[];
   /** Those of its titles, the latest first. */
   readonly years: readonly number[];
+  /** Whether the visitor has chosen services. */
+  readonly hasServices: boolean;
 }
 
 const { seen, out, min, runtime, language, country, rating } = LIST_FILTERS;
@@ -67,6 +70,19 @@ export const LIST_FIELDS: { readonly [Name in FilterName]: FilterField<ListValue
     ownRatingOptions(asked).filter(({ value }) => Number(value) <= most),
   ),
   most: NO_FIELD,
+  new: {
+    part: 'More filters',
+    draw: ({ asked, onChange, hasServices }) =>
+      hasServices && (
+        <Button
+          variant="toggle"
+          aria-pressed={asked !== undefined}
+          onClick={() => onChange(asked === undefined ? LIST_FILTERS.new.read('mine') : undefined)}
+        >
+          New on my services
+        </Button>
+      ),
+  },
   when: NO_FIELD,
   weekday: NO_FIELD,
   again: NO_FIELD,

@@ -76,6 +76,7 @@ const CHIPS: { readonly [Name in FilterName]: Chips<ListValues[Name]> } = {
     rating === most
       ? [{ text: `Your rating: ${most}`, without: { rating: undefined, most: undefined } }]
       : [{ text: `Your rating: at most ${most}`, without: { most: undefined } }],
+  new: one('new', () => 'New on my services'),
   when: one('when', whenText),
   weekday: one('weekday', (weekday) => `On a ${weekdayName(weekday)}`),
   again: one('again', (again) => (again ? 'Seen again' : 'For the first time')),

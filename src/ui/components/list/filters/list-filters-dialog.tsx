@@ -18,7 +18,7 @@ const useListDraft = (filtering: ListFiltering) => {
   const [isOnServices, setOnServices] = useState(services.isOn);
   const { shown, known } = useFiltered(filtering, filter, isOnServices);
   const { checked = 0, total = 0 } = services.check ?? {};
-  const isUnknown = isOnServices && (total === 0 || checked < total);
+  const isUnknown = (isOnServices || filter.new !== undefined) && (total === 0 || checked < total);
   return {
     filter,
     isOnServices,
@@ -45,7 +45,7 @@ interface ListFiltersDialogProps {
 
 const useFields = ({ titles, type, names, services }: ListFiltering, draft: ListDraft): readonly FormField[] => {
   const { filter, change, isOnServices, toggleServices } = draft;
-  const form = { filter, change, genres: useGenresOf(type), years: yearsOf(titles) };
+  const form = { filter, change, genres: useGenresOf(type), years: yearsOf(titles), hasServices: services.isOffered };
   const on: ListFilters = filter;
   const fields = eachFilter(LIST_FIELDS, on, ({ part, draw }, asked, name) => ({
     key: name,

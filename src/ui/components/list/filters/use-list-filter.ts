@@ -36,6 +36,12 @@ const useTitlesOn = <Item extends TitleRef>(
   return useMemo(() => (on ? titles.filter((title) => on.has(titleKey(title))) : titles), [titles, on]);
 };
 
+/** Whether a title came to the visitor's services lately. The same function until that is known of others. */
+const useIsNewOn = ({ check }: OnServices) => {
+  const isNew = check?.isNew;
+  return useMemo(() => isNew && ((title: TitleRef) => isNew.has(titleKey(title))), [isNew]);
+};
+
 interface FilterOptions<Item extends StoredTitle> {
   /** Those that the list would show, in order. */
   readonly titles: readonly Item[];
@@ -109,10 +115,11 @@ export const useFiltered = <Item extends StoredTitle>(
   const onServices = useTitlesOn(titles, services, isOnServices);
   const factsAsked = `${withParams(new URLSearchParams(), listFilterParams({ ...NO_FILTER, ...factFilter(filter) }))}`;
   const factsOf = useFactsOf(options, factsAsked);
+  const isNewOn = useIsNewOn(services);
   const today = dayOf(clock.now());
   const shown = useMemo(
-    () => filteredTitles(onServices, filter, { markOf, factsOf, today, ratingsOf }),
-    [onServices, filter, markOf, factsOf, today, ratingsOf],
+    () => filteredTitles(onServices, filter, { markOf, factsOf, isNewOn, today, ratingsOf }),
+    [onServices, filter, markOf, factsOf, isNewOn, today, ratingsOf],
   );
   const known = useMemo(() => {
     const needs = factsNeeded(filter);

@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
-import { titleName } from '#domain/title.ts';
+import { titleName, type TitleRef } from '#domain/title.ts';
 import { Button } from '../../form/button.tsx';
 import { ICONS } from '../../form/icons.ts';
 import { TitleSelection } from './title-selection.ts';
@@ -59,10 +59,14 @@ const openerSeen = (opener: HTMLElement | null): HTMLElement | null | undefined 
 
 interface SelectButtonProps {
   readonly className?: string | undefined;
+  /** Those that are selected from the start. */
+  readonly selected?: readonly TitleRef[];
+  /** What it is called where titles are selected for one purpose. */
+  readonly children?: string;
 }
 
 /** Begins to select several titles of a list, and ends it (product.md, Several at once: selecting). */
-export function SelectButton({ className }: SelectButtonProps) {
+export function SelectButton({ className, selected, children }: SelectButtonProps) {
   const selection = use(SelectionContext);
   const { isOn } = useSyncExternalStore(selection.subscribe, selection.state);
   const button = useRef<HTMLButtonElement>(null);
@@ -75,13 +79,13 @@ export function SelectButton({ className }: SelectButtonProps) {
   return (
     <Button
       ref={button}
-      variant="quiet"
-      icon={ICONS.select}
+      variant={children === undefined ? 'quiet' : 'toggle'}
+      icon={children === undefined ? ICONS.select : undefined}
       aria-pressed={isOn}
       className={className}
-      onClick={({ currentTarget }) => (isOn ? selection.leave() : selection.start(currentTarget))}
+      onClick={({ currentTarget }) => (isOn ? selection.leave() : selection.start(currentTarget, selected))}
     >
-      Select
+      {children ?? 'Select'}
     </Button>
   );
 }

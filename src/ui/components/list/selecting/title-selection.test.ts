@@ -21,6 +21,12 @@ describe('a selection (product.md, Several at once: selecting)', () => {
     expect(ids()).toEqual([5]);
   });
 
+  it('may begin with some (product.md, Links: answer)', () => {
+    const { selection, ids } = begun();
+    selection.start({} as HTMLElement, [title(9), title(5)]);
+    expect(ids()).toEqual([5, 9]);
+  });
+
   it.each([
     [3, 1, [3, 8, 1]],
     [1, 3, [3, 8, 1]],

@@ -33,9 +33,10 @@ export class TitleSelection {
     this.shown = titles.map(titleKey);
   }
 
-  start(opener: HTMLElement): void {
+  /** @param selected those that are selected from the start */
+  start(opener: HTMLElement, selected: readonly TitleRef[] = []): void {
     this.opener = opener;
-    this.set({ isOn: true, keys: new Set() });
+    this.set({ isOn: true, keys: new Set(selected.map(titleKey)) });
   }
 
   leave(): void {

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
+import type { RememberedParts } from '#application/ports/memories/title-memory.ts';
 import { EMPTY_LIBRARY, type Choices, type Library } from '#domain/library/library.ts';
 import { NO_OFFERS } from '#domain/watch/watch-offers.ts';
+import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { MemoryAnswers } from '#fixtures/memory-answers.ts';
 import { stubWatchOptions } from '#fixtures/stub-watch-options.ts';
 import { aSaved, openLibraryScreen } from '#fixtures/ui/open-library-screen.tsx';
 import { openListing } from '#fixtures/ui/open-listing.tsx';
@@ -43,7 +46,7 @@ const open = async (address: string, choices: Choices = CHOSEN, optionsOf = vi.f
   };
 };
 
-const control = page.getByRole('button', { name: 'On my services' });
+const control = page.getByRole('button', { name: 'On my services', exact: true });
 const openFilters = () => page.getByRole('button', { name: 'Filters' }).click();
 const filters = page.getByRole('dialog', { name: 'Filters' });
 const showFiltered = () => filters.getByRole('button', { name: /^Show/ }).click();
@@ -88,6 +91,25 @@ describe.each(ADDRESSES)('on my services at %s (product.md, Where to watch: on m
     await page.getByRole('button', { name: 'Remove filter: On my services' }).click();
     await expect.poll(titles).toHaveLength(4);
   });
+});
+
+it('leaves what came to them lately, in the address, once services are chosen (product.md, News: filter)', async () => {
+  const titleMemory = new MemoryAnswers<RememberedParts>();
+  const answeredAt = new VirtualClock().now().getTime();
+  for (const { id } of movies) {
+    const sighting = { seenAt: answeredAt, ...(id === 3 && { since: answeredAt }) };
+    const offers = { DE: { streams: [8], names: { 8: 'Lumen' }, sightings: { 8: sighting }, answeredAt } };
+    titleMemory.answers.set(`movie:${id}`, { offers, answeredAt });
+  }
+  const has = { ...LISTS, preferences: preferencesOf(CHOSEN) };
+  const { texts, router } = await openLibraryScreen('/watchlist', has, { titleMemory });
+  await openMore();
+  await filters.getByRole('button', { name: 'New on my services' }).click();
+  await filters.getByRole('button', { name: 'Show 1 title' }).click();
+  await expect.poll(() => texts('h2').filter((text) => text?.startsWith('Movie'))).toEqual(['Movie 3']);
+  expect(new URLSearchParams(router.state.location.search).get('new')).toBe('mine');
+  await page.getByRole('button', { name: 'Remove filter: New on my services' }).click();
+  await expect.poll(() => texts('h2').filter((text) => text?.startsWith('Movie'))).toHaveLength(4);
 });
 
 it('is asked of what was seen only while the filter is on (product.md, Where to watch: on my services)', async () => {

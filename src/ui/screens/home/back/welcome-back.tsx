@@ -1,4 +1,4 @@
-import { type Ref, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { addressOf } from '#domain/addresses/screens.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import type { HomePart } from '#domain/library/home-part.ts';
@@ -7,7 +7,7 @@ import { followedShows } from '#domain/shows/next-of-show.ts';
 import { titleKey } from '#domain/title.ts';
 import { ButtonLink } from '../../../components/form/button-link.tsx';
 import { ICONS } from '../../../components/form/icons.ts';
-import { glideTiming } from '../../../components/hiding/glide.ts';
+import { useMakeRoom } from '../../../components/hiding/use-make-room.ts';
 import { classNames } from '../../../components/page/class-names.ts';
 import { Link } from '../../../components/page/link.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
@@ -17,42 +17,6 @@ import { useLibrary } from '../../../hooks/use-library.ts';
 import { UpNextRow } from './up-next-row.tsx';
 import styles from './back.module.css';
 import card from './welcome-card.module.css';
-
-const followersOf = (element: Element): readonly Element[] => {
-  const next = element.nextElementSibling;
-  return next ? [next, ...followersOf(next)] : [];
-};
-
-/** The distance, in pixels, by which an element moves the element after it. */
-const roomOf = (element: HTMLElement, next: Element): number => {
-  const { top } = next.getBoundingClientRect();
-  element.hidden = true;
-  const without = next.getBoundingClientRect().top;
-  element.hidden = false;
-  return top - without;
-};
-
-/**
- * Makes room for an element that comes when the page is already on the screen. The content after it stays in place if
- * the visitor is busy there: nothing disappears from under a pointer. Otherwise that content glides to its place
- * instead of jumping.
- */
-const useMakeRoom = (arrival: RefObject<HTMLElement | null>, isLate: boolean): void => {
-  useLayoutEffect(() => {
-    const element = arrival.current;
-    const followers = element ? followersOf(element) : [];
-    const [next] = followers;
-    if (!isLate || !element || !next) return;
-    const room = roomOf(element, next);
-    if (followers.some((follower) => follower.matches(':hover, :focus-within'))) {
-      window.scrollBy({ top: room, behavior: 'instant' });
-      return;
-    }
-    const timing = glideTiming();
-    element.animate({ opacity: [0, 1] }, timing);
-    for (const follower of followers) follower.animate({ translate: [`0 ${-room}px`, '0 0'] }, timing);
-  }, [arrival, isLate]);
-};
 
 interface WelcomeTextProps {
   /** Whether the count leads to the watchlist: no button beside it does. */

@@ -1,0 +1,155 @@
+import { distinctUntilChanged, map, merge, Subject, switchMap, type Observable } from 'rxjs';
+import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
+import { calendarBegins } from '#domain/calendar/calendar-window.ts';
+import { dayOf } from '#domain/days/calendar-day.ts';
+import { dayBegins } from '#domain/days/day-of-time.ts';
+import type { Library } from '#domain/library/library.ts';
+import { newsChoice, newsSeen, seenWithoutNews } from '#domain/news/news-seen.ts';
+import { newsTitles, withoutSeen, type NewsTitle } from '#domain/news/news-titles.ts';
+import {
+  inNewsOrder,
+  newsOfTitle,
+  offerEntries,
+  type KnownTitle,
+  type News,
+  type NewsTime,
+} from '#domain/news/news.ts';
+import type { Steps } from '#domain/steps.ts';
+import { mediaTypeOf, titleKey } from '#domain/title.ts';
+import { regionOfLanguages } from '#domain/watch/region-of-languages.ts';
+import { watchChoiceOf } from '#domain/watch/watch-choice.ts';
+import type { LibrarySession } from '../../library/library-session.ts';
+import type { Browser } from '../../ports/browser.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Languages } from '../../ports/languages.ts';
+import { isCurrent } from '../../ports/memories/answer-memory.ts';
+import type { NewsMemory } from '../../ports/memories/news-memory.ts';
+import {
+  OFFERS_FRESH_MS,
+  TITLES_KEPT_MS,
+  type RememberedParts,
+  type TitleMemory,
+} from '../../ports/memories/title-memory.ts';
+import { inSlices } from '../../time/in-slices.ts';
+
+export interface TellNewsDeps {
+  readonly session: Pick<LibrarySession, 'library' | 'library$'>;
+  readonly titleMemory: TitleMemory;
+  readonly newsMemory: NewsMemory;
+  readonly languages: Languages;
+  readonly browser: Pick<Browser, 'returning$'>;
+  readonly clock: Clock;
+}
+
+/** What is new, and of which time. */
+export interface ToldNews extends NewsTime {
+  readonly news: readonly News[];
+}
+
+/** What the device remembers of so many titles is read at once: of thousands it would hold up the page. */
+const READ_AT_ONCE = 200;
+
+interface Known {
+  readonly known: ReadonlyMap<string, RememberedParts>;
+  readonly library: Library;
+  readonly time: NewsTime;
+}
+
+interface KnownWhere {
+  readonly region: string | undefined;
+  readonly now: number;
+}
+
+/** What is known of a title in a country, as far as it still counts. */
+const knownOf = (
+  { title, isListed }: NewsTitle,
+  { offers, days }: Pick<RememberedParts, 'offers' | 'days'>,
+  { region = '', now }: KnownWhere,
+): KnownTitle => {
+  const time = new Date(now);
+  const offered = isListed ? offers?.[region] : undefined;
+  const dated = days?.[mediaTypeOf(title) === 'tv' ? '' : region];
+  return {
+    title,
+    offers: offered && isCurrent(offered, time, OFFERS_FRESH_MS) ? offered : undefined,
+    days: dated && isCurrent(dated, time, TITLES_KEPT_MS) ? dated : undefined,
+  };
+};
+
+const regionOf = ({ preferences }: Library, languages: Languages): string | undefined =>
+  preferences.watchRegion ?? regionOfLanguages(languages());
+
+/** What is new since the visitor was here, by what this device knows: nothing is asked for it (product.md, News: what). */
+export class TellNews {
+  private readonly got$ = new Subject<void>();
+
+  constructor(private readonly deps: TellNewsDeps) {}
+
+  /**
+   * Emits what is new, and again when the page is looked at again, after another choice of country or services, and when the visitor knows it, in
+   * any tab. To be called once the library is loaded. Never errors.
+   */
+  execute(): Observable<ToldNews> {
+    const { session, newsMemory, browser } = this.deps;
+    const chosen$ = session.library$.pipe(
+      map((library) => this.choiceOf(library)),
+      distinctUntilChanged(),
+    );
+    return merge(chosen$, browser.returning$, newsMemory.changed$, this.got$).pipe(switchMap(() => this.tell()));
+  }
+
+  /** The visitor knows it: it is told no more, in no tab (product.md, News: got it). */
+  gotIt({ now }: ToldNews): void {
+    const { newsMemory, session } = this.deps;
+    newsMemory.remember({ at: now, choice: this.choiceOf(session.library) });
+    this.got$.next();
+  }
+
+  /** The days of the last two weeks on which titles came to the visitor's services, as lines of a calendar. Never rejects. */
+  async offers(): Promise<readonly CalendarEntry[]> {
+    const now = this.deps.clock.now();
+    const news = await this.newsOf({ after: dayBegins(calendarBegins(dayOf(now))), now: now.getTime() });
+    return news.flatMap(offerEntries);
+  }
+
+  private choiceOf(library: Library): string {
+    return newsChoice(regionOf(library, this.deps.languages), library.preferences);
+  }
+
+  private async tell(): Promise<ToldNews> {
+    const { newsMemory, clock, session } = this.deps;
+    const now = clock.now().getTime();
+    const before = newsMemory.recall();
+    const seen = newsSeen(before, this.choiceOf(session.library), now);
+    const news = await this.newsOf({ after: seen.at, now });
+    const next = news.length > 0 ? seen : seenWithoutNews(seen, now);
+    if (next !== before) newsMemory.remember(next);
+    return { news, after: seen.at, now };
+  }
+
+  private async newsOf(time: NewsTime): Promise<readonly News[]> {
+    const { session, titleMemory, clock } = this.deps;
+    const { library } = session;
+    const titles = newsTitles(library);
+    const news: News[] = [];
+    for (let at = 0; at < titles.length; at += READ_AT_ONCE) {
+      const some = titles.slice(at, at + READ_AT_ONCE);
+      const known = await titleMemory.recall(some.map(({ title }) => titleKey(title)));
+      news.push(...(await inSlices(this.steps(some, { known, library, time }), clock)));
+    }
+    return inNewsOrder(withoutSeen(news, library.episodes));
+  }
+
+  private *steps(titles: readonly NewsTitle[], { known, library, time }: Known): Steps<readonly News[]> {
+    const region = regionOf(library, this.deps.languages);
+    const services = watchChoiceOf(library.preferences)?.services ?? [];
+    const news: News[] = [];
+    for (const each of titles) {
+      const about = { ...time, region, services, isInCalendar: each.isInCalendar };
+      const parts = known.get(titleKey(each.title)) ?? {};
+      news.push(...newsOfTitle(knownOf(each, parts, about), about));
+      yield;
+    }
+    return news;
+  }
+}

@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import { focusHeading } from '../../hooks/focus-heading.ts';
+import { useMakeRoom } from '../hiding/use-make-room.ts';
+import { NewsBlock } from './news-block.tsx';
+import { useNews } from './use-news.ts';
+
+type Known = NonNullable<ReturnType<typeof useNews>>;
+
+function Block({ told, gotIt }: Known) {
+  const block = useRef<HTMLElement>(null);
+  useMakeRoom(block, true);
+  const know = () => {
+    // The pressed button goes.
+    const main = block.current?.closest('main');
+    if (main) focusHeading(main);
+    gotIt();
+  };
+  return <NewsBlock ref={block} told={told} onGotIt={know} />;
+}
+
+/** Tells what is new since the visitor was here, and is absent while nothing is (product.md, News: place). */
+export function SinceYouWereHere() {
+  const known = useNews();
+  return known && <Block {...known} />;
+}

@@ -1,0 +1,74 @@
+import { use, useSyncExternalStore } from 'react';
+import type { LinkTitles } from '#application/use-cases/links/link-titles.ts';
+import { answerName } from '#domain/links/answer-name.ts';
+import type { LinkList, LinkTitle } from '#domain/links/link-list.ts';
+import { Button } from '../../components/form/button.tsx';
+import { ICONS } from '../../components/form/icons.ts';
+import { SelectButton, SelectionContext } from '../../components/list/selecting/selecting.tsx';
+import { SelectionBar } from '../../components/list/selecting/selection-bar.tsx';
+import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
+import styles from './link-page.module.css';
+
+interface CommonProps {
+  /** The titles that the visitor has too: these are ticked from the start. */
+  readonly common: readonly LinkTitle[];
+}
+
+/** Whether an answer is being made. */
+export const useIsAnswering = (): boolean => {
+  const selection = use(SelectionContext);
+  return useSyncExternalStore(selection.subscribe, () => selection.state().isOn);
+};
+
+/** Begins an answer: every title gets a tick box (product.md, Links: answer). */
+export function AnswerButton({ common }: CommonProps) {
+  return <SelectButton selected={common}>Answer</SelectButton>;
+}
+
+interface ShareAnswerProps {
+  readonly list: Pick<LinkList, 'name'>;
+  readonly titles: LinkTitles;
+  readonly chosen: readonly LinkTitle[];
+}
+
+const load = () => import('../../components/links/link-dialog.tsx');
+
+function ShareAnswer({ list, titles, chosen }: ShareAnswerProps) {
+  const { module, open, close } = useLateDialog(load);
+  // With their names, as far as these are known, and without what is gone.
+  const titlesOf = () => titles.known(chosen);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon={ICONS.share}
+        aria-haspopup="dialog"
+        // Not `disabled`: the focus would be lost once nothing is ticked.
+        aria-disabled={chosen.length === 0}
+        onClick={() => chosen.length > 0 && open()}
+      >
+        Share answer
+      </Button>
+      {module && <module.LinkDialog name={answerName(list)} titlesOf={titlesOf} onClose={close} />}
+    </>
+  );
+}
+
+interface AnsweringProps extends CommonProps, Omit<ShareAnswerProps, 'chosen'> {
+  /** The titles that the screen shows. */
+  readonly shown: readonly LinkTitle[];
+}
+
+/** What the reader of a shared list would watch, as a link for its sender (product.md, Links: answer). */
+export function Answering({ common, shown, ...answer }: AnsweringProps) {
+  const isOn = useIsAnswering();
+  const ticked = common.length > 0 ? 'What you both have is ticked already.' : 'You have none of these titles.';
+  return (
+    <>
+      <p role="status" className={isOn ? styles.answering : undefined}>
+        {isOn && <span>{`${ticked} Tick what you would watch, and share your answer.`}</span>}
+      </p>
+      <SelectionBar titles={shown}>{(chosen) => <ShareAnswer {...answer} chosen={chosen} />}</SelectionBar>
+    </>
+  );
+}
