@@ -60,6 +60,8 @@ const edition = {
   imageUrl: 'https://images.example/t/p/',
   ipLookupUrls: ['https://ip.example/'],
   vitalsUrl: '',
+  hostLinks: [],
+  requestUrl: '',
 };
 const healthy: CatalogProbe = { configured: true, address: 'demo', probe: () => Promise.resolve(200) };
 

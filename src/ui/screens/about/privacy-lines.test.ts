@@ -9,6 +9,8 @@ const EDITION: Edition = {
   imageUrl: 'https://images.example/t/p/',
   ipLookupUrls: ['https://one.example/?format=json', 'https://two.example/ip'],
   vitalsUrl: '',
+  hostLinks: [],
+  requestUrl: '',
   store: 'local',
 };
 
