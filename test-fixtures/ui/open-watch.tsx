@@ -30,10 +30,21 @@ interface WatchToOpen {
   readonly options?: Partial<WatchOptions>;
   readonly languages?: Languages;
   readonly choices?: Choices;
+  readonly at?: string;
+  /** Where the host takes requests; nowhere unless given. */
+  readonly requestUrl?: string;
+  readonly isDemo?: boolean;
 }
 
 /** Opens a title's page at 'Where to watch'. The library is there once `load` is called. */
-export const openWatch = async ({ options, choices, languages }: WatchToOpen = {}) => {
+export const openWatch = async ({
+  options,
+  choices,
+  languages,
+  at = '/movie/1',
+  requestUrl = '',
+  isDemo = true,
+}: WatchToOpen = {}) => {
   const library = { ...EMPTY_LIBRARY, preferences: { ...EMPTY_LIBRARY.preferences, ...choices } };
   const entries = new MemoryEntries();
   entries.setItem('matinee_user_data_203.0.113.7', JSON.stringify(library));
@@ -51,7 +62,11 @@ export const openWatch = async ({ options, choices, languages }: WatchToOpen = {
       return known.optionsOf(title, region, signal);
     },
   };
-  const harness = await openDetail({}, { library, entries, watchOptions: watching, ...(languages && { languages }) });
+  const site = { at, edition: { requestUrl }, isDemo };
+  const harness = await openDetail(
+    {},
+    { library, entries, watchOptions: watching, ...site, ...(languages && { languages }) },
+  );
   const { app, clock } = harness;
   const emitted: string[] = [];
   app.notifications.notifications$.subscribe((list) => emitted.push(...list.map(({ message }) => message)));

@@ -31,6 +31,10 @@ export interface Given extends LibraryGiven {
   /** Which shows the device remembers as followed; none unless given. */
   readonly followedMemory?: App['followedMemory'];
   readonly homeMemory?: App['homeMemory'];
+  /** What differs of how the site was built. */
+  readonly edition?: Partial<App['edition']>;
+  /** Whether titles are made up; so unless given. */
+  readonly isDemo?: boolean;
 }
 
 interface Outside extends Given {
@@ -74,6 +78,8 @@ export const testApp = ({
   followedMemory = forgetful,
   homeMemory = forgetful,
   probe = healthy,
+  edition: ownEdition,
+  isDemo = true,
   ...others
 }: Outside): App => {
   const browser = { ...willingBrowser, ...own };
@@ -101,8 +107,8 @@ export const testApp = ({
     homeMemory,
     followedMemory,
     draftMemory: memoryDrafts(),
-    catalogChoice,
-    edition,
+    catalogChoice: { ...catalogChoice, isDemo },
+    edition: { ...edition, ...ownEdition },
     hasSignInEnded: () => Promise.resolve(false),
   });
 };

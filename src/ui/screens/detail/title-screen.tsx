@@ -27,6 +27,7 @@ import { NearPlace } from './near-place.tsx';
 import { NextPlace } from './seasons/next-place.tsx';
 import { ShowSeasons } from './seasons/show-seasons.tsx';
 import { TitleArticle } from './title-article.tsx';
+import { useRequestUrl } from './use-request-url.ts';
 import styles from './title-screen.module.css';
 import watchPlaceStyles from './watch-place.module.css';
 
@@ -64,7 +65,7 @@ const { Component: WhereToWatch } = lateComponent(() => import('./watch/where-to
 /** The place of where a title can be watched. Its code comes when it is near, and nothing moves then (product.md, Where to watch: asked). */
 function WatchPlace({ id }: { readonly id: TitleId }) {
   return (
-    <NearPlace className={watchPlaceStyles.place}>
+    <NearPlace className={useRequestUrl() ? watchPlaceStyles.request : watchPlaceStyles.place}>
       <WhereToWatch id={id} />
     </NearPlace>
   );
