@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#composition/config.ts';
 import { smallContainers, type SmallContainers } from '#fixtures/container-image.ts';
@@ -86,6 +88,13 @@ describe('a container', () => {
     const item = `${'ש'.repeat(197)} /x`;
     const { settings } = told({ FOOTER_LINKS: Array.from({ length: 10 }, () => item).join(',') });
     expect(settings['hostLinks']).toHaveLength(10);
+  });
+
+  it('serves a page of the host that is mounted beside its own files', async () => {
+    const text = '<!doctype html><title>Imprint</title>';
+    await writeFile(join(containers.folder, 'image/sites/demo/imprint.html'), text);
+    expect(told({ FOOTER_LINKS: 'Imprint /imprint.html' }).settings['hostLinks']).toHaveLength(1);
+    expect(containers.written('site/imprint.html')).toBe(text);
   });
 
   it('has the links that its image was built with', async () => {
