@@ -72,7 +72,7 @@ describe('What is installed', () => {
     expect(new URL(action, 'https://matinee.example/films/manifest.webmanifest').pathname).toBe(
       `/films${SCREENS.search.paths[0]}`,
     );
-    expect(target).toEqual({ method: 'GET', params: { title: 'title', text: 'text', url: 'url' } });
+    expect(target).toMatchObject({ method: 'GET', params: { title: 'title', text: 'text', url: 'url' } });
   });
 
   it('is what the page names', () => {

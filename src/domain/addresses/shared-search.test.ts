@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sharedSearch } from './shared-search.ts';
+import { sharedSearch, type Shared } from './shared-search.ts';
 import { readTitleAddress } from './title-address.ts';
 
 const SITE = 'https://matinee.example/films/';
-const search = (shared: Partial<Parameters<typeof sharedSearch>[0]>): string =>
-  sharedSearch({ title: '', text: '', url: '', ...shared }, SITE);
+const search = (shared: Partial<Shared>, site = SITE): string =>
+  sharedSearch({ title: '', text: '', url: '', ...shared }, site);
 
 const IMDB = 'https://www.imdb.com/title/tt0133093/';
 const SECRET = 'https://matinee.example/pair#abcdefghijklmnopqrstuvwxyz0123456789';
 
 // product.md, Search: shared.
 describe('what is searched for of what another app shares', () => {
-  it.each([
+  it.each<[Partial<Shared>, string, string?]>([
     [{ url: IMDB }, IMDB],
     [{ text: IMDB }, IMDB],
     [{ title: 'The Matrix (1999)', text: `The Matrix ${IMDB}` }, IMDB],
@@ -25,10 +25,11 @@ describe('what is searched for of what another app shares', () => {
       'https://www.themoviedb.org/tv/1396-breaking-bad',
     ],
     [{ title: 'Low Tide', text: 'https://matinee.example/films/movie/12' }, 'https://matinee.example/films/movie/12'],
+    [{ text: 'At home: http://nas:8080/tv/12' }, 'http://nas:8080/tv/12', 'http://nas:8080/'],
     [{ url: 'https://example.org/', text: `And ${IMDB}` }, IMDB],
-  ])('the address of a title in %j', (shared, expected) => {
-    expect(search(shared)).toBe(expected);
-    expect(readTitleAddress(expected, SITE)).toBeDefined();
+  ])('the address of a title in %j', (shared, expected, site = SITE) => {
+    expect(search(shared, site)).toBe(expected);
+    expect(readTitleAddress(expected, site)).toBeDefined();
   });
 
   it.each([

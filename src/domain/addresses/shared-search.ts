@@ -12,8 +12,8 @@ const WEB_ADDRESS = /^https?:\/\//i;
 /** What a text around an address puts to it. */
 const AROUND = new Set(`()[]{}<>"'«»‘’“”.,;:!?…`);
 
-/** Of a word with a dot or an id of IMDb's alone: 'movie/603' within a text need not be an address. */
-const MAY_BE_ADDRESS = /\.|^tt\d/i;
+/** An address has a host, an id of IMDb's needs none: 'movie/603' within a text need not be an address. */
+const MAY_BE_ADDRESS = /[.:]|^tt\d/i;
 
 /** In as many steps as it has letters: what is shared may be long. */
 const bare = (word: string): string => {
