@@ -1,6 +1,6 @@
 import { useObservableEagerState } from 'observable-hooks';
 import type { CalendarFacade } from '#application/use-cases/calendar/calendar-facade.ts';
-import { formatCount } from '#domain/format/format-count.ts';
+import { countOf } from '#domain/format/format-count.ts';
 import { collectionKey } from '#domain/library/collection.ts';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
@@ -16,8 +16,6 @@ interface CalendarListsDialogProps {
 }
 
 const NONE: readonly string[] = [];
-
-const countText = (count: number): string => (count === 1 ? '1 title' : `${formatCount(count)} titles`);
 
 function Choices({ calendar }: Pick<CalendarListsDialogProps, 'calendar'>) {
   const collections = useLibrary((library) => library.collections);
@@ -39,7 +37,7 @@ function Choices({ calendar }: Pick<CalendarListsDialogProps, 'calendar'>) {
             <CheckField
               key={key}
               label={collection.name}
-              hint={countText(collection.movies.length)}
+              hint={countOf(collection.movies.length, 'title')}
               isChecked={chosen.includes(key)}
               onToggle={() => toggle(key)}
             />
