@@ -7,7 +7,8 @@ import { linkName } from '#domain/links/link-name.ts';
 import { Failure } from '../../components/feedback/failure.tsx';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { DamagedLink } from '../../components/links/damaged-link.tsx';
-import { ListCount, ListSkeleton } from '../../components/list/listed-titles.tsx';
+import { ListSkeleton } from '../../components/list/listed-titles.tsx';
+import { Counted } from '../../components/page/counted.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useApp } from '../../hooks/app-context.ts';
@@ -41,7 +42,7 @@ function LinkPage({ code, list }: LinkPageProps) {
   const name = linkName(list);
   const { library } = useApp();
   const { module: links, retry } = useRetriedModule(() => library.open('links'));
-  const count = <ListCount count={titles.length}>{titles.length === 1 ? 'title' : 'titles'}</ListCount>;
+  const count = <Counted count={titles.length} one="title" />;
   return (
     <>
       <PageMeta title={`${name}, Matinee`} description="A list of movies and TV shows that came in a link." />
