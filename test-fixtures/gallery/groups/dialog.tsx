@@ -1,3 +1,4 @@
+import { ChoicesDialog } from '#ui/components/dialog/choices-dialog.tsx';
 import { Dialog } from '#ui/components/dialog/dialog.tsx';
 import { Button } from '#ui/components/form/button.tsx';
 import { TextField } from '#ui/components/form/text-field.tsx';
@@ -18,6 +19,16 @@ const foot = (close: () => void) => (
 );
 
 export const DIALOG: readonly GalleryEntry[] = [
+  {
+    component: 'ChoicesDialog',
+    states: {
+      plain: (close) => (
+        <ChoicesDialog title="Choose collections" onClose={close}>
+          <p>{TEXT}</p>
+        </ChoicesDialog>
+      ),
+    },
+  },
   {
     component: 'Dialog',
     states: {

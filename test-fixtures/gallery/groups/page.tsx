@@ -1,5 +1,6 @@
 import { Button } from '#ui/components/form/button.tsx';
 import { StepButtons } from '#ui/components/form/step-buttons.tsx';
+import { Counted } from '#ui/components/page/counted.tsx';
 import { CreditLines } from '#ui/components/page/credit-lines.tsx';
 import { EndMark } from '#ui/components/page/end-mark.tsx';
 import { Facts } from '#ui/components/page/facts.tsx';
@@ -97,6 +98,10 @@ export const PAGE: readonly GalleryEntry[] = [
         </WithApp>
       ),
     },
+  },
+  {
+    component: 'Counted',
+    states: { one: <Counted count={1} one="title" />, many: <Counted count={1_200} one="title" /> },
   },
   { component: 'EndMark', isWide: true, states: { plain: <EndMark>You’ve seen all available movies.</EndMark> } },
   { component: 'Placeholder', states: { 'a line': <Placeholder className={styles.line} /> } },

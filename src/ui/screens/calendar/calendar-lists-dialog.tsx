@@ -1,12 +1,8 @@
-import { useObservableEagerState } from 'observable-hooks';
 import type { CalendarFacade } from '#application/use-cases/calendar/calendar-facade.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { collectionKey } from '#domain/library/collection.ts';
-import { Dialog } from '../../components/dialog/dialog.tsx';
-import { Spinner } from '../../components/feedback/spinner.tsx';
-import { Button } from '../../components/form/button.tsx';
+import { ChoicesDialog } from '../../components/dialog/choices-dialog.tsx';
 import { CheckField } from '../../components/form/check-field.tsx';
-import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import styles from './calendar-lists-dialog.module.css';
 
@@ -50,21 +46,9 @@ function Choices({ calendar }: Pick<CalendarListsDialogProps, 'calendar'>) {
 
 /** The collections of which the calendar tells, besides the watchlist. Each choice counts at once (product.md, Calendar: collections). */
 export function CalendarListsDialog({ calendar, onClose }: CalendarListsDialogProps) {
-  const { library } = useApp();
-  // Before the library is there, nothing would seem to be chosen.
-  const { status } = useObservableEagerState(library.loader.loadState$);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Choose collections"
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          Done
-        </Button>
-      }
-    >
-      {status === 'pending' ? <Spinner /> : <Choices calendar={calendar} />}
-    </Dialog>
+    <ChoicesDialog title="Choose collections" onClose={onClose}>
+      <Choices calendar={calendar} />
+    </ChoicesDialog>
   );
 }
