@@ -128,7 +128,7 @@ export const NO_BASE: Rule = {
 };
 
 /** Those of ASCII: no value has them. */
-const CONTROLS = /[\0-\x1f\x7f]/;
+const CONTROLS = /[^\P{Cc}\u0080-\u009F]/u;
 
 const isWhole = (pattern: string, value: string): boolean =>
   !CONTROLS.test(value) && new RegExp(`^(?:${pattern})$`, 's').test(value);

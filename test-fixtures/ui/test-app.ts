@@ -55,8 +55,8 @@ const memoryDrafts = (): DraftMemory => {
 };
 
 const scrollMemory = { recall: () => ({}), remember: () => undefined, forget: () => undefined };
-const catalogChoice = { isDemo: true, isChosen: false, openDemo: () => undefined, leaveDemo: () => undefined };
-const edition = {
+const CATALOG_CHOICE = { isChosen: false, openDemo: () => undefined, leaveDemo: () => undefined };
+const EDITION = {
   version: '1.2.3',
   sourceUrl: 'https://source.example/matinee',
   store: 'local',
@@ -67,6 +67,10 @@ const edition = {
   hostLinks: [],
   requestUrl: '',
 };
+const siteOf = (edition: Given['edition'] = {}, isDemo = true) => ({
+  catalogChoice: { ...CATALOG_CHOICE, isDemo },
+  edition: { ...EDITION, ...edition },
+});
 const healthy: CatalogProbe = { configured: true, address: 'demo', probe: () => Promise.resolve(200) };
 
 /** The real core over a test's own outside; the device does all that is asked, unless the test says otherwise. */
@@ -78,8 +82,8 @@ export const testApp = ({
   followedMemory = forgetful,
   homeMemory = forgetful,
   probe = healthy,
-  edition: ownEdition,
-  isDemo = true,
+  edition,
+  isDemo,
   ...others
 }: Outside): App => {
   const browser = { ...willingBrowser, ...own };
@@ -92,9 +96,8 @@ export const testApp = ({
   const checkHealth = new CheckHealth({ testConnection });
   const classifyError = new ClassifyError();
   const requestRunner = new RequestRunner({ ...asking, random: () => 0, notifications, classifyError });
-  const images = { baseUrl: '/artwork/', sized: false };
   const outside = { ...common, catalog, probe, checkHealth, classifyError, browser, random: () => 0 };
-  const startup = new Startup({ ...outside, images });
+  const startup = new Startup({ ...outside, images: { baseUrl: '/artwork/', sized: false } });
   return createApp({
     startup,
     theme: new ThemeState({ session, setTheme: new SetTheme({ session }), themeMemory: forgetful }),
@@ -107,8 +110,7 @@ export const testApp = ({
     homeMemory,
     followedMemory,
     draftMemory: memoryDrafts(),
-    catalogChoice: { ...catalogChoice, isDemo },
-    edition: { ...edition, ...ownEdition },
+    ...siteOf(edition, isDemo),
     hasSignInEnded: () => Promise.resolve(false),
   });
 };

@@ -20,9 +20,8 @@ export function HostLinks() {
   if (hostLinks.length === 0) return null;
   return (
     <ul className={styles.links} aria-label="About this site">
-      {hostLinks.map((link, index) => (
-        // Two may be the same, and none ever moves.
-        <li key={index}>
+      {hostLinks.map((link) => (
+        <li key={`${link.label} ${link.href}`}>
           <HostLinkItem {...link} />
         </li>
       ))}

@@ -16,6 +16,7 @@ import { useHiddenTitles } from '../../components/hiding/use-hidden-titles.ts';
 import { useHides } from '../../components/hiding/use-hides.ts';
 import { useTitlesOf } from '../../components/hiding/use-titles-of.ts';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import { useRequestUrl } from '../../components/watch/use-request-url.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
 import { useHistoryKey } from '../../hooks/history/use-history-key.ts';
@@ -27,7 +28,6 @@ import { NearPlace } from './near-place.tsx';
 import { NextPlace } from './seasons/next-place.tsx';
 import { ShowSeasons } from './seasons/show-seasons.tsx';
 import { TitleArticle } from './title-article.tsx';
-import { useRequestUrl } from './use-request-url.ts';
 import styles from './title-screen.module.css';
 import watchPlaceStyles from './watch-place.module.css';
 

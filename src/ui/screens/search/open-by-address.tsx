@@ -112,7 +112,7 @@ function Offer({ address, state, onRetry }: OfferProps) {
 
 /** Offers to open the title that the text is the address or the id of (product.md, Search: address). */
 export function OpenByAddress({ text }: { readonly text: string }) {
-  const { state } = useLocation();
+  const location = useLocation();
   const address = readTitleAddress(text, ownSite());
-  return address && <OfferedTitle key={addressKey(address)} address={address} opens={isSharedIn(state)} />;
+  return address && <OfferedTitle key={addressKey(address)} address={address} opens={isSharedIn(location.state)} />;
 }
