@@ -4,12 +4,12 @@ import { NO_OFFERS } from '#domain/watch/watch-offers.ts';
 import { openWatch } from '#fixtures/ui/open-watch.tsx';
 
 const request = page.getByRole('link', { name: /^Ask for it on/ });
-const requestUrl = 'https://requests.example';
+const edition = { requestUrl: 'https://requests.example' };
 
 beforeEach(() => page.viewport(1280, 900));
 
 const open = async (visit?: Parameters<typeof openWatch>[0]) => {
-  const harness = await openWatch({ requestUrl, isDemo: false, ...visit });
+  const harness = await openWatch({ edition, isDemo: false, ...visit });
   await harness.load();
   await expect.element(page.getByRole('button', { name: /^Germany|^Choose your country/ })).toBeVisible();
   return harness;
@@ -24,7 +24,7 @@ describe('the way to ask the host for a title', () => {
     ['https://home.example:5055/requests/', '/movie/603', 'https://home.example:5055/requests/movie/603'],
     ['http://[::1]:5055/requests', '/tv/1396', 'http://[::1]:5055/requests/tv/1396'],
   ])('on %s leads from %s to %s, in a tab of its own, and says nothing of this page', async (url, at, href) => {
-    await open({ at, requestUrl: url });
+    await open({ at, edition: { requestUrl: url } });
     await expect.element(request).toHaveAttribute('href', href);
     await expect.element(request).toHaveAttribute('target', '_blank');
     await expect.element(request).toHaveAttribute('rel', 'noopener noreferrer');
@@ -48,7 +48,7 @@ describe('the way to ask the host for a title', () => {
   });
 
   it.each([
-    ['of a host that takes none', { requestUrl: '' }],
+    ['of a host that takes none', { edition: { requestUrl: '' } }],
     ['for a title that is made up', { isDemo: true }],
   ])('is absent %s', async (_, visit) => {
     await open({ ...nowhere, ...visit });
