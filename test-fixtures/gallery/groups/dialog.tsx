@@ -20,16 +20,6 @@ const foot = (close: () => void) => (
 
 export const DIALOG: readonly GalleryEntry[] = [
   {
-    component: 'ChoicesDialog',
-    states: {
-      plain: (close) => (
-        <ChoicesDialog title="Choose collections" onClose={close}>
-          <p>{TEXT}</p>
-        </ChoicesDialog>
-      ),
-    },
-  },
-  {
     component: 'Dialog',
     states: {
       plain: (close) => (
@@ -46,6 +36,16 @@ export const DIALOG: readonly GalleryEntry[] = [
         <Dialog open onClose={close} title="Everything about this film" size="wide" footer={foot(close)}>
           <p>{TEXT.repeat(200)}</p>
         </Dialog>
+      ),
+    },
+  },
+  {
+    component: 'ChoicesDialog',
+    states: {
+      plain: (close) => (
+        <ChoicesDialog title="Choose collections" onClose={close}>
+          <p>{TEXT}</p>
+        </ChoicesDialog>
       ),
     },
   },
