@@ -18,6 +18,7 @@ interface Manifest {
   readonly background_color: string;
   readonly icons: readonly Icon[];
   readonly screenshots: readonly (Icon & { readonly form_factor: string; readonly label: string })[];
+  readonly share_target: { readonly action: string; readonly method: string; readonly params: object };
   readonly shortcuts: readonly { readonly url: string }[];
 }
 
@@ -63,6 +64,15 @@ describe('What is installed', () => {
   it('offers the screens of what the device keeps', () => {
     const own = (['watchlist', 'favorites', 'collections'] as const).map((name) => SCREENS[name].paths[0]);
     expect(manifest.shortcuts.map(({ url }) => `/${url}`)).toEqual(own);
+  });
+
+  // product.md, Search: shared.
+  it('takes what is shared to the search, in the folder that the site is in', () => {
+    const { action, ...target } = manifest.share_target;
+    expect(new URL(action, 'https://matinee.example/films/manifest.webmanifest').pathname).toBe(
+      `/films${SCREENS.search.paths[0]}`,
+    );
+    expect(target).toMatchObject({ method: 'GET', params: { title: 'title', text: 'text', url: 'url' } });
   });
 
   it('is what the page names', () => {

@@ -6,7 +6,7 @@
 #
 # A setting that cannot be ends it with one sentence, the build's own. Rules and sentences are in each build's `_settings`, a table
 # with tabs: a name; `open`, or `fixed` by a build argument; the value by default; a pattern (ERE); the rule in words; how many
-# characters there can be.
+# characters there can be; of a list, how many items, and how many characters each can have.
 set -eu
 LC_ALL=C
 export LC_ALL
@@ -32,10 +32,10 @@ matches() {
 # What a value has to be. The third: 'is' or, for one of several, 'has'.
 check() { matches "$2" "$(column "$1" 4)" || refuse "$1 $3 \"$2\"; $(column "$1" 5)"; }
 
-# Of a list, all of it.
+# The third: how many characters there can be. A letter that is no ASCII is one, though it has several bytes.
 check_length() {
-  longest=$(column "$1" 6)
-  [ "${#2}" -le "$longest" ] || refuse "$1 has ${#2} characters; it can have $longest at most."
+  length=$(($(printf '%s' "$2" | tr -d '\200-\277' | wc -c)))
+  [ "$length" -le "$3" ] || refuse "$1 has $length characters; it can have $3 at most."
 }
 
 # What a path can be in words is not all: whether something else is there, or nothing ever.
@@ -59,8 +59,14 @@ read_setting() {
 read_one() {
   read_setting "$1"
   [ -n "$is_set" ] || return 0
-  check_length "$1" "$value"
+  check_length "$1" "$value" "$(column "$1" 6)"
   check "$1" "$value" is
+}
+
+# The next item of a list that is in `left`, without spaces around it, into `item`.
+next_item() {
+  item=$(printf '%s.' "${left%%,*}" | sed 's/^ *//; s/ *\.$//')
+  left=${left#*,}
 }
 
 # The builds, one for each catalogue.
@@ -125,12 +131,11 @@ allow() {
 }
 
 read_setting IP_LOOKUP_URLS
-[ -z "$is_set" ] || check_length IP_LOOKUP_URLS "$value"
+[ -z "$is_set" ] || check_length IP_LOOKUP_URLS "$value" "$(column IP_LOOKUP_URLS 6)"
 lookups=
 left=$value,
 while [ -n "$left" ]; do
-  item=$(printf '%s.' "${left%%,*}" | sed 's/^ *//; s/ *\.$//')
-  left=${left#*,}
+  next_item
   [ -n "$item" ] || continue
   check IP_LOOKUP_URLS "$item" has
   allow IP_LOOKUP_URLS "$item"
@@ -140,6 +145,34 @@ done
 read_one VITALS_URL
 vitals=$value
 allow VITALS_URL "$vitals"
+
+# Texts of the host's own, in JSON within the page, and in HTML. None is taken for a place that is to be filled.
+in_json() { printf '%s' "$1" | sed 's/\\/\\\\/g; s/"/\\"/g; s/</\\u003c/g; s/__/_\\u005f/g'; }
+in_html() { printf '%s' "$1" | sed 's/&/\&amp;/g; s/</\&lt;/g; s/"/\&quot;/g; s/__/_\&#95;/g'; }
+
+read_setting FOOTER_LINKS
+if [ -n "$is_set" ]; then
+  check_length FOOTER_LINKS "$value" "$(column FOOTER_LINKS 6)"
+  most=$(column FOOTER_LINKS 7)
+  count=$(($(printf '%s' "$value" | tr ',\n' '\n ' | grep -c '[^ ]' || :)))
+  [ "$count" -le "$most" ] || refuse "FOOTER_LINKS has $count items; it can have $most at most."
+fi
+host_links=
+LINKS=
+left=$value,
+while [ -n "$left" ]; do
+  next_item
+  [ -n "$item" ] || continue
+  check_length 'An item of FOOTER_LINKS' "$item" "$(column FOOTER_LINKS 8)"
+  check FOOTER_LINKS "$item" has
+  label=$(printf '%s.' "${item% *}" | sed 's/ *\.$//')
+  href=${item##* }
+  host_links="$host_links${host_links:+,}{\"label\":\"$(in_json "$label")\",\"href\":\"$(in_json "$href")\"}"
+  LINKS="$LINKS <a href=\"$(in_html "$href")\"><u><bdi>$(in_html "$label")</bdi></u></a>"
+done
+
+read_one REQUEST_URL
+request_url=$value
 
 if [ -n "${TMDB_ACCESS_TOKEN:-}${TMDB_ACCESS_TOKEN_FILE:-}" ]; then refuse_if_fixed TMDB_ACCESS_TOKEN; fi
 
@@ -190,10 +223,10 @@ OUTSIDE=$outside
 CONNECT=$connect
 SCOPE=$scope
 PAIRING=${devices:+|pair}
-SETTINGS="{\"base\":\"$base\",\"apiUrl\":\"$(in_folder "$(column API_URL 3)")\",\"imageUrl\":\"$(in_folder "$(column IMAGE_URL 3)")\",\"ipLookupUrls\":[$lookups],\"vitalsUrl\":\"$vitals\",\"devicesUrl\":\"$devices\"}"
+SETTINGS="{\"base\":\"$base\",\"apiUrl\":\"$(in_folder "$(column API_URL 3)")\",\"imageUrl\":\"$(in_folder "$(column IMAGE_URL 3)")\",\"ipLookupUrls\":[$lookups],\"vitalsUrl\":\"$vitals\",\"devicesUrl\":\"$devices\"${host_links:+,\"hostLinks\":[$host_links]}${request_url:+,\"requestUrl\":\"$request_url\"}}"
 STYLES=
 RELEASE=
-export BASE SITE_URL FOLDER OUTSIDE CONNECT SCOPE PAIRING SETTINGS STYLES RELEASE
+export BASE SITE_URL FOLDER OUTSIDE CONNECT SCOPE PAIRING SETTINGS LINKS STYLES RELEASE
 
 # Puts the values of the environment in the places that the build has left for them (build/run-time/placeholders.ts).
 fill() {
@@ -208,7 +241,7 @@ fill() {
     }
     {
       line = put($0, "BASE", "/__MATINEE_BASE__/")
-      count = split("SITE_URL FOLDER OUTSIDE SCOPE PAIRING SETTINGS RELEASE", names, " ")
+      count = split("SITE_URL FOLDER OUTSIDE SCOPE PAIRING SETTINGS LINKS RELEASE", names, " ")
       for (each = 1; each <= count; each++) line = put(line, names[each], "__MATINEE_" names[each] "__")
       line = put(line, "CONNECT", " __MATINEE_CONNECT__")
       if (ENVIRON["STYLES"] != "") line = put(line, "STYLES", "__MATINEE_STYLES__")

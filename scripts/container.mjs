@@ -47,7 +47,7 @@ async function writeImage(image, { folder, sites, port, tmdb }) {
       .replaceAll(/https:\/\/(api\.themoviedb|image\.tmdb)\.org/g, (known) => tmdb ?? known)
       .replaceAll('/var/cache/nginx', join(folder, 'cache'))
       .replaceAll('/var/lib/matinee', join(folder, 'data'))
-      .replaceAll('/var/log/nginx', join(folder, 'tmp'))
+      .replaceAll('/var/log/nginx', join(folder, 'logs'))
       .replaceAll(/rate=\d+r/g, 'rate=9999r');
     await writeFile(join(image, 'nginx', name), text);
   }
@@ -66,7 +66,7 @@ export async function startContainer(container) {
   const [image, temporary] = [join(folder, 'image'), join(folder, 'tmp')];
   await removeContainer(folder);
   const user = unprivileged();
-  for (const each of ['', 'tmp', 'cache', 'data']) {
+  for (const each of ['', 'tmp', 'cache', 'data', 'logs']) {
     await mkdir(join(folder, each), { recursive: true });
     if (user.uid !== undefined && each) await chown(join(folder, each), user.uid, user.gid);
   }

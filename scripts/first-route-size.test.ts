@@ -1,5 +1,6 @@
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { firstRouteFiles, judgePage } from './first-route-size.mjs';
+import { bytesToPaint, firstRouteFiles, judgePage } from './first-route-size.mjs';
 
 const manifest = {
   'src/composition/main.tsx': {
@@ -33,4 +34,13 @@ describe('the first route', () => {
 it('a page that takes more than the first flight of a connection fails the build', () => {
   expect(() => judgePage({ file: 'index.html', brotli: 14_000 })).not.toThrow();
   expect(() => judgePage({ file: 'index.html', brotli: 14_001 })).toThrow('index.html takes 14.0 kB');
+});
+
+it('a page is no larger for the links that its host has given it', () => {
+  const page = '<div id="root"></div><noscript>Switch it on.</noscript></body>';
+  const links =
+    ' <a href="/imprint"><u><bdi>Imprint</bdi></u></a> <a href="mailto:a@b.example"><u><bdi>X</bdi></u></a>';
+  const size = brotliCompressSync(page).length;
+  expect(bytesToPaint(page)).toBe(size);
+  expect(bytesToPaint(page.replace('on.', `on.${links}`))).toBeLessThanOrEqual(size + 1);
 });

@@ -27,7 +27,7 @@ const PAGE = `<!doctype html>
 <script type="application/json" data-settings>${PLACEHOLDERS.settings}</script>
 <script>go()</script>
 <style>${STYLES}</style>
-</head><body><a href="${PLACEHOLDERS.base}movie">Movies</a><a href="${PLACEHOLDERS.base}tv">TV</a></body></html>`;
+</head><body><noscript>No script.${PLACEHOLDERS.links}</noscript><a href="${PLACEHOLDERS.base}movie">Movies</a><a href="${PLACEHOLDERS.base}tv">TV</a></body></html>`;
 const WORKER = `const __RELEASE__ = {"name":"0a1b${PLACEHOLDERS.release}","scope":"${PLACEHOLDERS.scope}","screens":"^(?:|search${PLACEHOLDERS.pairing})/?$"};`;
 
 /** A site as a run-time build writes it, but small. */

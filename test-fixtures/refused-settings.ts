@@ -14,6 +14,13 @@ export interface Refused {
 const refused = (name: Refused['name'], values: readonly string[], words: string): readonly Refused[] =>
   values.map((value) => ({ name, value, sentence: `${name} is "${value}"; ${words}`, more: {} }));
 
+/** Of a list, one of its items. */
+const refusedItems = (
+  name: Refused['name'],
+  items: readonly (readonly [value: string, bad: string])[],
+): readonly Refused[] =>
+  items.map(([value, bad]) => ({ name, value, sentence: `${name} has "${bad}"; ${RULES[name].words}`, more: {} }));
+
 /** One that is a little too long, and one that nginx has no room for: of `repeated` between two others. */
 const tooLong = (
   name: Refused['name'],
@@ -150,15 +157,74 @@ export const REFUSED: readonly Refused[] = [
     ],
     ADDRESS,
   ),
-  ...[
+  ...refusedItems('IP_LOOKUP_URLS', [
     ['https://a.example, b.example ,https://c.example', 'b.example'],
     ['https://a.example,https://b.example,*', '*'],
     ["https://a.example;script-src 'unsafe-inline'", "https://a.example;script-src 'unsafe-inline'"],
     ['https://a.example https://b.example', 'https://a.example https://b.example'],
-  ].map(([value = '', bad = '']) => ({
-    name: 'IP_LOOKUP_URLS' as const,
-    value,
-    sentence: `IP_LOOKUP_URLS has "${bad}"; ${ADDRESS}`,
+  ]),
+  ...refusedItems(
+    'FOOTER_LINKS',
+    [
+      'Imprint',
+      'https://example.org/imprint',
+      'Imprint example.org',
+      'Imprint javascript:alert(1)',
+      'Imprint JavaScript:alert(1)',
+      'Imprint data:text/html;base64',
+      'Imprint vbscript:x',
+      'Imprint //evil.example',
+      'Imprint /\\evil.example',
+      'Imprint \\\\evil.example',
+      'Imprint imprint',
+      'Imprint ./imprint',
+      'Imprint https://me:secret@example.org',
+      'Imprint https://example.org/"onclick="x',
+      "Imprint https://example.org/'",
+      'Imprint https://example.org/<b>',
+      'Imprint https://example.org/;x',
+      'Imprint https://bücher.example/',
+      'Imprint https://',
+      'Imprint mailto:',
+      'Imprint mailto:me@example.org?bcc=x',
+      'Imprint https://example.org/imprint now',
+      'Imp\trint https://example.org',
+      'Imprint\nhttps://example.org',
+    ].map((bad) => [`Privacy /privacy, ${bad} ,Contact mailto:me@example.org`, bad]),
+  ),
+  ...tooLong('FOOTER_LINKS', 'Imprint https://', 'a', '.example'),
+  {
+    name: 'FOOTER_LINKS',
+    value: Array.from({ length: 60 }, (_, at) => `Link${at} /${at}`).join(', '),
+    sentence: 'FOOTER_LINKS has 60 items; it can have 10 at most.',
     more: {},
-  })),
+  },
+  {
+    name: 'FOOTER_LINKS',
+    value: `Privacy /privacy, ${'ü'.repeat(300)} /imprint`,
+    sentence: 'An item of FOOTER_LINKS has 309 characters; it can have 200 at most.',
+    more: {},
+  },
+  ...refused(
+    'REQUEST_URL',
+    [
+      'requests.example',
+      '/requests/',
+      '//requests.example',
+      'javascript:alert(1)',
+      'data:,x',
+      'https://requests.example/?x=1',
+      'https://requests.example/#x',
+      'https://requests.example/$uri',
+      'https://requests.example/"',
+      'https://requests.example/;x',
+      'https://requests.example/../x/',
+      'https://requests.example\\evil.example',
+      'https://me@requests.example',
+      'https://requests.example/a b/',
+      'https://requests.example\n',
+    ],
+    RULES.REQUEST_URL.words,
+  ),
+  ...tooLong('REQUEST_URL', 'https://', 'a', '.example/'),
 ];

@@ -12,9 +12,10 @@ export async function runContainer(readConfig: ReadConfig, settings: Environment
   await chmod(folder, 0o755);
   const built = join(folder, 'built');
   await writeImage(built, { readConfig });
+  const container = join(folder, 'container');
   const port = await freePort();
   const nginx = await startContainer({
-    folder: join(folder, 'run'),
+    folder: container,
     sites: { tmdb: join(built, 'sites/tmdb'), demo: join(built, 'sites/demo') },
     port,
     settings,
@@ -27,7 +28,7 @@ export async function runContainer(readConfig: ReadConfig, settings: Environment
   return {
     origin: `http://127.0.0.1:${port}`,
     ask,
-    log: () => readFile(join(folder, 'run/tmp/access.log'), 'utf8'),
+    log: () => readFile(join(container, 'logs', 'access.log'), 'utf8'),
     close: async () => {
       await endServer(nginx);
       await removeContainer(folder);

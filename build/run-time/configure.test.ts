@@ -113,15 +113,22 @@ describe('a container', () => {
     expect(await readdir(join(containers.folder, 'out/conf.d'))).toEqual(['nginx.conf']);
   });
 
-  it.each(['BASE', 'SITE_URL', 'DEVICES', 'VITALS_URL', 'CATALOG', 'TMDB_ACCESS_TOKEN', 'TMDB_ACCESS_TOKEN_FILE'])(
-    'takes an empty %s for none',
-    (name) => {
-      start({});
-      const before = page();
-      expect(start({ [name]: '' }).status).toBe(0);
-      expect(page()).toBe(before);
-    },
-  );
+  it.each([
+    'BASE',
+    'SITE_URL',
+    'DEVICES',
+    'VITALS_URL',
+    'FOOTER_LINKS',
+    'REQUEST_URL',
+    'CATALOG',
+    'TMDB_ACCESS_TOKEN',
+    'TMDB_ACCESS_TOKEN_FILE',
+  ])('takes an empty %s for none', (name) => {
+    start({});
+    const before = page();
+    expect(start({ [name]: '' }).status).toBe(0);
+    expect(page()).toBe(before);
+  });
 
   it.each(['your_tmdb_read_access_token_here', ''])('takes a token like %j for none', (TMDB_ACCESS_TOKEN) => {
     expect(start({ TMDB_ACCESS_TOKEN }).stderr).toContain('/tmdb answers 401');

@@ -31,6 +31,11 @@ describe.skipIf(!hasNginx())('a container at the root', () => {
     expect((await ask(path)).status).toBe(404);
   });
 
+  it('takes a text of 10 kB that is shared with it, in any script', async () => {
+    const { status } = await ask(`/search?text=${encodeURIComponent('я'.repeat(5_000))}`);
+    expect(status).toBe(200);
+  });
+
   it('asks nothing of TMDB without a token', async () => {
     expect((await ask('/tmdb/3/configuration')).status).toBe(401);
   });

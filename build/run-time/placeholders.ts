@@ -15,6 +15,8 @@ export const PLACEHOLDERS = {
   siteUrl: place('SITE_URL'),
   /** What the page says of its configuration: JSON, by the names that `Config` has. */
   settings: place('SETTINGS'),
+  /** The host's links as HTML, for a page that runs no script. */
+  links: place('LINKS'),
   /** More sources of the policy's `connect-src`. */
   connect: place('CONNECT'),
   /** The hash of the page's styles: they name files in the folder. */

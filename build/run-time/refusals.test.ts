@@ -107,6 +107,8 @@ describe('a container that is told what cannot be ends with one sentence', () =>
     ['DEVICES', 'VITE_DEVICES_URL', '/devices/'],
     ['IP_LOOKUP_URLS', 'VITE_IP_LOOKUP_URLS', 'https://a.example'],
     ['VITALS_URL', 'VITE_VITALS_URL', 'https://vitals.example'],
+    ['FOOTER_LINKS', 'VITE_FOOTER_LINKS', 'Imprint /imprint'],
+    ['REQUEST_URL', 'VITE_REQUEST_URL', 'https://requests.example'],
     ['TMDB_ACCESS_TOKEN', 'VITE_TMDB_ACCESS_TOKEN', TOKEN],
   ])('%s, where the image was built with %s', async (name, variable, value) => {
     await containers.image(name, { catalogues: ['tmdb'], built: { [variable]: value } });

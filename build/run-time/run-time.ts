@@ -23,7 +23,7 @@ export interface Reading {
 /** How code of a run-time build reads what the page says; it is there before any script. */
 const PAGE = 'JSON.parse(document.querySelector("[data-settings]").text)';
 
-/** Of the configuration, what pages of a run-time build are told: `deploy/configure.sh` writes it. */
+/** Of the configuration, what pages of a run-time build are always told: `deploy/configure.sh` writes it. The rest they are told where there is any. */
 const TOLD = new Set(['apiUrl', 'imageUrl', 'ipLookupUrls', 'vitalsUrl']);
 
 const withPage = (config: object): string => {

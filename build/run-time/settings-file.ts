@@ -8,6 +8,8 @@ import {
   isFixed,
   oneOf,
   type Environment,
+  type Limited,
+  type Rule,
   type Setting,
 } from './settings.ts';
 
@@ -23,7 +25,8 @@ export interface RunTimeBuild {
 
 /**
  * `_settings`, which `deploy/configure.sh` reads: for each setting a line of its name, `open` or `fixed`, its value unless it is set, its
- * pattern, its rule in words and how many characters it can have, with tabs between them.
+ * pattern, its rule in words, how many characters it can have and, of a list, how many items and how many characters each can have, with tabs
+ * between them.
  */
 export const settingsFile = ({ config, env, base, catalogues }: RunTimeBuild): string => {
   const values: Readonly<Record<Setting, string>> = {
@@ -33,8 +36,10 @@ export const settingsFile = ({ config, env, base, catalogues }: RunTimeBuild): s
     DEVICES: (env[VARIABLES.DEVICES] ?? '').trim(),
     IP_LOOKUP_URLS: config.ipLookupUrls.join(','),
     VITALS_URL: config.vitalsUrl,
+    FOOTER_LINKS: (env[VARIABLES.FOOTER_LINKS] ?? '').trim(),
+    REQUEST_URL: (env[VARIABLES.REQUEST_URL] ?? '').trim(),
   };
-  const rules = { ...RULES, CATALOG: { ...oneOf(catalogues), longest: '' } };
+  const rules: Readonly<Record<Setting, Partial<Limited> & Rule>> = { ...RULES, CATALOG: oneOf(catalogues) };
   const settings = (Object.keys(VARIABLES) as Setting[]).map((name) => [
     name,
     isFixed(env, name) ? 'fixed' : 'open',
@@ -42,6 +47,8 @@ export const settingsFile = ({ config, env, base, catalogues }: RunTimeBuild): s
     rules[name].pattern,
     rules[name].words,
     rules[name].longest,
+    rules[name].most,
+    rules[name].longestItem,
   ]);
   const lines = [
     ...settings,

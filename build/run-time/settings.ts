@@ -1,18 +1,22 @@
+import { itemsOf } from '../../src/domain/addresses/host-links.ts';
 import { workerScreens } from '../worker-screens.ts';
 
 /**
  * Rules of the operator's variables: what the build checks, and the container at its start. Patterns are of the language that JavaScript's
  * expressions and POSIX's extended ones share, and are about the whole of a value.
  */
-interface Rule {
+export interface Rule {
   readonly pattern: string;
   /** Ends the sentence that refuses. */
   readonly words: string;
 }
 
-interface Limited extends Rule {
+export interface Limited extends Rule {
   /** In characters: nginx reads no more than 4,096 at a time, and says it in words of its own. */
   readonly longest: number;
+  /** Of a list, how many it can have, and how long each of them can be. */
+  readonly most?: number;
+  readonly longestItem?: number;
 }
 
 /** By the names that a running container has for them. */
@@ -23,6 +27,8 @@ export const VARIABLES = {
   DEVICES: 'VITE_DEVICES_URL',
   IP_LOOKUP_URLS: 'VITE_IP_LOOKUP_URLS',
   VITALS_URL: 'VITE_VITALS_URL',
+  FOOTER_LINKS: 'VITE_FOOTER_LINKS',
+  REQUEST_URL: 'VITE_REQUEST_URL',
 } as const;
 
 export type Setting = keyof typeof VARIABLES;
@@ -50,6 +56,13 @@ const ADDRESS: Rule = {
   words: 'it must begin with https://, http:// or a single slash, in ASCII without spaces, quotes and semicolons.',
 };
 
+/** A label of any letters, and where it leads: what is a page, a place in one or a mailbox, and nothing that runs. */
+const HOST_LINK: Rule = {
+  pattern: `.*[^ ] +(${ORIGIN}([/?#][${LETTER}#/-]*)?|/([${LETTER}#-][${LETTER}#/-]*)?|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)`,
+  words:
+    'it must be a label, a space and an address that begins with https://, http://, mailto: or a single slash, in ASCII without quotes and semicolons.',
+};
+
 const inWords = (names: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
 
@@ -61,24 +74,28 @@ export const oneOf = (names: readonly string[]): Rule => ({
 
 const LONGEST_ADDRESS = 500;
 
+const SITE: Limited = {
+  pattern: `${ORIGIN}(/(${SEGMENT}/)*(${SEGMENT})?)?`,
+  words: 'it must begin with https:// or http://, and be a host, or the folder of one, as https://matinee.example/ is.',
+  longest: LONGEST_ADDRESS,
+};
+
 export const RULES: Readonly<Record<Exclude<Setting, 'CATALOG'>, Limited>> = {
   BASE: { pattern: `/(${SEGMENT}/)*`, words: PATH_WORDS, longest: 200 },
-  SITE_URL: {
-    pattern: `${ORIGIN}(/(${SEGMENT}/)*(${SEGMENT})?)?`,
-    words:
-      'it must begin with https:// or http://, and be a host, or the folder of one, as https://matinee.example/ is.',
-    longest: LONGEST_ADDRESS,
-  },
+  SITE_URL: SITE,
   DEVICES: { pattern: `/(${SEGMENT}/)+`, words: PATH_WORDS, longest: 200 },
   // All of them together.
   IP_LOOKUP_URLS: { ...ADDRESS, longest: 1_500 },
   VITALS_URL: { ...ADDRESS, longest: LONGEST_ADDRESS },
+  FOOTER_LINKS: { ...HOST_LINK, longest: 2_100, most: 10, longestItem: 200 },
+  REQUEST_URL: SITE,
 };
 
 /** TMDB's have about 250 characters. deploy/tmdb-upstream.sh has the same number. */
 export const LONGEST_TOKEN = 1_000;
 
-const checkLength = (name: string, { length }: string, longest: number): void => {
+const checkLength = (name: string, text: string, longest: number): void => {
+  const { length } = [...text];
   if (length > longest) throw new Error(`${name} has ${length} characters; it can have ${longest} at most.`);
 };
 
@@ -110,7 +127,11 @@ export const NO_BASE: Rule = {
   words: 'the proxy of pictures takes it for its own folder.',
 };
 
-const isWhole = (pattern: string, value: string): boolean => new RegExp(`^(?:${pattern})$`).test(value);
+/** Those of ASCII: no value has them. */
+const CONTROLS = /[^\P{Cc}\u0080-\u009F]/u;
+
+const isWhole = (pattern: string, value: string): boolean =>
+  !CONTROLS.test(value) && new RegExp(`^(?:${pattern})$`, 's').test(value);
 
 /** @param said begins the sentence that the container has, too: a name, and how it has the value */
 const check = (said: string, value: string, { pattern, words }: Rule): void => {
@@ -141,9 +162,16 @@ const checkBase = (given: string, base: string): void => {
   if (isWhole(NO_BASE.pattern, base.slice(1, -1))) throw ofBase(NO_BASE.words);
 };
 
-const checkLookups = (lookups: string): void => {
-  checkLength(VARIABLES.IP_LOOKUP_URLS, lookups, RULES.IP_LOOKUP_URLS.longest);
-  for (const item of lookups.split(',')) check(`${VARIABLES.IP_LOOKUP_URLS} has`, item.trim(), RULES.IP_LOOKUP_URLS);
+/** Of a list, all of it, how many there are, and each. */
+const checkList = (name: string, list: string, rule: Limited): void => {
+  const { longest, most = Infinity, longestItem = longest } = rule;
+  checkLength(name, list, longest);
+  const items = itemsOf(list);
+  if (items.length > most) throw new Error(`${name} has ${items.length} items; it can have ${most} at most.`);
+  for (const item of items) {
+    checkLength(`An item of ${name}`, item, longestItem);
+    check(`${name} has`, item, rule);
+  }
 };
 
 const checkToken = (token: string): void => {
@@ -161,11 +189,12 @@ export const checkSettings = (env: Environment, base: string): void => {
   const valueOf = (variable: string): string => (env[variable] ?? '').trim();
   const given = (setting: Setting): string => valueOf(VARIABLES[setting]);
   checkBase(given('BASE'), base);
-  for (const setting of ['SITE_URL', 'DEVICES', 'VITALS_URL'] as const) {
+  for (const setting of ['SITE_URL', 'DEVICES', 'VITALS_URL', 'REQUEST_URL'] as const) {
     checkLength(VARIABLES[setting], given(setting), RULES[setting].longest);
     check(`${VARIABLES[setting]} is`, given(setting), RULES[setting]);
   }
-  checkLookups(given('IP_LOOKUP_URLS'));
+  for (const setting of ['IP_LOOKUP_URLS', 'FOOTER_LINKS'] as const)
+    checkList(VARIABLES[setting], given(setting), RULES[setting]);
   for (const name of ['VITE_TMDB_API_URL', 'VITE_TMDB_IMAGE_URL']) checkLength(name, valueOf(name), LONGEST_ADDRESS);
   checkTogether(base, given('SITE_URL'), given('DEVICES'));
   checkToken(valueOf('VITE_TMDB_ACCESS_TOKEN'));

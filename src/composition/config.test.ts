@@ -11,6 +11,8 @@ describe('a configuration', () => {
       store: 'local',
       ipLookupUrls: ['https://api.ipify.org?format=json', 'https://httpbin.org/ip', 'https://api.myip.com'],
       vitalsUrl: '',
+      hostLinks: [],
+      requestUrl: '',
       version: '',
       sourceUrl: '',
     });

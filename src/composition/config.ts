@@ -1,3 +1,4 @@
+import { itemsOf, readHostLinks } from '#domain/addresses/host-links.ts';
 import type { CatalogueConfig } from './catalogues/catalogue.ts';
 import type { CatalogueKind } from './catalogues/catalogues.ts';
 import type { StoreKind } from './stores.ts';
@@ -13,9 +14,6 @@ type Environment = Readonly<Record<`VITE_${string}`, string | undefined>>;
 const IP_LOOKUP_URLS = 'https://api.ipify.org?format=json,https://httpbin.org/ip,https://api.myip.com';
 
 const readText = (text = ''): string => text.trim();
-
-const readList = (list: string): readonly string[] =>
-  list.split(',').flatMap((each) => (each.trim() ? [each.trim()] : []));
 
 /** What the script in the page needs of the configuration: without the rest, it is the same from release to release. */
 export type ProviderConfig = Pick<Config, 'catalog' | 'token' | 'apiUrl' | 'imageUrl'>;
@@ -34,8 +32,10 @@ export const readProvider = (env: Environment): ProviderConfig => ({
 export const readConfig = (env: Environment): Config => ({
   ...readProvider(env),
   store: (env.VITE_STORE || 'local') as StoreKind,
-  ipLookupUrls: readList(env.VITE_IP_LOOKUP_URLS ?? IP_LOOKUP_URLS),
+  ipLookupUrls: itemsOf(env.VITE_IP_LOOKUP_URLS ?? IP_LOOKUP_URLS),
   vitalsUrl: readText(env.VITE_VITALS_URL),
+  hostLinks: readHostLinks(readText(env.VITE_FOOTER_LINKS)),
+  requestUrl: readText(env.VITE_REQUEST_URL),
   version: readText(env.VITE_VERSION),
   sourceUrl: readText(env.VITE_SOURCE_URL),
 });

@@ -51,7 +51,16 @@ export const failing = (status: number) => () => Promise.reject(new CatalogError
 
 interface Visit extends Pick<
   Surroundings,
-  'browser' | 'library' | 'entries' | 'watchOptions' | 'languages' | 'titleExtras' | 'franchises' | 'titleMemory'
+  | 'browser'
+  | 'library'
+  | 'entries'
+  | 'watchOptions'
+  | 'languages'
+  | 'titleExtras'
+  | 'franchises'
+  | 'titleMemory'
+  | 'edition'
+  | 'isDemo'
 > {
   readonly at?: string;
 }

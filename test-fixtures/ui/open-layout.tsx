@@ -39,6 +39,7 @@ interface LayoutToOpen {
   readonly at?: string;
   readonly browser?: Partial<Browser>;
   readonly app?: Partial<App>;
+  readonly edition?: Partial<App['edition']>;
   /** When the code of Search has come. */
   readonly arrival?: Promise<void>;
 }
@@ -48,11 +49,12 @@ export const openLayout = async ({
   at = '/',
   browser = {},
   app: own = {},
+  edition = {},
   arrival = Promise.resolve(),
 }: LayoutToOpen = {}) => {
   window.history.pushState(null, '', at);
   const clock = new VirtualClock();
-  const app = { ...testApp({ catalog: stubCatalog(), clock, browser }), ...own };
+  const app = { ...testApp({ catalog: stubCatalog(), clock, browser, edition }), ...own };
   const Search = lateComponent(() => arrival.then(() => ({ LongScreen })), 'LongScreen').Component;
   const history = browserHistory();
   const screen = await render(

@@ -7,6 +7,7 @@ import { NO_OFFERS, type WatchOffers } from '#domain/watch/watch-offers.ts';
 import type { WatchService } from '#domain/watch/watch-service.ts';
 import { stubWatchOptions } from '../stub-watch-options.ts';
 import { openDetail } from './open-detail.tsx';
+import type { Surroundings } from './render-with-app.tsx';
 
 export const aService = (id: number, name = `Service ${id}`): WatchService => ({ id, name, logoPath: `/s-${id}.svg` });
 
@@ -26,14 +27,15 @@ export const OFFERS: Readonly<Record<string, WatchOffers>> = {
   US: { ...NO_OFFERS, rent: [aService(9)] },
 };
 
-interface WatchToOpen {
+interface WatchToOpen extends Pick<Surroundings, 'edition' | 'isDemo'> {
   readonly options?: Partial<WatchOptions>;
   readonly languages?: Languages;
   readonly choices?: Choices;
+  readonly at?: string;
 }
 
 /** Opens a title's page at 'Where to watch'. The library is there once `load` is called. */
-export const openWatch = async ({ options, choices, languages }: WatchToOpen = {}) => {
+export const openWatch = async ({ options, choices, languages, ...site }: WatchToOpen = {}) => {
   const library = { ...EMPTY_LIBRARY, preferences: { ...EMPTY_LIBRARY.preferences, ...choices } };
   const entries = new MemoryEntries();
   entries.setItem('matinee_user_data_203.0.113.7', JSON.stringify(library));
@@ -51,7 +53,10 @@ export const openWatch = async ({ options, choices, languages }: WatchToOpen = {
       return known.optionsOf(title, region, signal);
     },
   };
-  const harness = await openDetail({}, { library, entries, watchOptions: watching, ...(languages && { languages }) });
+  const harness = await openDetail(
+    {},
+    { library, entries, watchOptions: watching, ...site, ...(languages && { languages }) },
+  );
   const { app, clock } = harness;
   const emitted: string[] = [];
   app.notifications.notifications$.subscribe((list) => emitted.push(...list.map(({ message }) => message)));

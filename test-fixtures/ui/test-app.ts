@@ -32,6 +32,10 @@ export interface Given extends LibraryGiven {
   readonly followedMemory?: App['followedMemory'];
   readonly homeMemory?: App['homeMemory'];
   readonly ratingsMemory?: App['ratingsMemory'];
+  /** What differs of how the site was built. */
+  readonly edition?: Partial<App['edition']>;
+  /** Whether titles are made up; so unless given. */
+  readonly isDemo?: boolean;
 }
 
 interface Outside extends Given {
@@ -52,8 +56,8 @@ const memoryDrafts = (): DraftMemory => {
 };
 
 const scrollMemory = { recall: () => ({}), remember: () => undefined, forget: () => undefined };
-const catalogChoice = { isDemo: true, isChosen: false, openDemo: () => undefined, leaveDemo: () => undefined };
-const edition = {
+const CATALOG_CHOICE = { isChosen: false, openDemo: () => undefined, leaveDemo: () => undefined };
+const EDITION = {
   version: '1.2.3',
   sourceUrl: 'https://source.example/matinee',
   store: 'local',
@@ -61,7 +65,13 @@ const edition = {
   imageUrl: 'https://images.example/t/p/',
   ipLookupUrls: ['https://ip.example/'],
   vitalsUrl: '',
+  hostLinks: [],
+  requestUrl: '',
 };
+const siteOf = (edition: Given['edition'] = {}, isDemo = true) => ({
+  catalogChoice: { ...CATALOG_CHOICE, isDemo },
+  edition: { ...EDITION, ...edition },
+});
 const healthy: CatalogProbe = { configured: true, address: 'demo', probe: () => Promise.resolve(200) };
 
 /** The real core over a test's own outside; the device does all that is asked, unless the test says otherwise. */
@@ -74,6 +84,8 @@ export const testApp = ({
   homeMemory = forgetful,
   ratingsMemory = forgetful,
   probe = healthy,
+  edition,
+  isDemo,
   ...others
 }: Outside): App => {
   const browser = { ...willingBrowser, ...own };
@@ -100,8 +112,7 @@ export const testApp = ({
     followedMemory,
     ratingsMemory,
     draftMemory: memoryDrafts(),
-    catalogChoice,
-    edition,
+    ...siteOf(edition, isDemo),
     hasSignInEnded: () => Promise.resolve(false),
   });
 };

@@ -1,3 +1,4 @@
+import { ChoicesDialog } from '#ui/components/dialog/choices-dialog.tsx';
 import { Dialog } from '#ui/components/dialog/dialog.tsx';
 import { Button } from '#ui/components/form/button.tsx';
 import { TextField } from '#ui/components/form/text-field.tsx';
@@ -35,6 +36,16 @@ export const DIALOG: readonly GalleryEntry[] = [
         <Dialog open onClose={close} title="Everything about this film" size="wide" footer={foot(close)}>
           <p>{TEXT.repeat(200)}</p>
         </Dialog>
+      ),
+    },
+  },
+  {
+    component: 'ChoicesDialog',
+    states: {
+      plain: (close) => (
+        <ChoicesDialog title="Choose collections" onClose={close}>
+          <p>{TEXT}</p>
+        </ChoicesDialog>
       ),
     },
   },

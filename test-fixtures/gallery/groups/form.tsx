@@ -1,6 +1,7 @@
 import { ButtonLink } from '#ui/components/form/button-link.tsx';
 import { Button } from '#ui/components/form/button.tsx';
 import { CheckField } from '#ui/components/form/check-field.tsx';
+import { Choice } from '#ui/components/form/choice.tsx';
 import { IconButton } from '#ui/components/form/icon-button.tsx';
 import { Icon } from '#ui/components/form/icon.tsx';
 import { ICONS } from '#ui/components/form/icons.ts';
@@ -33,6 +34,18 @@ const tick = (first: boolean, hint?: string) => (
         {...(hint && { hint })}
       />
     )}
+  </Kept>
+);
+
+const choice = (
+  <Kept first="Dark">
+    {(chosen, set) =>
+      ['Dark', 'Light'].map((name) => (
+        <Choice key={name} type="radio" name="colours" isChosen={name === chosen} onChoose={() => set(name)}>
+          {name}
+        </Choice>
+      ))
+    }
   </Kept>
 );
 
@@ -121,6 +134,7 @@ export const FORM: readonly GalleryEntry[] = [
     },
   },
   { component: 'CheckField', states: { 'not ticked': tick(false), ticked: tick(true, 'of 12 titles') } },
+  { component: 'Choice', states: { 'one of two': choice } },
   {
     component: 'Icon',
     isWide: true,

@@ -1,8 +1,10 @@
 import { Button } from '#ui/components/form/button.tsx';
 import { StepButtons } from '#ui/components/form/step-buttons.tsx';
+import { Counted } from '#ui/components/page/counted.tsx';
 import { CreditLines } from '#ui/components/page/credit-lines.tsx';
 import { EndMark } from '#ui/components/page/end-mark.tsx';
 import { Facts } from '#ui/components/page/facts.tsx';
+import { HostLinks } from '#ui/components/page/host-links.tsx';
 import { Leader } from '#ui/components/page/leader.tsx';
 import { Link } from '#ui/components/page/link.tsx';
 import { NavLink } from '#ui/components/page/nav-link.tsx';
@@ -14,6 +16,7 @@ import { Ticket } from '#ui/components/page/ticket.tsx';
 import { Wordmark } from '#ui/components/page/wordmark.tsx';
 import type { GalleryEntry } from '../gallery-entry.ts';
 import { ARABIC, LONG } from '../gallery-titles.ts';
+import { WithApp } from '../with-app.tsx';
 import styles from '../gallery.module.css';
 
 const nothing = () => undefined;
@@ -27,6 +30,12 @@ const FACTS = [
 const CREDITS = [
   { label: 'Director', value: 'Ines Okafor' },
   { label: 'Screenplay', value: 'Marguerite Delacroix-Oyelaran, Tomás Herrera' },
+];
+
+const HOST_LINKS = [
+  { label: 'Imprint', href: 'https://example.org/imprint' },
+  { label: ARABIC.title ?? '', href: '/privacy' },
+  { label: LONG.title ?? '', href: 'mailto:films@example.org' },
 ];
 
 const arrows = (
@@ -79,6 +88,21 @@ export const PAGE: readonly GalleryEntry[] = [
     },
   },
   { component: 'CreditLines', isWide: true, states: { two: <CreditLines lines={CREDITS} /> } },
+  {
+    component: 'HostLinks',
+    isWide: true,
+    states: {
+      several: (
+        <WithApp edition={{ hostLinks: HOST_LINKS }}>
+          <HostLinks />
+        </WithApp>
+      ),
+    },
+  },
+  {
+    component: 'Counted',
+    states: { one: <Counted count={1} one="title" />, many: <Counted count={1_200} one="title" /> },
+  },
   { component: 'EndMark', isWide: true, states: { plain: <EndMark>You’ve seen all available movies.</EndMark> } },
   { component: 'Placeholder', states: { 'a line': <Placeholder className={styles.line} /> } },
   { component: 'Leader', states: { plain: <Leader /> } },

@@ -15,6 +15,8 @@ interface Expected {
   readonly devicesUrl: string;
   readonly preview: string;
   readonly connect: readonly string[];
+  /** What the page says only where there is any. */
+  readonly more?: object;
 }
 
 /** What the page of each container says, by the projects' names: what test/playwright.config.ts tells it, and all else by default. */
@@ -42,6 +44,14 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
     devicesUrl: '/devices/',
     preview: 'https://matinee.example/link-preview.png',
     connect: [FAKE_TMDB, 'https://ip.example'],
+    more: {
+      hostLinks: [
+        { label: 'Imprint', href: 'https://example.org/imprint' },
+        { label: '"Über" <b>uns</b>', href: '/licences.txt' },
+        { label: 'צור קשר', href: 'mailto:films@example.org' },
+      ],
+      requestUrl: 'https://requests.example/films/',
+    },
   },
 };
 
@@ -65,7 +75,7 @@ const rawPage = async (page: Page) => {
 };
 
 test('the page says its configuration, as data', async ({ page }) => {
-  const { base, ipLookupUrls, vitalsUrl, devicesUrl, preview } = expectedHere();
+  const { base, ipLookupUrls, vitalsUrl, devicesUrl, preview, more } = expectedHere();
   const { html } = await rawPage(page);
   const [, settings = ''] = /<script type="application\/json" data-settings>(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(settings)).toEqual({
@@ -75,6 +85,7 @@ test('the page says its configuration, as data', async ({ page }) => {
     ipLookupUrls,
     vitalsUrl,
     devicesUrl,
+    ...more,
   });
   expect(html).toContain(`property="og:image" content="${preview}"`);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, OWN_KEY, test } from '../shared/fixtures.ts';
 import { keepMarks, keepTitles } from '../shared/kept-titles.ts';
+import { pressAction } from '../shared/press-action.ts';
 import { restored } from '../shared/toasts.ts';
 
 test.skip(({ browserName }) => browserName === 'firefox', 'Its driver shows no page as it is printed.');
@@ -109,4 +110,43 @@ test.describe('on paper (product.md, Frame: print)', () => {
     await expect(more).toBeHidden();
     await expect(badge).toBeHidden();
   });
+
+  /** What of the page is over its right edge, or cut off there. */
+  const cutOff = (page: Page) =>
+    page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      const cards = [...document.querySelectorAll('main li')].filter((card) => card.getBoundingClientRect().height > 4);
+      const cut = cards.filter((card) => card.getBoundingClientRect().right > clientWidth + 1);
+      return [scrollWidth > clientWidth, cut.map((card) => card.textContent)];
+    });
+
+  for (const width of [794, 1123])
+    test(`home of who follows shows has whole cards alone, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 1123 });
+      await page.goto('/?library=following');
+      await page.goto('/');
+      const row = page.getByRole('list', { name: 'Up next' });
+      await expect(row.getByRole('link').first()).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(row.getByRole('listitem').first()).toBeVisible();
+      expect(await cutOff(page)).toEqual([false, []]);
+    });
+
+  for (const [width, height] of [
+    [794, 1123],
+    [640, 360],
+  ] as const)
+    test(`the order of collections has each name beside its poster, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/collections?library=shaped');
+      await restored(page);
+      await pressAction(page.getByRole('main'), 'Arrange');
+      await page.emulateMedia({ media: 'print' });
+      const lines = page.getByRole('list', { name: 'Order of My Collections' }).getByRole('listitem');
+      await expect(lines).toHaveCount(7);
+      expect(await cutOff(page)).toEqual([false, []]);
+      for (const name of ['With the neighbours', 'Heist and chase'])
+        expect((await lines.getByText(name).boundingBox())?.height).toBeLessThan(30);
+      await expectBare(page);
+    });
 });

@@ -1,6 +1,11 @@
 import { siteOf } from './sites.ts';
 import { TOKEN } from './token.ts';
 
+/** What hosts add of their own. */
+const FOOTER_LINKS =
+  'Imprint https://example.org/imprint, "Über" <b>uns</b> /licences.txt, צור קשר mailto:films@example.org';
+const REQUEST_URL = 'https://requests.example/films/';
+
 /** As nginx reaches it, which knows no names. */
 const upstream = (): string => siteOf('fakeTmdb').replace('localhost', '127.0.0.1');
 
@@ -24,6 +29,8 @@ export const staticSites = (isNginx: boolean) => {
       VITE_TMDB_ACCESS_TOKEN: TOKEN,
       VITE_TMDB_API_URL: `${fake}/3`,
       VITE_VITALS_URL: `${fake}/vitals`,
+      VITE_FOOTER_LINKS: FOOTER_LINKS,
+      VITE_REQUEST_URL: REQUEST_URL,
     },
     /** Asks TMDB through its own host, which has the token. */
     proxied: {
@@ -57,6 +64,8 @@ export const containerSites = () => {
       DEVICES: '/devices/',
       IP_LOOKUP_URLS: `${fake}/ip,https://ip.example/json?x=1`,
       VITALS_URL: `${fake}/vitals`,
+      FOOTER_LINKS,
+      REQUEST_URL,
     },
   };
 };
@@ -80,7 +89,7 @@ const OF_TMDB = ['**/journey.tmdb.spec.ts', '**/security.tmdb.spec.ts'];
 
 const testsWith = (...testMatch: readonly string[]) => ({
   testMatch: ['**/*.container.spec.ts', '**/site/security.spec.ts', ...testMatch],
-  grep: /@journey|security|\.container\.|bench\.tmdb/,
+  grep: /@journey|security|\.container\.|bench\.tmdb|host-links\.tmdb/,
 });
 
 /** What is tested of each container: journeys, what is served, and what a page refuses. */
@@ -88,5 +97,8 @@ export const CONTAINER_TESTS = {
   container: { ...testsWith(...JOURNEYS, ...OF_TMDB, '**/bench.tmdb.spec.ts'), grepInvert: /vitals go to/ },
   containerInFolder: testsWith(ADDRESSES),
   // A second service for addresses is asked there when the first does not answer.
-  containerWithAll: { ...testsWith(...OF_TMDB), grepInvert: /though no look-up has answered/ },
+  containerWithAll: {
+    ...testsWith(...OF_TMDB, '**/host-links.tmdb.spec.ts'),
+    grepInvert: /though no look-up has answered/,
+  },
 };

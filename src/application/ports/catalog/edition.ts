@@ -1,3 +1,5 @@
+import type { HostLink } from '#domain/addresses/host-links.ts';
+
 /** What visitors may know of how this site was built: never the token. */
 export interface Edition {
   /** Three numbers, as in '1.2.0'. */
@@ -13,4 +15,8 @@ export interface Edition {
   readonly ipLookupUrls: readonly string[];
   /** The address to which the page's vitals are sent; empty where they are not sent. */
   readonly vitalsUrl: string;
+  /** What the host of this site wants to be read beside it. */
+  readonly hostLinks: readonly HostLink[];
+  /** Where visitors ask the host for what none of their services has: a host, or the folder of one; empty where there is none. */
+  readonly requestUrl: string;
 }

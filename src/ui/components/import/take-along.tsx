@@ -3,9 +3,9 @@ import { EXPORT_FORMS, type ExportForm, type ExportOrder } from '#domain/export/
 import type { ButtonLook } from '../form/button-class.ts';
 import { Button } from '../form/button.tsx';
 import { CheckField } from '../form/check-field.tsx';
+import { Choice } from '../form/choice.tsx';
 import { ICONS } from '../form/icons.ts';
-import { Choice } from './choice.tsx';
-import choice from './choice.module.css';
+import choice from '../form/choice.module.css';
 import styles from './take-along.module.css';
 
 interface Form {

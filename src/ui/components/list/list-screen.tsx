@@ -7,10 +7,10 @@ import { Notice } from '../feedback/notice.tsx';
 import { ButtonLink } from '../form/button-link.tsx';
 import { ImportButton } from '../import/import-button.tsx';
 import { Importing } from '../import/importing.tsx';
+import { Counted } from '../page/counted.tsx';
 import { OwnHead } from '../page/own-head.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import { ListContents, type ListSource } from './list-contents.tsx';
-import { ListCount } from './listed-titles.tsx';
 import { Selecting } from './selecting/selecting.tsx';
 import { YourDataLink } from './your-data-link.tsx';
 
@@ -19,7 +19,7 @@ interface ListTexts extends Pick<ComponentProps<typeof Notice>, 'art' | 'title' 
   /** For the tab. */
   readonly description: string;
   /** What follows the number of its titles. */
-  readonly counted: (count: number) => string;
+  readonly counted: Pick<ComponentProps<typeof Counted>, 'one' | 'rest'>;
   /** What it is called in a link: it is not its reader's. */
   readonly linkName: string;
   /** The link of an empty one. */
@@ -61,11 +61,7 @@ export function ListScreen<Item extends StoredTitle>({ source, texts, titlesOf, 
   return (
     <Selecting>
       <PageMeta title={`${name}, Matinee`} description={description} />
-      <OwnHead
-        title={name}
-        value={value ?? <ListCount count={all.length}>{counted(all.length)}</ListCount>}
-        isValueKnown={!isLoading}
-      />
+      <OwnHead title={name} value={value ?? <Counted count={all.length} {...counted} />} isValueKnown={!isLoading} />
       <ListContents
         source={source}
         act={act}

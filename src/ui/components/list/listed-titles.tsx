@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '#domain/format/format-count.ts';
 import type { PrintedLine } from '#domain/format/printed-title.ts';
 import { titleKey, type TitleRef } from '#domain/title.ts';
 import { CardSkeleton } from '../card/card-skeleton.tsx';
@@ -11,21 +10,6 @@ import { PrintedList } from './printed-list.tsx';
 import type { ListLook } from './view-toggle.tsx';
 import card from '../card/card.module.css';
 import styles from './listed-titles.module.css';
-
-interface ListCountProps {
-  readonly count: number;
-  /** What is counted. */
-  readonly children: string;
-}
-
-/** The text '12 titles' at the end of a heading's line. */
-export function ListCount({ count, children }: ListCountProps) {
-  return (
-    <>
-      <b>{formatCount(count)}</b> <span>{children}</span>
-    </>
-  );
-}
 
 interface ListedTitlesProps<Item> {
   readonly label: string;

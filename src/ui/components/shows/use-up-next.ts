@@ -3,7 +3,7 @@ import type { LibraryFacade } from '#application/use-cases/library-facade.ts';
 import type { ShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
 import type { UpNextState } from '#application/use-cases/shows/up-next.ts';
 import { useApp } from '../../hooks/app-context.ts';
-import { useModule } from '../../hooks/code/use-module.ts';
+import { useRetriedModule } from '../../hooks/code/use-retried-module.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 
 interface KnownUpNext {
@@ -26,12 +26,7 @@ const lastKnown = new WeakMap<LibraryFacade, KnownUpNext>();
 export const useUpNext = (asks: boolean): { readonly used: UsedUpNext; readonly retry: () => void } => {
   const { library } = useApp();
   const isNeeded = useLibrary(({ episodes }) => episodes.length > 0);
-  const [isMissing, setMissing] = useState(false);
-  const shows = useModule(
-    () => library.open('shows'),
-    isNeeded && !isMissing,
-    () => setMissing(true),
-  );
+  const { module: shows, retry } = useRetriedModule(() => library.open('shows'), isNeeded);
   const [known, setKnown] = useState(() => lastKnown.get(library));
 
   useEffect(() => {
@@ -47,7 +42,7 @@ export const useUpNext = (asks: boolean): { readonly used: UsedUpNext; readonly 
   const used = (): UsedUpNext => {
     if (!isNeeded) return { status: 'none' };
     if (known) return { status: 'known', ...known };
-    return { status: isMissing ? 'missing' : 'pending' };
+    return { status: retry ? 'missing' : 'pending' };
   };
-  return { used: used(), retry: () => setMissing(false) };
+  return { used: used(), retry: () => retry?.() };
 };

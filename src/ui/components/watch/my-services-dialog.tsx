@@ -1,12 +1,8 @@
-import { useObservableEagerState } from 'observable-hooks';
 import { useMemo } from 'react';
 import type { WatchFacade } from '#application/use-cases/watch/watch-facade.ts';
-import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useQuery } from '../../hooks/use-query.ts';
-import { Dialog } from '../dialog/dialog.tsx';
-import { Spinner } from '../feedback/spinner.tsx';
-import { Button } from '../form/button.tsx';
+import { ChoicesDialog } from '../dialog/choices-dialog.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { countryName } from './country-name.ts';
 import { MyServices } from './my-services.tsx';
@@ -19,22 +15,10 @@ interface MyServicesDialogProps {
 
 /** The visitor's country, and what they watch on (product.md, Where to watch: my services). Each choice counts at once. */
 export function MyServicesDialog({ watch, onClose }: MyServicesDialogProps) {
-  const { library } = useApp();
-  // Before the library is there, nothing would seem to be chosen.
-  const { status } = useObservableEagerState(library.loader.loadState$);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="My services"
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          Done
-        </Button>
-      }
-    >
-      {status === 'pending' ? <Spinner /> : <Choices watch={watch} />}
-    </Dialog>
+    <ChoicesDialog title="My services" onClose={onClose}>
+      <Choices watch={watch} />
+    </ChoicesDialog>
   );
 }
 

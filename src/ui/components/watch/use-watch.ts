@@ -1,8 +1,7 @@
 import { useObservableEagerState } from 'observable-hooks';
-import { useState } from 'react';
 import type { WatchFacade } from '#application/use-cases/watch/watch-facade.ts';
 import { useApp } from '../../hooks/app-context.ts';
-import { useModule } from '../../hooks/code/use-module.ts';
+import { useRetriedModule } from '../../hooks/code/use-retried-module.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 
 interface Watch {
@@ -17,12 +16,7 @@ interface Watch {
 /** Where titles can be watched, and where the visitor is (product.md, Where to watch: country). */
 export const useWatch = (): Watch => {
   const { library } = useApp();
-  const [isMissing, setMissing] = useState(false);
-  const facade = useModule(
-    () => library.open('watch'),
-    !isMissing,
-    () => setMissing(true),
-  );
+  const { module: facade, retry } = useRetriedModule(() => library.open('watch'));
   const { status } = useObservableEagerState(library.loader.loadState$);
   const chosen = useLibrary(({ preferences }) => preferences.watchRegion);
   // The library has the country: without it, the provider would be asked twice.
@@ -30,6 +24,6 @@ export const useWatch = (): Watch => {
   return {
     watch,
     region: chosen ?? watch?.likelyRegion,
-    retry: isMissing ? () => setMissing(false) : undefined,
+    retry,
   };
 };

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { addressOf } from '#domain/addresses/screens.ts';
+import type { Shared } from '#domain/addresses/shared-search.ts';
 
 const PATH = addressOf('search');
 
@@ -18,6 +19,20 @@ export const searchPath = (text = '', search = ''): string => {
   if (text) params.set('q', text);
   return params.size > 0 ? `${PATH}?${params.toString()}` : PATH;
 };
+
+/** What another app has shared, as the manifest's `share_target` puts it into a search address. */
+export const sharedIn = (params: URLSearchParams): Shared | undefined => {
+  const [title, text, url] = ['title', 'text', 'url'].map((name) => params.get(name) ?? '');
+  return params.has('q') || !(title || text || url)
+    ? undefined
+    : { title: title ?? '', text: text ?? '', url: url ?? '' };
+};
+
+/** The state of a history entry whose title is opened as soon as it is known: it was shared, and is not being typed. */
+export const SHARED_STATE = { isShared: true } as const;
+
+export const isSharedIn = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isShared' in state && state.isShared === true;
 
 /**
  * The state of a history entry for a search that was just typed. The address changes with every key; the requests to

@@ -7,6 +7,9 @@ const BASE: string = import.meta.env.BASE_URL;
  */
 export const hostPath = (path: string): string => BASE.slice(0, -1) + path;
 
+/** The address of this site, with a slash at its end. */
+export const ownSite = (): string => new URL(BASE, window.location.href).href;
+
 /**
  * @param pathname from the host's root on, as `location` has it
  * @returns the same from the site's root on. The folder itself without its slash is the site's root.

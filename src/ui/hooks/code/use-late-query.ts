@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import type { Loadable, LoadableQuery } from '#application/queries/loadable-query.ts';
 import { PENDING_QUERY } from '#application/queries/pending-query.ts';
 import type { LateFacades } from '#application/use-cases/late-facades.ts';
 import { useApp } from '../app-context.ts';
 import { useQuery } from '../use-query.ts';
-import { useModule } from './use-module.ts';
+import { useRetriedModule } from './use-retried-module.ts';
 
 const MISSING = { status: 'failed', error: undefined } as const;
 
@@ -28,17 +27,12 @@ export const useLateQuery = <Name extends keyof LateFacades, T>(
   isNeeded = true,
 ): LateQuery<LateFacades[Name], T> => {
   const { library } = useApp();
-  const [isMissing, setMissing] = useState(false);
-  const facade = useModule(
-    () => library.open(name),
-    isNeeded && !isMissing,
-    () => setMissing(true),
-  );
+  const { module: facade, retry } = useRetriedModule(() => library.open(name), isNeeded);
   const query: LoadableQuery<T> = facade ? queryOf(facade) : PENDING_QUERY;
   const state = useQuery<Loadable<T>>(query, isNeeded);
   return {
-    asked: isMissing ? MISSING : state,
+    asked: retry ? MISSING : state,
     facade,
-    retry: () => (isMissing ? setMissing(false) : query.retry()),
+    retry: retry ?? (() => query.retry()),
   };
 };

@@ -1,3 +1,4 @@
+import { HostLinks } from '../../components/page/host-links.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { Section } from '../../components/page/section.tsx';
@@ -18,6 +19,17 @@ function CreditsSection() {
         uses the TMDB API but is not endorsed or certified by TMDB. Where they can be watched is data by{' '}
         <a href="https://www.justwatch.com">JustWatch</a>.
       </p>
+    </Section>
+  );
+}
+
+/** Absent where the host has no links. */
+function HostSection() {
+  if (useApp().edition.hostLinks.length === 0) return null;
+  return (
+    <Section title="This site">
+      <p>Whoever runs this site has more to say about it:</p>
+      <HostLinks />
     </Section>
   );
 }
@@ -66,6 +78,7 @@ export function AboutScreen() {
           </p>
         </Section>
         <CreditsSection />
+        <HostSection />
       </div>
     </>
   );

@@ -9,6 +9,8 @@ const EDITION: Edition = {
   imageUrl: 'https://images.example/t/p/',
   ipLookupUrls: ['https://one.example/?format=json', 'https://two.example/ip'],
   vitalsUrl: '',
+  hostLinks: [],
+  requestUrl: '',
   store: 'local',
 };
 
@@ -40,6 +42,11 @@ describe('who is asked what (product.md, About: privacy)', () => {
       { 'Your address': 'asks this site for its public address. Your' },
     ],
     ['without services for the address', { ipLookupUrls: [] }, { 'Your address': 'Nobody is asked for it.' }],
+    [
+      'with requests',
+      { requestUrl: 'https://requests.example/films/' },
+      { Requests: 'leads to requests.example, which learns which title it is.' },
+    ],
     ['with vitals', { vitalsUrl: 'https://vitals.example/v' }, { Measurements: 'is sent to vitals.example' }],
     ['with vitals of its own', { vitalsUrl: '/vitals' }, { Measurements: 'is sent to this site' }],
   ])('is said %s', (_, { isDemo = false, ...own }, expected) => {

@@ -16,6 +16,9 @@ const address = (hosts: readonly string[]): string => {
   return `Your browser asks ${hosts.join(', ')} for its public address${inTurn}. Your lists are saved under it, on this device.`;
 };
 
+const requests = (url: string): string =>
+  `‘Ask for it’ on a title’s page leads to ${hostOf(url) ?? url}, which learns which title it is. Nothing is sent before you press it.`;
+
 const measurements = (url: string): string =>
   url
     ? `How long pages take is sent to ${hostOf(url) ?? 'this site'}, with the address of the page and nothing about you.`
@@ -23,7 +26,7 @@ const measurements = (url: string): string =>
 
 /** Who is asked what (product.md, About: privacy), each with its name. It follows from how this site was built. */
 export const privacyLines = (
-  { apiUrl, imageUrl, ipLookupUrls, vitalsUrl }: Edition,
+  { apiUrl, imageUrl, ipLookupUrls, vitalsUrl, requestUrl }: Edition,
   isDemo: boolean,
 ): readonly (readonly [label: string, text: string])[] => [
   [
@@ -41,6 +44,7 @@ export const privacyLines = (
     'Where to watch',
     'Your country is what you choose, or what your browser’s languages name; your address is not asked. It and your services stay on this device. They are named only when you look for services, or for what is on yours.',
   ],
+  ...(requestUrl && !isDemo ? [['Requests', requests(requestUrl)] as const] : []),
   ['Your address', address(ipLookupUrls.map((url) => hostOf(url) ?? 'this site'))],
   ['Trailers', 'The player comes from youtube-nocookie.com, and only when you open a trailer.'],
   ['Measurements', measurements(vitalsUrl)],

@@ -1,13 +1,9 @@
-import { useObservableEagerState } from 'observable-hooks';
 import { useEffect, useState } from 'react';
 import type { CalendarFacade } from '#application/use-cases/calendar/calendar-facade.ts';
-import { formatCount } from '#domain/format/format-count.ts';
+import { countOf } from '#domain/format/format-count.ts';
 import { collectionKey } from '#domain/library/collection.ts';
-import { Dialog } from '../../components/dialog/dialog.tsx';
-import { Spinner } from '../../components/feedback/spinner.tsx';
-import { Button } from '../../components/form/button.tsx';
+import { ChoicesDialog } from '../../components/dialog/choices-dialog.tsx';
 import { CheckField } from '../../components/form/check-field.tsx';
-import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import styles from './calendar-lists-dialog.module.css';
 
@@ -17,8 +13,6 @@ interface CalendarListsDialogProps {
 }
 
 const NONE: readonly string[] = [];
-
-const countText = (count: number): string => (count === 1 ? '1 title' : `${formatCount(count)} titles`);
 
 /** Only where the browser can (product.md, Calendar: out today). */
 function OutToday({ outToday }: Pick<CalendarFacade, 'outToday'>) {
@@ -68,7 +62,7 @@ function Choices({ calendar }: Pick<CalendarListsDialogProps, 'calendar'>) {
             <CheckField
               key={key}
               label={collection.name}
-              hint={countText(collection.movies.length)}
+              hint={countOf(collection.movies.length, 'title')}
               isChecked={chosen.includes(key)}
               onToggle={() => toggle(key)}
             />
@@ -82,21 +76,9 @@ function Choices({ calendar }: Pick<CalendarListsDialogProps, 'calendar'>) {
 
 /** The collections of which the calendar tells, besides the watchlist. Each choice counts at once (product.md, Calendar: collections). */
 export function CalendarListsDialog({ calendar, onClose }: CalendarListsDialogProps) {
-  const { library } = useApp();
-  // Before the library is there, nothing would seem to be chosen.
-  const { status } = useObservableEagerState(library.loader.loadState$);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Choose collections"
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          Done
-        </Button>
-      }
-    >
-      {status === 'pending' ? <Spinner /> : <Choices calendar={calendar} />}
-    </Dialog>
+    <ChoicesDialog title="Choose collections" onClose={onClose}>
+      <Choices calendar={calendar} />
+    </ChoicesDialog>
   );
 }

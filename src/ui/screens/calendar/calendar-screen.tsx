@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import type { App } from '#application/app.ts';
 import type { DatesCheck } from '#application/use-cases/calendar/check-dates.ts';
 import { checkedText } from '#domain/format/checked-text.ts';
-import { formatCount } from '#domain/format/format-count.ts';
 import { CalendarFileButton } from '../../components/calendar/calendar-file-button.tsx';
 import type { DaysToTake } from '../../components/calendar/days-to-take.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
@@ -13,6 +12,7 @@ import { ActionRow } from '../../components/list/action-row.tsx';
 import { LineSkeleton } from '../../components/list/line-skeleton.tsx';
 import { Lines } from '../../components/list/lines.tsx';
 import { SinceYouWereHere } from '../../components/news/since-you-were-here.tsx';
+import { Counted } from '../../components/page/counted.tsx';
 import { Hidden } from '../../components/page/hidden.tsx';
 import { OwnHead } from '../../components/page/own-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
@@ -174,13 +174,7 @@ export function CalendarScreen() {
       <PageMeta title="Calendar, Matinee" description="When the movies and TV shows of your lists come out." />
       <OwnHead
         title="Calendar"
-        value={
-          progress ?? (
-            <>
-              <b>{formatCount(lines)}</b> <span>{lines === 1 ? 'date' : 'dates'}</span>
-            </>
-          )
-        }
+        value={progress ?? <Counted count={lines} one="date" />}
         isValueKnown={(shown ?? progress) !== undefined}
         valueKey={progress ?? ''}
       />

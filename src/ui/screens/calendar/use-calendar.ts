@@ -5,7 +5,7 @@ import { calendarTitles } from '#domain/calendar/calendar-titles.ts';
 import { useVeiledEntries } from '../../components/calendar/use-veiled-entries.ts';
 import { useWatch } from '../../components/watch/use-watch.ts';
 import { useApp } from '../../hooks/app-context.ts';
-import { useModule } from '../../hooks/code/use-module.ts';
+import { useRetriedModule } from '../../hooks/code/use-retried-module.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useOnline } from '../../hooks/use-online.ts';
 import { haveSameLines, shownAfter, type ShownCheck } from './shown-check.ts';
@@ -26,18 +26,6 @@ export interface Calendar {
   readonly isFailing: boolean;
   readonly retry: () => void;
 }
-
-/** The code of the calendar; `isMissing` where it did not come. */
-const useDates = () => {
-  const { library } = useApp();
-  const [isMissing, setMissing] = useState(false);
-  const calendar = useModule(
-    () => library.open('calendar'),
-    !isMissing,
-    () => setMissing(true),
-  );
-  return { calendar, isMissing, retry: () => setMissing(false) };
-};
 
 /** The titles that the calendar is about, in the order in which they are asked about. */
 const useTitles = () => {
@@ -83,14 +71,15 @@ const useVeiled = (check: DatesCheck | undefined): DatesCheck | undefined => {
 
 /** The calendar, which is checked while it is looked at (product.md, Calendar: asked). */
 export const useCalendar = (): Calendar => {
-  const dates = useDates();
+  const { library } = useApp();
+  const dates = useRetriedModule(() => library.open('calendar'));
   const { watch, region, retry: retryCountry } = useWatch();
   const titles = useTitles();
   const [attempt, setAttempt] = useState(0);
   // Another attempt is another request.
   const request = useMemo(() => ({ titles, region, attempt }), [titles, region, attempt]);
   // The country is known once the library and the code of 'Where to watch' are there: no movie is asked about twice.
-  const { check, shown, showKnown } = useCheck(watch && dates.calendar, request);
+  const { check, shown, showKnown } = useCheck(watch && dates.module, request);
 
   return {
     titles: titles.length,
@@ -98,9 +87,9 @@ export const useCalendar = (): Calendar => {
     shown: useVeiled(shown),
     showKnown,
     region,
-    isFailing: dates.isMissing || retryCountry !== undefined || (check?.isFailing ?? false),
+    isFailing: dates.retry !== undefined || retryCountry !== undefined || (check?.isFailing ?? false),
     retry: () => {
-      dates.retry();
+      dates.retry?.();
       retryCountry?.();
       setAttempt(attempt + 1);
     },

@@ -16,6 +16,7 @@ import { useHiddenTitles } from '../../components/hiding/use-hidden-titles.ts';
 import { useHides } from '../../components/hiding/use-hides.ts';
 import { useTitlesOf } from '../../components/hiding/use-titles-of.ts';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import { useRequestUrl } from '../../components/watch/use-request-url.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
 import { useHistoryKey } from '../../hooks/history/use-history-key.ts';
@@ -64,7 +65,7 @@ const { Component: WhereToWatch } = lateComponent(() => import('./watch/where-to
 /** The place of where a title can be watched. Its code comes when it is near, and nothing moves then (product.md, Where to watch: asked). */
 function WatchPlace({ id }: { readonly id: TitleId }) {
   return (
-    <NearPlace className={watchPlaceStyles.place}>
+    <NearPlace className={useRequestUrl() ? watchPlaceStyles.request : watchPlaceStyles.place}>
       <WhereToWatch id={id} />
     </NearPlace>
   );

@@ -7,7 +7,6 @@ import { DEFAULT_SEEN_VIEW, seenAmong, type SeenView, viewSeen } from '#domain/d
 import { isShown } from '#domain/diary/viewing-filter.ts';
 import { yearOfDay, yearPath } from '#domain/diary/year-of.ts';
 import { titlesIn } from '#domain/diary/year-titles.ts';
-import { formatCount } from '#domain/format/format-count.ts';
 import { viewingDayText } from '#domain/format/viewing-day-text.ts';
 import { DIARY_FILTERS, readListFilter } from '#domain/library/filters/list-filter.ts';
 import { statedFacts } from '#domain/library/filters/title-facts.ts';
@@ -20,6 +19,7 @@ import type { ListChoice } from '../../components/list/list-choice.ts';
 import type { ItemKind } from '../../components/list/list-item.tsx';
 import { ListScreen } from '../../components/list/list-screen.tsx';
 import { useListChoice } from '../../components/list/use-list-choice.ts';
+import { Counted } from '../../components/page/counted.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { DiaryDays } from './diary-days.tsx';
@@ -29,7 +29,7 @@ import { DAY_FIELDS, looksAt, SEEN_FIELDS } from './diary-fields.ts';
 const TEXTS = {
   linkName: 'Seen and rated',
   description: 'The movies and TV shows you have seen, day by day, with what you thought of them.',
-  counted: (count: number) => (count === 1 ? 'title' : 'titles'),
+  counted: { one: 'title' },
   art: 'screen',
   title: 'Nothing seen yet',
   text: 'Mark a title as seen, rate it or write a note about it: it is kept here.',
@@ -56,11 +56,11 @@ function DiaryCount({ entries }: { readonly entries: readonly DiaryEntry[] }) {
   const { films, episodes } = diarySum(entries, statedFacts);
   return (
     <>
-      <b>{formatCount(films)}</b> <span>{films === 1 ? 'film' : 'films'}</span>
+      <Counted count={films} one="film" />
       {episodes > 0 && (
         <>
           <span>, </span>
-          <b>{formatCount(episodes)}</b> <span>{episodes === 1 ? 'episode' : 'episodes'}</span>
+          <Counted count={episodes} one="episode" />
         </>
       )}
     </>

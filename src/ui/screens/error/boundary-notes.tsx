@@ -1,5 +1,6 @@
 import type { ScreenError } from '#domain/report/report.ts';
 import { SignInNote } from '../../components/feedback/sign-in-note.tsx';
+import { HostLinks } from '../../components/page/host-links.tsx';
 import { ReportButton } from '../../components/report/report-button.tsx';
 
 /** What stands beside an error that has taken the whole page away. It comes late: few visits see it. */
@@ -8,6 +9,7 @@ export function BoundaryNotes({ screenError }: { readonly screenError: ScreenErr
     <>
       <SignInNote />
       <ReportButton screenError={screenError} />
+      <HostLinks />
     </>
   );
 }

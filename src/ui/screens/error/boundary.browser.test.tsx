@@ -18,9 +18,11 @@ function Fragile() {
 
 const open = () =>
   render(
-    <Boundary>
-      <Fragile />
-    </Boundary>,
+    <AppContext value={testApp({ catalog: stubCatalog(), clock: new VirtualClock() })}>
+      <Boundary>
+        <Fragile />
+      </Boundary>
+    </AppContext>,
   );
 
 beforeEach(() => {
@@ -59,14 +61,7 @@ describe('the error boundary (product.md, Errors and retry: boundary)', () => {
   });
 
   it('offers a report, which names the kind of what it has caught (product.md, Report: ways)', async () => {
-    const app = testApp({ catalog: stubCatalog(), clock: new VirtualClock() });
-    const screen = await render(
-      <AppContext value={app}>
-        <Boundary>
-          <Fragile />
-        </Boundary>
-      </AppContext>,
-    );
+    const screen = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Something is wrong?' }));
     const report = screen.getByRole('textbox', { name: 'The report' });
     await expect.element(report).toHaveValue(expect.stringContaining('This screen: RangeError') as string);

@@ -5,6 +5,7 @@ import { SignInNote } from '../../components/feedback/sign-in-note.tsx';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
+import { HostLinks } from '../../components/page/host-links.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { ReportButton } from '../../components/report/report-button.tsx';
 import { useApp } from '../../hooks/app-context.ts';
@@ -67,6 +68,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
       </Notice>
       <ReportButton screenError={{ error }} />
       <p className={styles.foot}>Matinee: Your Cinema Discovery Platform</p>
+      <HostLinks />
     </FullPage>
   );
 }

@@ -2,12 +2,12 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { listingQuery } from '#application/queries/listing-query.ts';
 import type { PagedState } from '#application/queries/paged-query.ts';
 import { chooseGenre } from '#domain/discovery/listing-genres.ts';
-import { formatCount } from '#domain/format/format-count.ts';
 import { isListingName, type ListingName, LISTINGS } from '#domain/listing.ts';
 import type { Title } from '#domain/title.ts';
 import { NotFound } from '../../components/feedback/not-found.tsx';
 import { HiddenNote } from '../../components/hiding/hidden-note.tsx';
 import { useHiddenTitles } from '../../components/hiding/use-hidden-titles.ts';
+import { Counted } from '../../components/page/counted.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { JustWatchCredit } from '../../components/watch/just-watch-credit.tsx';
@@ -37,15 +37,7 @@ interface ResultCountProps {
 /** The number of titles, once the first page has given it. It is announced, because a change of filters changes it. */
 function ResultCount({ state: { status, items, totalResults } }: ResultCountProps) {
   const isKnown = status === 'ready' || items.length > 0;
-  return (
-    <span role="status">
-      {isKnown && (
-        <>
-          <b>{formatCount(totalResults)}</b> <span>{totalResults === 1 ? 'result' : 'results'}</span>
-        </>
-      )}
-    </span>
-  );
+  return <span role="status">{isKnown && <Counted count={totalResults} one="result" />}</span>;
 }
 
 /** What a listing's name alone does not tell (product.md, Explore: awards). */

@@ -1,16 +1,15 @@
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import type { SaveTarget } from '#application/use-cases/lists/save-titles.ts';
 import { readId } from '#domain/addresses/read-id.ts';
-import type { ClassifiedError } from '#domain/classified-error.ts';
 import type { Franchise } from '#domain/details/franchise.ts';
 import { excerpt } from '#domain/format/excerpt.ts';
 import { printedTitle } from '#domain/format/printed-title.ts';
 import { seenOf } from '#domain/format/seen-of.ts';
 import type { Title } from '#domain/title.ts';
 import { TitleCardContents } from '../../components/card/title-card-contents.tsx';
+import { AskedPage } from '../../components/feedback/asked-page.tsx';
 import { NotFound } from '../../components/feedback/not-found.tsx';
-import { SectionFailure } from '../../components/feedback/section-failure.tsx';
 import { useFranchise } from '../../components/franchise/use-franchise.ts';
 import { useSeenCount } from '../../components/franchise/use-seen-count.ts';
 import { ListedTitles, ListSkeleton } from '../../components/list/listed-titles.tsx';
@@ -100,43 +99,16 @@ function FranchiseContents({ franchise, onSave }: FranchiseContentsProps) {
   );
 }
 
-interface FranchiseFailedProps {
-  /** Undefined where the code that asks for it did not come. */
-  readonly error: ClassifiedError | undefined;
-  readonly onRetry: () => void;
-}
-
-function FranchiseFailed({ error, onRetry }: FranchiseFailedProps) {
-  return (
-    <>
-      <PageMeta title="Failed to Load Franchise, Matinee" />
-      <SectionFailure section="Franchise" heading="h1" error={error} onRetry={onRetry} />
-    </>
-  );
-}
-
 /** A series of movies, or the reason why none can be shown. */
 function FranchisePage({ id }: { readonly id: number }) {
   const { asked, titles, retry } = useFranchise(id, true);
-  const page = useRef<HTMLDivElement>(null);
-  const stay = () => {
-    // The pressed button is about to disappear.
-    page.current?.focus({ preventScroll: true });
-    retry();
-  };
-
-  if (asked.status === 'failed' && asked.error?.type === 'not_found') return <NotFound />;
   return (
-    <div ref={page} tabIndex={-1} className={styles.page} aria-busy={asked.status === 'loading'}>
-      {asked.status === 'failed' ? (
-        <FranchiseFailed error={asked.error} onRetry={stay} />
-      ) : (
-        <FranchiseContents
-          franchise={asked.status === 'loaded' ? asked.value : undefined}
-          onSave={(target, franchise) => titles?.saveFranchise.execute(target, franchise).subscribe()}
-        />
-      )}
-    </div>
+    <AskedPage section="Franchise" asked={asked} onRetry={retry} className={styles.page}>
+      <FranchiseContents
+        franchise={asked.status === 'loaded' ? asked.value : undefined}
+        onSave={(target, franchise) => titles?.saveFranchise.execute(target, franchise).subscribe()}
+      />
+    </AskedPage>
   );
 }
 

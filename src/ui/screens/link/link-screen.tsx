@@ -1,6 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { LinksFacade } from '#application/use-cases/links/links-facade.ts';
 import { addressOf } from '#domain/addresses/screens.ts';
 import { decodeLink } from '#domain/links/decode-link.ts';
 import type { LinkList } from '#domain/links/link-list.ts';
@@ -8,12 +7,13 @@ import { linkName } from '#domain/links/link-name.ts';
 import { Failure } from '../../components/feedback/failure.tsx';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { DamagedLink } from '../../components/links/damaged-link.tsx';
-import { ListCount, ListSkeleton } from '../../components/list/listed-titles.tsx';
+import { ListSkeleton } from '../../components/list/listed-titles.tsx';
 import { Selecting } from '../../components/list/selecting/selecting.tsx';
+import { Counted } from '../../components/page/counted.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useApp } from '../../hooks/app-context.ts';
-import { useModule } from '../../hooks/code/use-module.ts';
+import { useRetriedModule } from '../../hooks/code/use-retried-module.ts';
 import { LinkContents } from './link-contents.tsx';
 import styles from './link-page.module.css';
 
@@ -42,13 +42,8 @@ function LinkPage({ code, list }: LinkPageProps) {
   const { titles } = list;
   const name = linkName(list);
   const { library } = useApp();
-  const [isMissing, setMissing] = useState(false);
-  const links: LinksFacade | undefined = useModule(
-    () => library.open('links'),
-    !isMissing,
-    () => setMissing(true),
-  );
-  const count = <ListCount count={titles.length}>{titles.length === 1 ? 'title' : 'titles'}</ListCount>;
+  const { module: links, retry } = useRetriedModule(() => library.open('links'));
+  const count = <Counted count={titles.length} one="title" />;
   return (
     <>
       <PageMeta title={`${name}, Matinee`} description="A list of movies and TV shows that came in a link." />
@@ -56,14 +51,14 @@ function LinkPage({ code, list }: LinkPageProps) {
       <p className={styles.intro}>
         This list came in a link. Nothing of it is kept on this device, unless you save it.
       </p>
-      {isMissing && (
+      {retry && (
         <Failure
           title="Failed to Load the List"
           text="A part of this page could not be had. Check your connection, and try again."
-          onRetry={() => setMissing(false)}
+          onRetry={retry}
         />
       )}
-      {!isMissing && !links && <ListSkeleton count={Math.min(titles.length, PLACEHOLDERS)} />}
+      {!retry && !links && <ListSkeleton count={Math.min(titles.length, PLACEHOLDERS)} />}
       {links && (
         <Selecting>
           <LinkContents name={name} list={list} titles={links.titlesOf(code, list)} links={links} />

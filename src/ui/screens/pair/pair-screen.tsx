@@ -1,5 +1,5 @@
 import { useObservableEagerState } from 'observable-hooks';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { DevicesFacade, DevicesState, JoinedState } from '#application/use-cases/devices/devices-facade.ts';
 import { addressOf } from '#domain/addresses/screens.ts';
@@ -17,7 +17,7 @@ import { DamagedLink } from '../../components/links/damaged-link.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useApp } from '../../hooks/app-context.ts';
-import { useModule } from '../../hooks/code/use-module.ts';
+import { useRetriedModule } from '../../hooks/code/use-retried-module.ts';
 import { useStepFocus } from '../../hooks/use-step-focus.ts';
 import styles from './pair-screen.module.css';
 
@@ -41,20 +41,6 @@ export function PairScreen() {
 }
 
 const TITLE = 'Share between devices';
-
-interface OpenedDevices {
-  /** Undefined while the code is on its way. */
-  readonly devices: DevicesFacade | undefined;
-  /** Asks for the code once more. Undefined unless it did not come. */
-  readonly retry: (() => void) | undefined;
-}
-
-/** Sharing lists between devices, once its code is there. */
-const useDevices = (open: () => Promise<DevicesFacade>): OpenedDevices => {
-  const [isMissing, setMissing] = useState(false);
-  const devices = useModule(open, !isMissing, () => setMissing(true));
-  return { devices, retry: isMissing ? () => setMissing(false) : undefined };
-};
 
 interface PairingProps {
   readonly devices: DevicesFacade;
@@ -161,7 +147,7 @@ function JoinedByLink({ state }: { readonly state: JoinedState }) {
 
 function PairPage({ secret }: { readonly secret: string }) {
   const { library } = useApp();
-  const { devices, retry } = useDevices(async () => (await library.open('data')).openDevices());
+  const { module: devices, retry } = useRetriedModule(async () => (await library.open('data')).openDevices());
   return (
     <>
       <PageMeta title={`${TITLE}, Matinee`} description="Joins the lists of your own devices." />

@@ -10,8 +10,6 @@ import { useListChoice } from '../../components/list/use-list-choice.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { SAVED_FIELDS } from './saved-choice.ts';
 
-const items = (count: number): string => (count === 1 ? 'item' : 'items');
-
 /** The text 'Added 2 hours ago' (product.md, Lists: item facts); undefined when the time is unknown. */
 const addedText = ({ addedAt }: SavedTitle, now: Date): string | undefined => {
   const when = formatRelativeTime(addedAt, now);
@@ -36,7 +34,7 @@ const SAVED_LISTS: Readonly<Record<SavedListName, SavedList>> = {
     texts: {
       linkName: 'Watchlist',
       description: 'The movies and TV shows you saved to watch later.',
-      counted: (count) => `${items(count)} saved to watch later`,
+      counted: { one: 'item', rest: ' saved to watch later' },
       art: 'ticket',
       title: 'Your watchlist is empty',
       text: 'Start adding movies and TV shows you want to watch!',
@@ -49,7 +47,7 @@ const SAVED_LISTS: Readonly<Record<SavedListName, SavedList>> = {
     texts: {
       linkName: 'Favorites',
       description: "The movies and TV shows you've loved.",
-      counted: (count) => `${items(count)} you've loved`,
+      counted: { one: 'item', rest: " you've loved" },
       art: 'heart',
       title: 'No favorites yet',
       text: 'Start adding movies and TV shows you love!',

@@ -106,3 +106,44 @@ describe('an id of IMDb’s in the search box (product.md, Search: address)', ()
     await expect.element(link('Open The Matrix (1999)')).toBeVisible();
   });
 });
+
+// product.md, Search: shared.
+describe('what another app has shared', () => {
+  const share = (shared: Readonly<Record<string, string>>, finder: Partial<TitleFinder> = {}) =>
+    openSearch(`/search?${new URLSearchParams(shared).toString()}`, async () => aPage({ results: [] }), {
+      titleFinder: stubFinder({ findById: async () => [MATRIX], ...finder }),
+      answers: { fetchDetails: async () => MATRIX },
+    });
+
+  it.each([
+    { title: '', text: 'The Matrix https://www.imdb.com/title/tt0133093/', url: '' },
+    { url: 'https://www.themoviedb.org/movie/603-the-matrix' },
+  ])('opens the title of the address in %j', async (shared) => {
+    const { clock, app, address } = await share(shared);
+    await clock.advance(200);
+    await expect.poll(address).toBe('/movie/603');
+    expect(libraryOf(app).viewingHistory.map(({ id }) => id)).toEqual([603]);
+  });
+
+  it.each([
+    [{ text: 'The Matrix https://letterboxd.com/film/the-matrix/' }, 'The Matrix'],
+    [{ title: 'Low Tide' }, 'Low Tide'],
+    [{ text: 'a b '.repeat(2_500) }, 'a b '.repeat(125).trim()],
+  ])('is searched for: %j', async (shared, text) => {
+    const { asked, address } = await share(shared);
+    await expect.poll(() => asked().map((each) => each.text)).toEqual([text]);
+    expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe(text);
+  });
+
+  it('that nobody knows is said to be so, and stays searched for', async () => {
+    const { clock, address } = await share({ text: 'tt0133093' }, { findById: async () => [] });
+    await clock.advance(200);
+    await expect.element(page.getByText('There is no tt0133093.')).toBeVisible();
+    expect(address()).toBe('/search?q=tt0133093');
+  });
+
+  it('is nothing where it is blank', async () => {
+    await share({ title: '', text: '', url: '' });
+    await expect.element(page.getByRole('heading', { name: 'Start Searching' })).toBeVisible();
+  });
+});

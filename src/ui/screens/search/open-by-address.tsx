@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Loadable } from '#application/queries/loadable-query.ts';
 import type { LookedUpTitle } from '#application/use-cases/links/title-lookup.ts';
 import { addressKey, readTitleAddress, type TitleAddress } from '#domain/addresses/title-address.ts';
@@ -7,7 +8,9 @@ import { titleName, titlePath, type Title, type TitleRef } from '#domain/title.t
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
-import { hostPath } from '../../hooks/address/site-path.ts';
+import { Redirect } from '../../components/page/redirect.tsx';
+import { isSharedIn } from '../../hooks/address/search-path.ts';
+import { ownSite } from '../../hooks/address/site-path.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
 import { useCurrent } from '../../hooks/use-current.ts';
@@ -15,6 +18,8 @@ import styles from './offered-title.module.css';
 
 interface OfferedTitleProps {
   readonly address: TitleAddress;
+  /** Whether the title is opened as soon as it is known. */
+  readonly opens: boolean;
 }
 
 const NO_CHANGES = { subscribe: () => ({ unsubscribe: () => undefined }) };
@@ -31,8 +36,10 @@ const useLookedUp = (address: TitleAddress) => {
 };
 
 /** The title at an address: a link, or why there is none. */
-function OfferedTitle({ address }: OfferedTitleProps) {
+function OfferedTitle({ address, opens }: OfferedTitleProps) {
   const { state, retry } = useLookedUp(address);
+  const answer = state.status === 'loaded' && state.value !== 'unknown' ? state.value : undefined;
+  if (opens && answer) return <OpenAtOnce title={answer} />;
   return (
     <div className={styles.offer} aria-live="polite">
       <Offer address={address} state={state} onRetry={retry} />
@@ -80,6 +87,13 @@ function OpenLink({ target, title, label }: OpenLinkProps) {
   );
 }
 
+/** Opens the title of an address that was shared, in the place of its search (product.md, Search: shared). */
+function OpenAtOnce({ title }: { readonly title: Title }) {
+  const { library } = useApp();
+  useEffect(() => library.recordView.execute(title), [library, title]);
+  return <Redirect to={titlePath(title)} />;
+}
+
 /** A number of the provider's is a link before its title's name is known. */
 function Offer({ address, state, onRetry }: OfferProps) {
   const label = labelOf(address);
@@ -98,7 +112,7 @@ function Offer({ address, state, onRetry }: OfferProps) {
 
 /** Offers to open the title that the text is the address or the id of (product.md, Search: address). */
 export function OpenByAddress({ text }: { readonly text: string }) {
-  const ownSite = new URL(hostPath('/'), window.location.href).href;
-  const address = readTitleAddress(text, ownSite);
-  return address && <OfferedTitle key={addressKey(address)} address={address} />;
+  const location = useLocation();
+  const address = readTitleAddress(text, ownSite());
+  return address && <OfferedTitle key={addressKey(address)} address={address} opens={isSharedIn(location.state)} />;
 }

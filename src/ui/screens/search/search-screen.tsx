@@ -1,10 +1,13 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { readPrivateLink } from '#domain/addresses/private-link.ts';
 import { searchText } from '#domain/addresses/search-params.ts';
+import { sharedSearch } from '#domain/addresses/shared-search.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { Redirect } from '../../components/page/redirect.tsx';
+import { SHARED_STATE, searchPath, sharedIn } from '../../hooks/address/search-path.ts';
+import { ownSite } from '../../hooks/address/site-path.ts';
 import { OwnSearches } from './own-searches.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { SearchAnswer } from './search-answer.tsx';
@@ -24,16 +27,18 @@ function StartSearching() {
 
 /**
  * The screen at `/search?q=text`: movies, shows and people with that name (product.md, Search: heading). A private link in the address
- * gives way to what it is for (product.md, Search: private links).
+ * gives way to what it is for (product.md, Search: private links), and what was shared to its search (product.md, Search: shared).
  */
 export function SearchScreen() {
   const [params] = useSearchParams();
   const { hash } = useLocation();
-  const typed = params.get('q') ?? '';
+  const shared = sharedIn(params);
+  const typed = shared ? sharedSearch(shared, ownSite()) : (params.get('q') ?? '');
   // A link that was put into the address by hand has its secret behind the '#' there, too.
   const link = readPrivateLink(`${typed}${hash}`);
   if (link) return <Redirect to={link.path} />;
   const text = searchText(typed);
+  if (shared) return <Redirect to={searchPath(text)} state={SHARED_STATE} />;
   return (
     <>
       <PageMeta title="Search Results, Matinee" description="Search movies, TV shows and people on Matinee." />

@@ -1,11 +1,8 @@
-import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { readId } from '#domain/addresses/read-id.ts';
-import type { ClassifiedError } from '#domain/classified-error.ts';
 import { isSeason, seenOfSeason } from '#domain/shows/watched-show.ts';
+import { AskedPage } from '../../components/feedback/asked-page.tsx';
 import { NotFound } from '../../components/feedback/not-found.tsx';
-import { SectionFailure } from '../../components/feedback/section-failure.tsx';
-import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useLateQuery } from '../../hooks/code/use-late-query.ts';
 import { useShowSeen } from '../../hooks/use-show-seen.ts';
 import { SeasonContents } from './season-contents.tsx';
@@ -17,44 +14,18 @@ interface SeasonPageProps {
   readonly number: number;
 }
 
-interface SeasonFailedProps {
-  /** Undefined where the code that asks for it did not come. */
-  readonly error: ClassifiedError | undefined;
-  readonly onRetry: () => void;
-}
-
-function SeasonFailed({ error, onRetry }: SeasonFailedProps) {
-  return (
-    <>
-      <PageMeta title="Failed to Load Season, Matinee" />
-      <SectionFailure section="Season" heading="h1" error={error} onRetry={onRetry} />
-    </>
-  );
-}
-
 /** A season, or the reason why none can be shown. One that the provider lost is shown while something was seen of it. */
 function SeasonPage({ show, number }: SeasonPageProps) {
   const { asked, facade, retry } = useLateQuery('shows', ({ queries }) => queries.seasonOf(show, number));
   const seen = useShowSeen(show);
-  const page = useRef<HTMLDivElement>(null);
-  const stay = () => {
-    // The pressed button is about to disappear.
-    page.current?.focus({ preventScroll: true });
-    retry();
-  };
   const answer = asked.status === 'loaded' ? asked.value : undefined;
   const isTicked = seen.show !== undefined && seenOfSeason(seen.show, number).length > 0;
-  const isGone = answer && !answer.season && !isTicked;
 
-  if (isGone || (asked.status === 'failed' && asked.error?.type === 'not_found')) return <NotFound />;
+  if (answer && !answer.season && !isTicked) return <NotFound />;
   return (
-    <div ref={page} tabIndex={-1} className={styles.page} aria-busy={asked.status === 'loading'}>
-      {asked.status === 'failed' ? (
-        <SeasonFailed error={asked.error} onRetry={stay} />
-      ) : (
-        <SeasonContents number={number} answer={answer} seen={seen} shows={facade} />
-      )}
-    </div>
+    <AskedPage section="Season" asked={asked} onRetry={retry} className={styles.page}>
+      <SeasonContents number={number} answer={answer} seen={seen} shows={facade} />
+    </AskedPage>
   );
 }
 

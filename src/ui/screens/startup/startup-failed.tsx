@@ -7,6 +7,7 @@ import { FullPage } from '../../components/feedback/full-page.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { UncopiedOnDemand } from '../../components/links/uncopied-on-demand.tsx';
+import { HostLinks } from '../../components/page/host-links.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { ReportButton } from '../../components/report/report-button.tsx';
 import { useApp } from '../../hooks/app-context.ts';
@@ -72,6 +73,7 @@ export function StartupFailed({ failure, address, cause }: StartupFailedProps) {
       </Notice>
       <ReportButton />
       <UncopiedOnDemand />
+      <HostLinks />
     </FullPage>
   );
 }

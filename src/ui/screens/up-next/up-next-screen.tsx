@@ -2,13 +2,13 @@ import { useObservableEagerState } from 'observable-hooks';
 import { useState } from 'react';
 import { addressOf } from '#domain/addresses/screens.ts';
 import { checkedText } from '#domain/format/checked-text.ts';
-import { formatCount } from '#domain/format/format-count.ts';
 import { followedShows } from '#domain/shows/next-of-show.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { SectionFailure } from '../../components/feedback/section-failure.tsx';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { ImportButton } from '../../components/import/import-button.tsx';
 import { Importing } from '../../components/import/importing.tsx';
+import { Counted } from '../../components/page/counted.tsx';
 import { OwnHead } from '../../components/page/own-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { type UsedUpNext, useUpNext } from '../../components/shows/use-up-next.ts';
@@ -20,14 +20,6 @@ import styles from './up-next.module.css';
 
 const TITLE = 'Up next';
 const PLACEHOLDERS = 6;
-
-function ShowCount({ count }: { readonly count: number }) {
-  return (
-    <>
-      <b>{formatCount(count)}</b> <span>{count === 1 ? 'show' : 'shows'}</span>
-    </>
-  );
-}
 
 /** How many of the shows were asked about, until all were (product.md, Up next: more). */
 const progressOf = (used: UsedUpNext): string | undefined => {
@@ -91,7 +83,7 @@ export function UpNextScreen() {
       <PageMeta title={`${TITLE}, Matinee`} description="The next episodes of the shows that you follow." />
       <OwnHead
         title={TITLE}
-        value={progress ?? <ShowCount count={count} />}
+        value={progress ?? <Counted count={count} one="show" />}
         isValueKnown={isLoaded && upNext.used.status !== 'pending'}
         valueKey={progress ?? ''}
       />

@@ -1,5 +1,5 @@
 import type { ChartColumn } from '#domain/diary/year-texts.ts';
-import { formatCount } from '#domain/format/format-count.ts';
+import { countOf, formatCount } from '#domain/format/format-count.ts';
 import { Hidden } from '../../components/page/hidden.tsx';
 import { Link } from '../../components/page/link.tsx';
 import styles from './dot-chart.module.css';
@@ -55,8 +55,6 @@ const dotsPath = (count: number, at: number, look: ChartLook): string => {
   return dots.join('');
 };
 
-const countText = (count: number, one: string): string => `${formatCount(count)} ${count === 1 ? one : `${one}s`}`;
-
 function Figures({ columns, ...look }: ChartLook & Pick<DotChartProps, 'columns'>) {
   return columns.map(({ name, label, count }, at) => {
     const x = centreOf(at, look);
@@ -99,7 +97,7 @@ function ChartTable({ title, columns, one, pathOf }: Pick<DotChartProps, 'title'
                 <Hidden>0</Hidden>
               ) : (
                 <Link to={pathOf(column)}>
-                  <Hidden>{`${column.name}: ${countText(column.count, one)}`}</Hidden>
+                  <Hidden>{`${column.name}: ${countOf(column.count, one)}`}</Hidden>
                 </Link>
               )}
             </td>

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Browser } from '#application/ports/browser.ts';
 import type { CatalogChoice } from '#application/ports/catalog/catalog-choice.ts';
+import type { HostLink } from '#domain/addresses/host-links.ts';
 import { openLayout } from '#fixtures/ui/open-layout.tsx';
 
 let close = () => {};
@@ -72,10 +73,10 @@ describe('writing to us (product.md, Frame: mail)', () => {
 });
 
 describe('the footer (product.md, Frame: footer)', () => {
-  const open = async (choice: Partial<CatalogChoice> = {}) => {
+  const open = async (choice: Partial<CatalogChoice> = {}, hostLinks: readonly HostLink[] = []) => {
     const leaveDemo = vi.fn<() => void>();
     const catalogChoice = { isDemo: false, isChosen: false, openDemo: vi.fn<() => void>(), leaveDemo, ...choice };
-    ({ close } = await openLayout({ app: { catalogChoice } }));
+    ({ close } = await openLayout({ app: { catalogChoice }, edition: { hostLinks } }));
     return { leaveDemo };
   };
 
@@ -112,6 +113,18 @@ describe('the footer (product.md, Frame: footer)', () => {
     const notice = 'This product uses the TMDB API but is not endorsed or certified by TMDB.';
     await expect.element(footer.getByText(notice)).toBeInTheDocument();
     await expect.element(footer.getByText('Demo catalogue')).not.toBeInTheDocument();
+  });
+
+  // product.md, About: host's links.
+  it('has the links of the host, and no list where there are none', async () => {
+    await open();
+    const list = footer.getByRole('list', { name: 'About this site' });
+    await expect.element(footer.getByRole('link', { name: 'Licences' })).toBeInTheDocument();
+    expect(list.elements()).toEqual([]);
+    close();
+    await open({}, [{ label: 'Imprint', href: 'https://example.org/imprint' }]);
+    const link = list.getByRole('link', { name: 'Imprint (opens in a new tab)' });
+    await expect.element(link).toHaveAttribute('href', 'https://example.org/imprint');
   });
 
   it('says that the catalogue is a demo, which cannot be left where there is nothing else', async () => {

@@ -5,13 +5,13 @@ import { type ListingName, listingPath, LISTINGS } from '#domain/listing.ts';
 import { Icon } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { Link } from '../../components/page/link.tsx';
+import { NewTab } from '../../components/page/new-tab.tsx';
 import { OWN_SCREENS } from '../../components/page/own-screens.ts';
 import { Wordmark } from '../../components/page/wordmark.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
 import { useWhenFree } from '../use-when-free.ts';
 import { FooterLegal } from './footer-legal.tsx';
-import { NewTab } from './new-tab.tsx';
 
 const ADDRESS = 'hello@matinee.example';
 

@@ -6,13 +6,13 @@ import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
 import type { JoinConflict } from '#domain/devices/joining/join-conflicts.ts';
 import { countOf, formatCount } from '#domain/format/format-count.ts';
 import { Button } from '../../form/button.tsx';
-import { Choice } from '../../import/choice.tsx';
+import { Choice } from '../../form/choice.tsx';
 import { DeviceNameField } from '../device-name-field.tsx';
 import { DeviceNames } from '../device-names.tsx';
 import { differencesText, lossText, nameOf, sayingOf } from './difference-texts.ts';
 import { previewTexts } from './preview-texts.ts';
 import type { JoiningFlow } from './use-joining.ts';
-import choiceStyles from '../../import/choice.module.css';
+import choiceStyles from '../../form/choice.module.css';
 import styles from '../devices.module.css';
 import differencesStyles from './differences.module.css';
 

@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
 import { sameTitle, type Title, titleName } from '#domain/title.ts';
 import { Button } from '../../form/button.tsx';
-import { Choice } from '../choice.tsx';
+import { Choice } from '../../form/choice.tsx';
 import { importedFacts, otherNameText } from '../imported-texts.ts';
 import { ImportTitle } from './import-title.tsx';
 import type { MatchRowProps } from './review-actions.ts';
 import { TitleSearch } from './title-search.tsx';
-import choice from '../choice.module.css';
+import choice from '../../form/choice.module.css';
 import styles from './review.module.css';
 
 interface Found {

@@ -3,7 +3,7 @@ import { releaseYear } from '#domain/format/release-year.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
 import { titleName, type Title } from '#domain/title.ts';
 import { Picture } from '../../picture/picture.tsx';
-import choice from '../choice.module.css';
+import choice from '../../form/choice.module.css';
 import styles from './review.module.css';
 
 /** Posters that are shown stay among the pictures of the device: of files that are only converted there are none. */

@@ -18,7 +18,7 @@ import type { ImportActions, MatchRowProps } from './review-actions.ts';
 import { reviewEpisodes } from './review-episodes.ts';
 import { TitleSearch } from './title-search.tsx';
 import { UndecidedRow } from './undecided-row.tsx';
-import choice from '../choice.module.css';
+import choice from '../../form/choice.module.css';
 import steps from '../steps/steps.module.css';
 import styles from './review.module.css';
 

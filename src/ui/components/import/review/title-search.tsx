@@ -8,8 +8,8 @@ import { ICONS } from '../../form/icons.ts';
 import { Hidden } from '../../page/hidden.tsx';
 import { importedName } from '../imported-texts.ts';
 import { ImportTitle } from './import-title.tsx';
+import choice from '../../form/choice.module.css';
 import field from '../../form/text-field.module.css';
-import choice from '../choice.module.css';
 import styles from './review.module.css';
 
 interface TitleSearchProps {

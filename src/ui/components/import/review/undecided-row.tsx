@@ -1,12 +1,12 @@
 import { memo, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { sameTitle, type Title, titleKey } from '#domain/title.ts';
-import { Choice } from '../choice.tsx';
+import { Choice } from '../../form/choice.tsx';
 import { FiledTitle } from './filed-title.tsx';
 import { ImportTitle } from './import-title.tsx';
 import type { MatchRowProps } from './review-actions.ts';
 import { TitleSearch } from './title-search.tsx';
-import choice from '../choice.module.css';
+import choice from '../../form/choice.module.css';
 import styles from './review.module.css';
 
 type CandidatesProps = Omit<MatchRowProps<'undecided'>, 'at' | 'actions'> & {

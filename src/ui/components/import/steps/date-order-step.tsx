@@ -1,9 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
 import type { DateOrder } from '#domain/import/import-reading.ts';
 import { Button } from '../../form/button.tsx';
-import { Choice } from '../choice.tsx';
+import { Choice } from '../../form/choice.tsx';
 import type { Files } from '../import-flow.ts';
-import choice from '../choice.module.css';
+import choice from '../../form/choice.module.css';
 import styles from './steps.module.css';
 
 interface DateOrderStepProps {

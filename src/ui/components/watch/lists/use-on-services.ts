@@ -4,7 +4,7 @@ import type { TitleKey, TitleRef } from '#domain/title.ts';
 import type { ServicesCheck } from '#domain/watch/services-check.ts';
 import { useReplaceParams } from '../../../hooks/address/use-replace-params.ts';
 import { useApp } from '../../../hooks/app-context.ts';
-import { useModule } from '../../../hooks/code/use-module.ts';
+import { useRetriedModule } from '../../../hooks/code/use-retried-module.ts';
 import { readServicesParam, writeServicesParam } from './services-param.ts';
 import { useWatchChoice } from './use-watch-choice.ts';
 
@@ -31,14 +31,9 @@ export const useOnServices = <Item extends TitleRef>(
   const [params] = useSearchParams();
   const replaceParams = useReplaceParams();
   const choice = useWatchChoice();
-  const [isMissing, setMissing] = useState(false);
-  const watch = useModule(
-    () => library.open('watch'),
-    choice !== undefined && !isMissing,
-    () => setMissing(true),
-  );
+  const { module: watch, retry } = useRetriedModule(() => library.open('watch'), choice !== undefined);
   const [check, setCheck] = useState<ServicesCheck>();
-  const isOffered = choice !== undefined && !isMissing;
+  const isOffered = choice !== undefined && !retry;
   const isOn = isOffered && readServicesParam(params);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
-import { useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
 import type { DevicesFacade } from '#application/use-cases/devices/devices-facade.ts';
-import { useModule } from '../../../hooks/code/use-module.ts';
+import { useRetriedModule } from '../../../hooks/code/use-retried-module.ts';
 
 export interface DevicesPart {
   readonly devices: DevicesFacade;
@@ -17,7 +17,6 @@ interface LateDevicesPart {
 
 /** What shares lists between devices, and what shows it. */
 export const useDevicesPart = ({ openDevices }: Pick<DataFacade, 'openDevices'>): LateDevicesPart => {
-  const [isMissing, setMissing] = useState(false);
   const load = async (): Promise<DevicesPart> => {
     const [{ Devices }, devices] = await Promise.all([
       import('../../../components/devices/devices.tsx'),
@@ -25,6 +24,6 @@ export const useDevicesPart = ({ openDevices }: Pick<DataFacade, 'openDevices'>)
     ]);
     return { Devices, devices };
   };
-  const part = useModule(load, !isMissing, () => setMissing(true));
-  return { part, retry: isMissing ? () => setMissing(false) : undefined };
+  const { module: part, retry } = useRetriedModule(load);
+  return { part, retry };
 };

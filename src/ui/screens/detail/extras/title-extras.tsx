@@ -1,13 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Loadable, LoadableQuery } from '#application/queries/loadable-query.ts';
-import type { TitlesFacade } from '#application/use-cases/titles/titles-facade.ts';
 import type { TitleExtra } from '#domain/details/title-extra.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { titleName } from '#domain/title.ts';
 import type { Video } from '#domain/video.ts';
 import { WatchFailure } from '../../../components/watch/watch-failure.tsx';
 import { useApp } from '../../../hooks/app-context.ts';
-import { useModule } from '../../../hooks/code/use-module.ts';
+import { useRetriedModule } from '../../../hooks/code/use-retried-module.ts';
 import { useQuery } from '../../../hooks/use-query.ts';
 import { Keywords } from './keywords.tsx';
 import { Pictures } from './pictures.tsx';
@@ -56,21 +55,10 @@ function Asked({ title, query, onKnown, onSettled, onStay }: AskedProps) {
   );
 }
 
-/** The code that asks; `isMissing` where it did not come. */
-const useTitles = (): { readonly titles: TitlesFacade | undefined; readonly retry: (() => void) | undefined } => {
-  const { library } = useApp();
-  const [isMissing, setMissing] = useState(false);
-  const titles = useModule(
-    () => library.open('titles'),
-    !isMissing,
-    () => setMissing(true),
-  );
-  return { titles, retry: isMissing ? () => setMissing(false) : undefined };
-};
-
 /** A title's videos, pictures, keywords and dates (product.md, Detail: extras). */
 export function TitleExtras({ title, videos, onKnown, onSettled }: TitleExtrasProps) {
-  const { titles, retry } = useTitles();
+  const { library } = useApp();
+  const { module: titles, retry } = useRetriedModule(() => library.open('titles'));
   const place = useRef<HTMLDivElement>(null);
   // The pressed button is about to disappear: the focus stays in the place.
   const stay = (act: () => void) => () => {

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { LoadableQuery } from '#application/queries/loadable-query.ts';
 import { inCountry } from '#domain/format/in-country.ts';
+import { isOnServices } from '#domain/watch/is-on-services.ts';
 import { sortOffers } from '#domain/watch/sort-offers.ts';
 import { hasOffers, OFFER_KINDS, type OfferKind, type WatchOffers } from '#domain/watch/watch-offers.ts';
 import type { WatchService } from '#domain/watch/watch-service.ts';
@@ -18,6 +19,7 @@ import { useWatch } from '../../../components/watch/use-watch.ts';
 import { WatchFailure } from '../../../components/watch/watch-failure.tsx';
 import { useLibrary } from '../../../hooks/use-library.ts';
 import { useQuery } from '../../../hooks/use-query.ts';
+import { RequestLink } from './request-link.tsx';
 import styles from './where-to-watch.module.css';
 
 /** Where neither the visitor nor the browser has named a country, nobody is asked (product.md, Where to watch: country). */
@@ -31,6 +33,7 @@ function AskCountry() {
 }
 
 interface OffersHereProps {
+  readonly id: TitleId;
   readonly query: LoadableQuery<WatchOffers>;
   readonly region: string;
   /** Makes an action keep the focus in the section. */
@@ -125,8 +128,9 @@ function OfferLines({ offers }: { readonly offers: WatchOffers }) {
 }
 
 /** The country, and what there is of a title in it. */
-function OffersHere({ query, region, onStay }: OffersHereProps) {
+function OffersHere({ id, query, region, onStay }: OffersHereProps) {
   const offers = useQuery(query);
+  const mine = useLibrary(({ preferences }) => preferences.watchServices ?? NONE);
   const here = inCountry(countryName(region));
   return (
     <>
@@ -146,6 +150,7 @@ function OffersHere({ query, region, onStay }: OffersHereProps) {
         ) : (
           <p>{`Not on any service we know of ${here}.`}</p>
         ))}
+      {offers.status === 'loaded' && !isOnServices(offers.value, mine) && <RequestLink id={id} />}
     </>
   );
 }
@@ -163,9 +168,14 @@ export function WhereToWatch({ id }: { readonly id: TitleId }) {
     <Section title="Where to watch" headingRef={heading}>
       {retry && <WatchFailure text="Where to watch this could not be loaded." onRetry={stay(retry)} />}
       {!watch && !retry && <OfferLinesSkeleton />}
-      {watch && region === undefined && <AskCountry />}
+      {watch && region === undefined && (
+        <>
+          <AskCountry />
+          <RequestLink id={id} />
+        </>
+      )}
       {watch && region !== undefined && (
-        <OffersHere query={watch.queries.offersOf(id, region)} region={region} onStay={stay} />
+        <OffersHere id={id} query={watch.queries.offersOf(id, region)} region={region} onStay={stay} />
       )}
     </Section>
   );

@@ -1,6 +1,5 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { addressOf } from '#domain/addresses/screens.ts';
-import { formatCount } from '#domain/format/format-count.ts';
 import type { HomePart } from '#domain/library/home-part.ts';
 import { DEFAULT_USERNAME } from '#domain/library/names/welcome-name.ts';
 import { followedShows } from '#domain/shows/next-of-show.ts';
@@ -9,6 +8,7 @@ import { ButtonLink } from '../../../components/form/button-link.tsx';
 import { ICONS } from '../../../components/form/icons.ts';
 import { useMakeRoom } from '../../../components/hiding/use-make-room.ts';
 import { classNames } from '../../../components/page/class-names.ts';
+import { Counted } from '../../../components/page/counted.tsx';
 import { Link } from '../../../components/page/link.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { useUpNext } from '../../../components/shows/use-up-next.ts';
@@ -25,11 +25,7 @@ interface WelcomeTextProps {
 
 function Items() {
   const count = useLibrary(({ watchlist }) => watchlist.length);
-  return (
-    <>
-      <b>{formatCount(count)}</b> <span>{`${count === 1 ? 'item' : 'items'} in your watchlist`}</span>
-    </>
-  );
+  return <Counted count={count} one="item" rest=" in your watchlist" />;
 }
 
 /** 'Welcome back, Ada. You have 24 items in your watchlist.' */

@@ -1,4 +1,4 @@
-import { Hidden } from '../../components/page/hidden.tsx';
+import { Hidden } from './hidden.tsx';
 
 /** Tells users of screen readers that a link opens another tab and leaves this page open. */
 export function NewTab() {

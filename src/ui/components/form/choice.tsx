@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import box from '../form/tick-box.module.css';
 import styles from './choice.module.css';
+import box from './tick-box.module.css';
 
 interface ChoiceProps {
   readonly type: 'checkbox' | 'radio';

@@ -1,0 +1,30 @@
+import type { HostLink } from '#domain/addresses/host-links.ts';
+import { useApp } from '../../hooks/app-context.ts';
+import { NewTab } from './new-tab.tsx';
+import styles from './host-links.module.css';
+
+/** What is on another host opens beside this page. */
+function HostLinkItem({ label, href }: HostLink) {
+  const isElsewhere = href.startsWith('http');
+  return (
+    <a href={href} rel="noopener noreferrer" target={isElsewhere ? '_blank' : undefined}>
+      <bdi>{label}</bdi>
+      {isElsewhere && <NewTab />}
+    </a>
+  );
+}
+
+/** What the host of this site wants to be read, such as an imprint; absent where that is nothing (product.md, About: host's links). */
+export function HostLinks() {
+  const { hostLinks } = useApp().edition;
+  if (hostLinks.length === 0) return null;
+  return (
+    <ul className={styles.links} aria-label="About this site">
+      {hostLinks.map((link) => (
+        <li key={`${link.label} ${link.href}`}>
+          <HostLinkItem {...link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
