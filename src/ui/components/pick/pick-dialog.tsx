@@ -47,19 +47,24 @@ const usePick = ({ pickTitle }: MarksFacade, source: PickSource) => {
   return { last, isPicking: last?.number !== asked, again: () => setAsked(asked + 1) };
 };
 
+interface OutcomeProps extends Omit<PickingProps, 'source'>, ReturnType<typeof usePick> {}
+
+/** A ticket stays until there is another one. */
+function Outcome({ last, isPicking, again, marks, onLeave }: OutcomeProps) {
+  if (last?.outcome.status === 'picked') {
+    const { outcome, number } = last;
+    return <PickTicket key={number} title={outcome.title} marks={marks} onAnother={again} onLeave={onLeave} />;
+  }
+  if (!last || isPicking) return <Spinner text="Picking..." />;
+  return <PickedNone status={last.outcome.status} onAgain={again} />;
+}
+
 /** What was picked. */
-function Picking({ source, marks, onLeave }: PickingProps) {
-  const { last, isPicking, again } = usePick(marks, source);
-  const outcome = last?.outcome;
-  // A ticket stays until there is another one.
-  const isNone = outcome !== undefined && outcome.status !== 'picked' && !isPicking;
+function Picking({ source, ...others }: PickingProps) {
+  const pick = usePick(others.marks, source);
   return (
-    <div className={styles.outcome} aria-live="polite" aria-busy={isPicking}>
-      {outcome?.status === 'picked' && (
-        <PickTicket key={last?.number} title={outcome.title} marks={marks} onAnother={again} onLeave={onLeave} />
-      )}
-      {isNone && <PickedNone status={outcome.status} onAgain={again} />}
-      {outcome?.status !== 'picked' && isPicking && <Spinner text="Picking..." />}
+    <div className={styles.outcome} aria-live="polite" aria-busy={pick.isPicking}>
+      <Outcome {...pick} {...others} />
     </div>
   );
 }
