@@ -7,14 +7,14 @@ const LAYOUT = '/src/ui/shell/late-layout.tsx';
 const LISTS = '/src/ui/screens/saved-list/watchlist-screen.tsx';
 const DIALOG = '/src/ui/components/import/import-dialog.tsx';
 const MAPPINGS = '/src/adapters/tmdb/mapping/title-mappings.ts';
-const ENTRIES = [LATE, LAYOUT, LISTS, DIALOG, MAPPINGS];
+const ENTRIES: ReadonlySet<string> = new Set([LATE, LAYOUT, LISTS, DIALOG, MAPPINGS]);
 
 /** A graph in which a module is needed by these entries, over another one that two of them need. */
 const graph = (id: string, entries: readonly string[]) => ({
   getModuleInfo: (each: string) => {
     if (each === id) return { importers: ['/src/domain/between.ts'], dynamicImporters: [] };
     if (each === '/src/domain/between.ts') return { importers: [...entries, id], dynamicImporters: [] };
-    return { importers: [], dynamicImporters: ENTRIES.includes(each) ? [MAIN] : [] };
+    return { importers: [], dynamicImporters: ENTRIES.has(each) ? [MAIN] : [] };
   },
 });
 

@@ -72,6 +72,18 @@ const siteOf = (edition: Given['edition'] = {}, isDemo = true) => ({
   catalogChoice: { ...CATALOG_CHOICE, isDemo },
   edition: { ...EDITION, ...edition },
 });
+/** What the device remembers: nothing unless given. */
+const memoriesOf = ({
+  followedMemory = forgetful,
+  homeMemory = forgetful,
+  ratingsMemory = forgetful,
+}: Pick<Given, 'followedMemory' | 'homeMemory' | 'ratingsMemory'>) => ({
+  followedMemory,
+  homeMemory,
+  ratingsMemory,
+  scrollMemory,
+  draftMemory: memoryDrafts(),
+});
 const healthy: CatalogProbe = { configured: true, address: 'demo', probe: () => Promise.resolve(200) };
 
 /** The real core over a test's own outside; the device does all that is asked, unless the test says otherwise. */
@@ -80,9 +92,6 @@ export const testApp = ({
   clock,
   browser: own,
   library = EMPTY_LIBRARY,
-  followedMemory = forgetful,
-  homeMemory = forgetful,
-  ratingsMemory = forgetful,
   probe = healthy,
   edition,
   isDemo,
@@ -107,11 +116,7 @@ export const testApp = ({
     queries: new Queries({ catalog, requestRunner, clock }),
     health: new Health({ startup, checkHealth, browser, notifications, clock }),
     library: testLibrary({ ...common, session, browser, catalog, requestRunner, ...others }),
-    scrollMemory,
-    homeMemory,
-    followedMemory,
-    ratingsMemory,
-    draftMemory: memoryDrafts(),
+    ...memoriesOf(others),
     ...siteOf(edition, isDemo),
     hasSignInEnded: () => Promise.resolve(false),
   });

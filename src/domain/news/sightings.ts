@@ -30,8 +30,12 @@ export const NEW_MS = 30 * DAY_MS;
 export const sightingOf = (sightings: Sightings | undefined, key: string): Sighting | undefined =>
   sightings && Object.hasOwn(sightings, key) ? sightings[key] : undefined;
 
+/** What was said before; nothing that a clock which ran ahead has said. */
+const saidBefore = (was: Sighting | undefined, now: number): number | undefined =>
+  was?.since !== undefined && was.since <= now ? was.since : undefined;
+
 const sinceOf = (from: number, was: Sighting | undefined, { isFirst, now }: { isFirst: boolean; now: number }) => {
-  const said = was?.since !== undefined && was.since <= now ? was.since : undefined;
+  const said = saidBefore(was, now);
   if (from > now) return said !== undefined && from - said < NEW_MS ? said : from;
   if (isFirst) return undefined;
   return was && was.since === undefined ? undefined : (said ?? now);
