@@ -8,4 +8,6 @@ export interface ExportOrder {
   readonly form: ExportForm;
   /** Whether notes go along as reviews or comments, which others read. */
   readonly withNotes: boolean;
+  /** Whether a day that nobody knows is written as the first of 1970, for those who stop at an entry without one. */
+  readonly withUnknownDays?: boolean;
 }

@@ -23,13 +23,17 @@ const NOTHING: Library = { ...EMPTY_LIBRARY, collections: [] };
 const NOW = new Date('2030-01-01T12:00:00.000Z');
 const LOW_TIDE = { id: 7, media_type: 'movie', title: 'Low Tide', release_date: '2025-06-20' } as const;
 const DIALS = { id: 8, media_type: 'tv', name: 'Nine Dials', first_air_date: '2021-03-04' } as const;
+const UNKNOWN = '1970-01-01T00:00:00.000Z';
 const addedAt = '2026-11-20T12:34:56.789Z';
 
 type Files = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
-const archiveOf = (has: Partial<Library>, { withNotes = false, imdb = NO_IMDB_NUMBERS } = {}): Files =>
+const archiveOf = (
+  has: Partial<Library>,
+  { withNotes = false, withUnknownDays = false, imdb = NO_IMDB_NUMBERS } = {},
+): Files =>
   Object.fromEntries(
-    resultOf(traktArchive({ ...NOTHING, ...has }, { withNotes, imdb })).map(({ name, text }) => [
+    resultOf(traktArchive({ ...NOTHING, ...has }, { withNotes, withUnknownDays, imdb })).map(({ name, text }) => [
       name,
       JSON.parse(text) as Files[string],
     ]),
@@ -42,8 +46,8 @@ const foundOf = ({ name, year, ids, media_type }: ImportedTitle) => ({
 });
 
 /** What comes in of what went out, in a library without anything. */
-const broughtBack = (library: Library): Library => {
-  const files = archiveOf(library);
+const broughtBack = (library: Library, withUnknownDays = false): Library => {
+  const files = archiveOf(library, { withUnknownDays });
   if (Object.keys(files).length === 0) return NOTHING;
   const { titles, lists, leftOut, unreadDays } = readingOf(files, undefined, NOW);
   expect([leftOut, unreadDays]).toEqual([[], 0]);
@@ -175,7 +179,10 @@ describe('the archive for Trakt and what reads it (product.md, Export: Trakt)', 
   it('brings back all that it can hold, of any library, wherever the visitor is', () => {
     fc.assert(
       fc.property(library, fc.constantFrom(...ZONES), (given, zone) => {
-        inZone(zone, () => expect(held(broughtBack(given))).toEqual(held(given)));
+        inZone(zone, () => {
+          for (const withUnknownDays of [false, true])
+            expect(held(broughtBack(given, withUnknownDays))).toEqual(held(given));
+        });
       }),
       runs(100),
     );
@@ -214,7 +221,7 @@ describe('the archive for Trakt and what reads it (product.md, Export: Trakt)', 
     const files = archiveOf(has, { withNotes: true, imdb: new Map([['movie:7', 'tt0000007']]) });
     const movie = { title: 'Low Tide', year: 2025, ids: { imdb: 'tt0000007', tmdb: 7 } };
     const show = { title: 'Nine Dials', year: 2021, ids: { tmdb: 8 } };
-    const unknown = '1970-01-01T00:00:00.000Z';
+    const unknown = UNKNOWN;
     expect(files['watched-history-1.json']).toMatchObject([
       { id: 1, action: 'watch', type: 'episode', episode: { season: 2, number: 5 }, show: { ids: { tmdb: 8 } } },
       { id: 2, action: 'watch', type: 'movie', movie, watched_at: expect.stringMatching(/^2024-02-2\dT/) as unknown },
@@ -231,17 +238,24 @@ describe('the archive for Trakt and what reads it (product.md, Export: Trakt)', 
     ]);
   });
 
-  it('has a time in every entry that readers want one of, also where nobody knows it', () => {
-    const files = archiveOf({
+  it.each([
+    { withUnknownDays: true, watched: UNKNOWN },
+    { withUnknownDays: false, watched: undefined },
+  ])('has of what was seen some time the time $watched, if wanted', ({ withUnknownDays, watched }) => {
+    const has: Partial<Library> = {
       watchlist: [{ ...LOW_TIDE, addedAt: '' }],
       favorites: [{ ...LOW_TIDE, addedAt: 'once' }],
       marks: [{ ...LOW_TIDE, seenAt: null, rating: 8 }],
       episodes: [{ id: 8, name: 'Nine Dials', seasons: { 1: '1' } }],
-    });
-    const times = Object.values(files).flatMap((entries) =>
-      entries.map((entry) => entry['watched_at'] ?? entry['rated_at'] ?? entry['listed_at']),
+    };
+    const { 'watched-history-1.json': history = [], ...others } = archiveOf(has, { withUnknownDays });
+    expect(history.map((entry) => entry['watched_at'])).toEqual([watched, watched]);
+    expect(history.every((entry) => 'watched_at' in entry)).toBe(withUnknownDays);
+    // Readers want a time of each of these.
+    const times = Object.values(others).flatMap((entries) =>
+      entries.map((entry) => entry['rated_at'] ?? entry['listed_at']),
     );
-    expect(times).toEqual(Array.from({ length: 5 }, () => '1970-01-01T00:00:00.000Z'));
+    expect(times).toEqual(Array.from({ length: 3 }, () => UNKNOWN));
   });
 
   it('has 2,000 viewings a file, the newest first', () => {

@@ -26,6 +26,8 @@ interface TraktOptions {
   readonly imdb: ImdbNumbers;
   /** Whether notes go along as comments as well, which others read. */
   readonly withNotes: boolean;
+  /** Whether what was seen some time has the first moment of 1970, and not no time. */
+  readonly withUnknownDays?: boolean | undefined;
 }
 
 /** Entries as JSON, each by itself: thousands at once would hold the page up. */
@@ -73,11 +75,12 @@ function* historyOf({ marks, episodes }: Library, imdb: ImdbNumbers): Steps<Hist
 }
 
 /** At least one, by which readers know the archive. */
-function* historyFiles(library: Library, imdb: ImdbNumbers): Steps<readonly ExportFile[]> {
+function* historyFiles(library: Library, { imdb, withUnknownDays }: TraktOptions): Steps<readonly ExportFile[]> {
   const history = yield* historyOf(library, imdb);
   const entries: string[] = [];
-  for (const entry of history.inOrder()) {
-    entries.push(JSON.stringify({ id: entries.length + 1, ...entry }));
+  for (const { watched_at, ...entry } of history.inOrder()) {
+    const isKnown = watched_at !== UNKNOWN_TIME || withUnknownDays;
+    entries.push(JSON.stringify({ id: entries.length + 1, ...(isKnown && { watched_at }), ...entry }));
     yield;
   }
   return Array.from({ length: Math.ceil(entries.length / ENTRIES_A_FILE) || 1 }, (_, at) =>
@@ -200,7 +203,7 @@ function* listFiles({ collections }: Library, imdb: ImdbNumbers): Steps<readonly
 /** The visitor's lists as the archive that Trakt gives (product.md, Export: Trakt); no files for nothing. */
 export function* traktArchive(library: Library, options: TraktOptions): Steps<readonly ExportFile[]> {
   const { imdb } = options;
-  const history = yield* historyFiles(library, imdb);
+  const history = yield* historyFiles(library, options);
   const others = [
     ...(yield* markFiles(library, options)),
     ...filled('lists-watchlist', yield* entriesOf({ titles: library.watchlist, imdb }, listed)),

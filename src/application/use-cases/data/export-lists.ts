@@ -37,7 +37,7 @@ interface DownloadedFile {
 }
 
 type OtherForm = Exclude<ExportOrder['form'], 'backup'>;
-type Making = Pick<ExportOrder, 'withNotes'> & Pick<ExportedLibrary, 'library' | 'imdb'> & Pick<ExportFiles, 'csv'>;
+type Making = Omit<ExportOrder, 'form'> & Pick<ExportedLibrary, 'library' | 'imdb'> & Pick<ExportFiles, 'csv'>;
 
 /** Without it spreadsheets take UTF-8 for something older. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -104,13 +104,13 @@ export class ExportLists {
   }
 
   private async fileOf(
-    { form, withNotes }: ExportOrder & { readonly form: OtherForm },
+    { form, ...order }: ExportOrder & { readonly form: OtherForm },
     other: ExportedLibrary | undefined,
   ): Promise<DownloadedFile | undefined> {
     const { session, clock, openExportFiles } = this.deps;
     const { library, imdb } = other ?? { library: session.library, imdb: NO_IMDB_NUMBERS };
     const { csv, zip } = await openExportFiles();
-    const files = await inSlices(FILES_OF[form]({ library, imdb, withNotes, csv }), clock);
+    const files = await inSlices(FILES_OF[form]({ library, imdb, ...order, csv }), clock);
     const [first, second] = files;
     if (!first) return undefined;
     const [name, day] = [`matinee-${form}-`, dayOf(clock.now())];

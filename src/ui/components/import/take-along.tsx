@@ -8,11 +8,18 @@ import { ICONS } from '../form/icons.ts';
 import choice from '../form/choice.module.css';
 import styles from './take-along.module.css';
 
+interface Choosable {
+  readonly label: string;
+  readonly hint: string;
+}
+
 interface Form {
   readonly name: string;
   readonly text: string;
   /** What becomes of notes where the visitor wants others to read them. */
-  readonly notes?: { readonly label: string; readonly hint: string };
+  readonly notes?: Choosable;
+  /** What becomes of days that nobody knows, where the visitor wants them all. */
+  readonly unknownDays?: Choosable;
 }
 
 const FORMS: Readonly<Record<ExportForm, Form>> = {
@@ -30,6 +37,10 @@ const FORMS: Readonly<Record<ExportForm, Form>> = {
       label: 'Notes as comments, too',
       hint: 'More programs read comments than notes. At Trakt others can read them.',
     },
+    unknownDays: {
+      label: 'Unknown days as 1970',
+      hint: 'Yamtrack takes nothing of an archive in which a day is missing. Others may show 1970.',
+    },
   },
 };
 
@@ -44,7 +55,9 @@ export function TakeAlong({ hasNotes, onTake, variant }: TakeAlongProps) {
   const name = useId();
   const [form, setForm] = useState<ExportForm>('backup');
   const [withNotes, setWithNotes] = useState(false);
-  const { notes } = FORMS[form];
+  const [withUnknownDays, setWithUnknownDays] = useState(false);
+  const { notes, unknownDays } = FORMS[form];
+  const order = { form, withNotes: hasNotes && withNotes, ...(unknownDays && { withUnknownDays }) };
   return (
     <div className={styles.forms}>
       <fieldset className={styles.choices}>
@@ -59,7 +72,14 @@ export function TakeAlong({ hasNotes, onTake, variant }: TakeAlongProps) {
         ))}
       </fieldset>
       {hasNotes && notes && <CheckField {...notes} isChecked={withNotes} onToggle={() => setWithNotes(!withNotes)} />}
-      <Button variant={variant} icon={ICONS.down} onClick={() => onTake({ form, withNotes: hasNotes && withNotes })}>
+      {unknownDays && (
+        <CheckField
+          {...unknownDays}
+          isChecked={withUnknownDays}
+          onToggle={() => setWithUnknownDays(!withUnknownDays)}
+        />
+      )}
+      <Button variant={variant} icon={ICONS.down} onClick={() => onTake(order)}>
         Take along
       </Button>
     </div>
