@@ -22,7 +22,7 @@ interface Open {
 
 const TAG = /<([^\s<>/=!?]+)((?:\s+[^\s<>/=]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
 const END = /<\/([^\s<>/]+)\s*>/y;
-const ATTRIBUTE = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const ATTRIBUTE = /\s+([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gy;
 /** What is passed over as a whole, and what ends it. */
 const PASSED: readonly (readonly [begin: string, end: string])[] = [
   ['<!--', '-->'],
