@@ -1,12 +1,13 @@
 import type { ImportSource } from '#domain/import/import-reading.ts';
 import type { ReadingCounts } from './counts-of-reading.ts';
+import { TRACKER_EXPORTS } from './tracker-exports.data.ts';
 
 /** An export of a service, with the headers that it has letter for letter. The titles do not exist. */
 export interface Export {
   readonly source: ImportSource;
   /** Which of the service's exports. */
   readonly form: string;
-  /** A text is a CSV or a list, anything else is JSON. */
+  /** A text is XML by its name, else a CSV or a list; anything else is JSON. */
   readonly files: Readonly<Record<string, unknown>>;
   readonly counts: ReadingCounts;
 }
@@ -599,6 +600,7 @@ Sample,2024-05-03 18:00:00,00:43:26,,Harbour: Lights: The Good Box (Episode 4),,
     },
     counts: { titles: 3, listed: 1, seen: 1, rated: 1, episodes: 1, leftOut: { unmarked: 1 } },
   },
+  ...TRACKER_EXPORTS,
   {
     source: 'plain',
     form: 'a title a line',
@@ -618,6 +620,16 @@ Sample,2024-05-03 18:00:00,00:43:26,,Harbour: Lights: The Good Box (Episode 4),,
     form: 'title and year',
     files: { 'seen in 2024.csv': 'Title,Year\nUmbra,2021\nUmbra,1984\n' },
     counts: { titles: 2, seen: 2 },
+  },
+  {
+    source: 'plain',
+    form: 'Kinorium’s ratings, with two names',
+    files: {
+      'votes.csv': `ListTitle,Title,Original Title,Type,Year,Genres,Directors,My rating,Date
+Мои оценки,Парад пыли,Dust Parade,Фильм,1968,драма,Ada,8,2024-05-04 12:00:00
+`,
+    },
+    counts: { titles: 1, rated: 1, onLists: 1, lists: 1 },
   },
   {
     source: 'plain',

@@ -1,9 +1,12 @@
 import type { FileDecoder, FileToImport } from '#application/ports/library/file-decoder.ts';
+import { inSlices } from '#application/time/in-slices.ts';
 import { nextTask } from '#application/time/next-task.ts';
 import type { ImportRefusal } from '#domain/import/import-reading.ts';
 import type { FileContent, ParsedFile } from '#domain/import/parsed-file.ts';
 import { parseJson } from '#domain/text/parse-json.ts';
 import { decodeText } from './decode-text.ts';
+import { gunzip, isGzip } from './gunzip.ts';
+import { parseMarkup } from './parse-markup.ts';
 import { parseTable } from './parse-table.ts';
 import { refusedBytes } from './refused-bytes.ts';
 import { isZip } from './zip/is-zip.ts';
@@ -13,11 +16,16 @@ const WEB_PAGE = /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype html|html|head|body)\b/i;
 /** Workbooks that are a text: Excel's of 2003, LibreOffice's, and pages that are there to be opened by Excel. */
 const WORKBOOK = /schemas-microsoft-com:office:(?:spreadsheet|excel)|opendocument\.spreadsheet/;
 const MARKUP = /^\s*</;
+const XML = /^\s*<\?xml\s/i;
+/** Media centres write such files. */
+const XML_NAME = /\.(?:xml|nfo)$/i;
 const HEAD = 4_000;
 /** A line of a list may begin with a bracket as well. */
 const LIKE_JSON = /^\s*[[{]\s*["{[\]}]/;
 
 const isJson = (text: string, name: string): boolean => LIKE_JSON.test(text) || /\.json$/i.test(name);
+
+const isXml = (text: string, name: string): boolean => XML.test(text) || (MARKUP.test(text) && XML_NAME.test(name));
 
 /** Pages are also sent as workbooks, with their name alone. */
 const refusedMarkup = (text: string, name: string): ImportRefusal | undefined => {
@@ -38,12 +46,21 @@ const parseContent = async (bytes: Uint8Array, name: string): Promise<FileConten
   if (markup) return { kind: 'refused', refusal: markup };
   // What takes longest is each a task of its own.
   await nextTask();
+  if (isXml(text, name)) return inSlices(parseMarkup(text));
   if (isJson(text, name)) {
     const value = parseJson(text);
     await nextTask();
-    return value === undefined ? { kind: 'refused', refusal: 'damaged-json' } : { kind: 'json', value };
+    return value === undefined ? { kind: 'refused', refusal: 'damaged-file' } : { kind: 'json', value };
   }
   return { kind: 'text', text, ...(await parseTable(text)) };
+};
+
+/** One file that was packed alone. Of several, which are one, nothing is read. */
+const parsePacked = async (bytes: Uint8Array<ArrayBuffer>, name: string): Promise<FileContent> => {
+  const unfolded = await gunzip(bytes);
+  if (typeof unfolded === 'string') return { kind: 'refused', refusal: unfolded };
+  const content = await parseContent(unfolded, name.replace(/\.gz$/i, ''));
+  return content.kind === 'refused' && content.refusal === 'binary' ? { kind: 'refused', refusal: 'archive' } : content;
 };
 
 /** product.md, Import: limits. */
@@ -64,7 +81,7 @@ const decodeZip = async (archive: string, zip: Uint8Array<ArrayBuffer>): Promise
   return parsed.length > 0 ? parsed : refused(archive, 'unknown');
 };
 
-/** Zips, tables, JSON and texts, by what they begin with. */
+/** Zips, tables, JSON, XML and texts, by what they begin with. */
 export class AnyFileDecoder implements FileDecoder {
   async decode(file: FileToImport): Promise<readonly ParsedFile[]> {
     const { name, size, folder } = file;
@@ -72,8 +89,8 @@ export class AnyFileDecoder implements FileDecoder {
     const buffer = await file.arrayBuffer().catch(() => undefined);
     if (!buffer) return refused(name, 'unreadable');
     const bytes = new Uint8Array(buffer);
-    return isZip(bytes)
-      ? decodeZip(name, bytes)
-      : [{ name, ...(folder !== undefined && { archive: folder }), content: await parseContent(bytes, name) }];
+    if (isZip(bytes)) return decodeZip(name, bytes);
+    const content = isGzip(bytes) ? await parsePacked(bytes, name) : await parseContent(bytes, name);
+    return [{ name, ...(folder !== undefined && { archive: folder }), content }];
   }
 }

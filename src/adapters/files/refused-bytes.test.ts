@@ -44,7 +44,7 @@ describe('what must be opened elsewhere before (product.md, Import: unreadable f
     ['zip-in-zip', 'a.zip', zipOf([{ name: 'letterboxd.csv', content: zip, isStored: true }])],
     ['archive', 'a.zip', zipOf([{ name: 'trakt.7z', content: 'x' }])],
     ['archive', 'a.rar', bytes(0x52, 0x61, 0x72, 0x21, 0x1a, 0x07)],
-    ['archive', 'a.csv', bytes(0x1f, 0x8b, 0x08)],
+    ['damaged-file', 'a.csv', bytes(0x1f, 0x8b, 0x08)],
     ['archive', 'a.tar.bz2', bytes(0x42, 0x5a, 0x68, 0x39)],
     ['archive', 'a.zst', bytes(0x28, 0xb5, 0x2f, 0xfd)],
     ['binary', 'watchlist.csv', '%PDF-1.4\n1 0 obj\nendobj\n%%EOF'],

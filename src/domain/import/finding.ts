@@ -6,7 +6,6 @@ import { known } from './cells/known-fields.ts';
 import { readName } from './cells/read-name.ts';
 import { readPosition } from './cells/read-position.ts';
 import { shorten } from './cells/shorten.ts';
-import { titleStateOf } from './cells/title-state.ts';
 import type { ImportedEpisode } from './episodes/imported-episode.ts';
 import type { LeftOut, LeftOutReason } from './import-reading.ts';
 import type { ImportedTitle, ImportedViewing, PlacedIn } from './imported-title.ts';
@@ -68,8 +67,8 @@ export interface TitleStatement {
   readonly episodes?: readonly ImportedEpisode[];
   /** What was thought of it that time, where the row is of one viewing: the rest of the row is of the title as a whole. */
   readonly viewing?: Pick<TitleStatement, 'rating' | 'note'> | undefined;
-  /** The word that the file has for its state, which `titleStateOf` may know. */
-  readonly state?: string | undefined;
+  /** Why it is left out where nothing else is said of it, such as for the word that the file has for its state. */
+  readonly elseLeftOut?: Omit<LeftOut, 'name'> | undefined;
 }
 
 /** What a row of one viewing says: what was thought is of that viewing, where it is known which it was. */
@@ -92,15 +91,6 @@ export const leftOut = (name: string, reason: LeftOutReason, word = ''): LeftOut
     ...(word && { word: shorten(word, WORD_MAX).text }),
   },
 });
-
-/** Why a title is left out of which the file says nothing that is kept. */
-const withoutFacts = (name: string, state = ''): LeftOutFinding => {
-  if (state === '') return leftOut(name, 'unmarked');
-  const meaning = titleStateOf(state);
-  // Such as a rating without a figure.
-  if (meaning !== undefined && meaning !== 'neither') return leftOut(name, 'unreadable');
-  return leftOut(name, meaning ? 'unmarked' : 'unknown-state', state);
-};
 
 /** Whole: a collection's name is cut, and lists whose names differ only at their ends are two. */
 const listName = (name: string): string => shorten(decodeEntities(name).normalize(), NAME_MAX).text;
@@ -189,7 +179,10 @@ export const titleFinding = (said: TitleStatement): Finding => {
   const title = filedTitle(said);
   if (isUnnamed(title)) return leftOut('', 'unnamed');
   const [facts, address] = [factsOf(said), said.address ?? ''];
-  if (Object.keys(facts).length === 0) return { ...withoutFacts(title.name, said.state), untold: { title, address } };
+  if (Object.keys(facts).length === 0) {
+    const { reason, word } = said.elseLeftOut ?? { reason: 'unmarked' };
+    return { ...leftOut(title.name, reason, word), untold: { title, address } };
+  }
   const listId = facts.lists && (said.listId ?? NO_LIST_ID);
   return { kind: 'title', title: { ...title, ...facts }, address, ...(listId && { listId }) };
 };

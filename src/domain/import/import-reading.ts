@@ -12,6 +12,13 @@ export type ImportSource =
   | 'simkl'
   | 'seriesguide'
   | 'showcase'
+  | 'yamtrack'
+  | 'floppy'
+  | 'ryot'
+  | 'stremio'
+  | 'myanimelist'
+  | 'anilist'
+  | 'kodi'
   | 'matinee'
   | 'plain';
 
@@ -94,7 +101,7 @@ export type ImportRefusal =
   | 'files-too-large'
   | 'too-large'
   | 'damaged-table'
-  | 'damaged-json'
+  | 'damaged-file'
   | 'damaged-link'
   | 'unreadable'
   | 'markup'

@@ -19,8 +19,9 @@ export interface KnownFile {
   readonly table: Table;
   /** Empty where the file is no text. */
   readonly text: string;
-  /** Undefined where the file is no JSON. */
+  /** Undefined where the file is neither JSON nor XML. */
   readonly json?: unknown;
+  readonly isMarkup: boolean;
   /** How its days are read: those of its table are read by the table. */
   readonly days: DayReading;
   /** The first objects of a JSON list: enough to know what it lists. */
@@ -53,12 +54,13 @@ export const knownFile = ({ name, archive, content }: ParsedFile, days: DayReadi
     fileName: fileNameOf(path),
     title: titleOf(name),
     isChosen: archive === undefined,
+    isMarkup: content.kind === 'markup',
     days,
   };
   if (content.kind === 'text') {
     return { ...named, table: tableOf(content.rows, new TableDays(days)), text: content.text, samples: [] };
   }
-  const json = content.kind === 'json' ? content.value : undefined;
+  const json = content.kind === 'refused' ? undefined : content.value;
   return { ...named, table: NO_TABLE, text: '', json, samples: samplesOf(json) };
 };
 

@@ -14,6 +14,11 @@ export type FileContent =
       readonly isDamaged: boolean;
     }
   | { readonly kind: 'json'; readonly value: unknown }
+  /**
+   * XML, as JSON would have it: an element is a text, or has lists of its children by their names, its attributes behind '@', and its
+   * own text under ''.
+   */
+  | { readonly kind: 'markup'; readonly value: unknown }
   | { readonly kind: 'refused'; readonly refusal: ImportRefusal };
 
 export interface ParsedFile {

@@ -84,6 +84,8 @@ describe('rows of one title (product.md, Import: put together)', () => {
   });
 });
 
+const DROPPED = { reason: 'unmarked', word: 'dropped' } as const;
+
 describe('a title of which nothing is said (product.md, Import: left out)', () => {
   it.each<[string, Partial<TitleStatement>, Partial<TitleStatement>]>([
     ['its year', { year: 1984 }, { year: 2021 }],
@@ -91,10 +93,10 @@ describe('a title of which nothing is said (product.md, Import: left out)', () =
     ['its type and number', { tmdb: 1, media_type: 'movie' }, { tmdb: 1, media_type: 'tv' }],
   ])('is left out beside another of its name, which differs by %s', (_, untold, told) => {
     const found = new CollectedFindings();
-    found.add(titleFinding({ name: 'Umbra', state: 'dropped', ...untold }));
+    found.add(titleFinding({ name: 'Umbra', elseLeftOut: DROPPED, ...untold }));
     found.add(titleFinding({ name: 'Umbra', rating: 8, ...told }));
     expect(found.reading()).toMatchObject({ titles: [{ rating: 8 }], leftOut: [{ name: 'Umbra', word: 'dropped' }] });
-    found.add(titleFinding({ name: 'Umbra', state: 'dropped', ...told }));
+    found.add(titleFinding({ name: 'Umbra', elseLeftOut: DROPPED, ...told }));
     expect(found.reading().leftOut).toHaveLength(1);
   });
 });

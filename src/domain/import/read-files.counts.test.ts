@@ -18,6 +18,13 @@ const SOURCES: Readonly<Record<ImportSource, string>> = {
   simkl: 'Simkl',
   seriesguide: 'SeriesGuide',
   showcase: 'ShowCase',
+  yamtrack: 'Yamtrack',
+  floppy: 'Floppy',
+  ryot: 'Ryot',
+  stremio: 'Stremio',
+  myanimelist: 'MyAnimeList',
+  anilist: 'AniList',
+  kodi: 'Kodi',
   matinee: 'Matinee',
   plain: 'anything else',
 };

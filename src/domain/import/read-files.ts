@@ -7,26 +7,28 @@ import type { DateOrder, ImportOutcome, ImportRefusal, ImportSource } from './im
 import { isFilled, knownFile, type KnownFile } from './known-file.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import type { SourceReader } from './source-reader.ts';
+import { anilist } from './sources/anime/anilist.ts';
+import { myanimelist } from './sources/anime/myanimelist.ts';
 import { movary, plainTable, traktTable } from './sources/column-readers.ts';
 import { imdb } from './sources/imdb.ts';
+import { kodi } from './sources/kodi.ts';
 import { letterboxd } from './sources/letterboxd.ts';
 import { matineeLink } from './sources/matinee-link.ts';
 import { matineeTable } from './sources/matinee-table.ts';
 import { matinee } from './sources/matinee.ts';
 import { netflix } from './sources/netflix/netflix.ts';
 import { plainList } from './sources/plain-list.ts';
+import { ryot } from './sources/ryot.ts';
 import { seriesguide } from './sources/seriesguide.ts';
 import { showcase } from './sources/showcase.ts';
 import { simkl } from './sources/simkl.ts';
+import { stremio } from './sources/stremio.ts';
 import { tmdb } from './sources/tmdb.ts';
 import { trakt } from './sources/trakt.ts';
 import { tvtime } from './sources/tvtime/tvtime.ts';
+import { floppy, yamtrack } from './sources/yamtrack.ts';
 
 const isEmptyJson = (file: KnownFile): boolean => file.json !== undefined && !isFilled(file);
-
-/** Media centres write such files. */
-const isMarkup = ({ text, path }: KnownFile): boolean =>
-  /^\s*<\?xml\s/i.test(text) || (/^\s*</.test(text) && /\.(?:xml|nfo)$/.test(path));
 
 /** So many rows are looked at. */
 const LOOKED_AT = 50;
@@ -45,7 +47,7 @@ const isTable = ({ header, rows }: Table): boolean => {
 const whyUnknown = (file: KnownFile): ImportRefusal => {
   if (isEmptyJson(file)) return 'no-rows';
   if (linksIn(file.text) === 'damaged') return 'damaged-link';
-  if (isMarkup(file)) return 'markup';
+  if (file.isMarkup) return 'markup';
   return file.isChosen && isTable(file.table) ? 'unknown-table' : 'unknown';
 };
 
@@ -109,6 +111,13 @@ const SOURCE_READERS = ofEverySource([
   simkl,
   seriesguide,
   showcase,
+  yamtrack,
+  floppy,
+  ryot,
+  stremio,
+  myanimelist,
+  anilist,
+  kodi,
   movary,
   traktTable,
   plainTable,

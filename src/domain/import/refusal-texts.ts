@@ -19,10 +19,10 @@ export const REFUSAL_TEXTS: Readonly<Record<ImportRefusal, string>> = {
     'There is more in these files than can be read at once. Choose fewer of them, and the others afterwards.',
   'too-large': 'This is larger than any file of lists. Choose the file with your lists alone.',
   'damaged-table': 'A quotation mark in this table is never closed. Download it again from the service.',
-  'damaged-json': 'This file breaks off, or is damaged. Download it again from the service.',
+  'damaged-file': 'This file breaks off, or is damaged. Download it again from the service.',
   'damaged-link': `${DAMAGED_LINK_TEXT} Copy all of it once more.`,
   unreadable: 'Your browser could not read this file. Choose it again.',
-  markup: 'This is an XML file, which cannot be read. Export your list as CSV or JSON, and choose that file.',
+  markup: 'This is an XML file, and none that can be read. Export your list as CSV or JSON, and choose that file.',
   'unknown-table':
     'This table is not known as one of titles. Call its columns "title" and "year", or "tmdb_id" or "imdb_id", and choose it again.',
   unknown:

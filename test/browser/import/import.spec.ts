@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
 import { withKeyboard, withMouse, type Hands } from '../browse/journey.ts';
 import { openData } from '../data/data.ts';
 import { expectNoFindingsInEitherTheme } from '../shared/axe.ts';
@@ -93,6 +94,18 @@ test('the visitor decides, and looks for what was not found', { tag: '@journey' 
   await expect(listed(page).filter({ hasText: 'Mister Albatross' })).toHaveCount(1);
 });
 
+test('XML is read, also where it is packed (product.md, Import: XML)', async ({ page }) => {
+  const movie = '<movie><title>Mister Albatross</title><playcount>1</playcount></movie>';
+  const library = `<?xml version="1.0"?><videodb>${movie}</videodb>`;
+  await page.goto('/watchlist');
+  await openerOf(page).click();
+  await chooseFile(page, { name: 'videodb.xml', content: library });
+  await expectStep(page, 'Kodi: 1 title');
+  await page.goto('/watchlist');
+  await openReview(page, { name: 'videodb.xml.gz', content: gzipSync(library) });
+  await expect(dialogOf(page).getByText('Mister Albatross').first()).toBeVisible();
+});
+
 test('the same file twice adds nothing (product.md, Import: nothing new)', async ({ page }) => {
   const file = { ...LETTERBOXD, content: String(LETTERBOXD.content).replace(/\n[^\n]*$/, '') };
   await page.goto('/favorites');
@@ -110,6 +123,12 @@ const HOSTILE: readonly (readonly [string, ChosenFile, string])[] = [
   ['no text', { name: 'ratings.csv', content: Buffer.from([0, 1, 2, 0, 255]) }, 'This is no text'],
   ['a damaged zip', { name: 'export.zip', content: Buffer.from('PK\u0003\u0004 and no more') }, 'This zip is damaged'],
   ['nothing', { name: 'watchlist.csv', content: '' }, 'There is nothing in this file'],
+  [
+    'entities of its own',
+    { name: 'videodb.xml', content: '<!DOCTYPE videodb [<!ENTITY a "b">]><videodb>&a;</videodb>' },
+    'This is an XML file, and none that can be read',
+  ],
+  ['half a library', { name: 'videodb.xml', content: '<videodb><movie><title>Umbra' }, 'This file breaks off'],
 ];
 
 test('hostile files leave the lists as they were', async ({ page, kept }) => {

@@ -39,6 +39,7 @@ describe('where the catalogue has the episodes of a file (product.md, Import: nu
     ['as number 0', seen(1, 0), [FROM_ZERO], { 1: '0' }],
     ['by its number alone, where there is one season', { number: 9, seenAt: null }, [aSeason(1, 9)], { 1: '9' }],
     ['by its number alone, beside specials', { number: 9, seenAt: null }, [aSeason(0, 2), aSeason(1, 9)], { 1: '9' }],
+    ['by a run of numbers alone', { number: 1, to: 9, seenAt: null }, [aSeason(0, 2), aSeason(1, 9)], { 1: '1-9' }],
     ['by its name', named('Part 4', 1), [aSeason(1, 9)], { 1: '4' }],
     ['by its name, however it is written', named(' part, 4! ', 1), [aSeason(1, 9)], { 1: '4' }],
     ['by a name that only one season has', named('Part 9'), [aSeason(1, 8), aSeason(2, 9)], { 2: '9' }],

@@ -3,6 +3,7 @@ import { dayNumber, isCalendarDay } from '../../days/day-of-time.ts';
 import { viewingDayOf } from '../../library/marks/viewings.ts';
 import { parseRuns, writeRuns } from '../../shows/runs.ts';
 import type { WatchedShow } from '../../shows/watched-show.ts';
+import { countEpisodes } from './count-episodes.ts';
 import type { ImportedEpisode } from './imported-episode.ts';
 import type { KnownSeasons } from './known-seasons.ts';
 import { isPlaceUnasked, type Place, placeKey, placesOf } from './places-of.ts';
@@ -55,7 +56,7 @@ export const placeEpisodes = (episodes: readonly ImportedEpisode[], known: Known
     else pieces.set(place.season, [piece]);
   }
   const left = episodes.filter((_, at) => !places[at]);
-  const unasked = left.filter((episode) => isPlaceUnasked(episode, known)).length;
+  const unasked = countEpisodes(left.filter((episode) => isPlaceUnasked(episode, known)));
   const placed = places.flatMap((place) => place ?? []);
   const joined = placed.length - new Set(placed.map(placeKey)).size;
   // Of two of the file's that are one of the catalogue's, the last day counts: of runs that overlap it is the first.
@@ -65,7 +66,7 @@ export const placeEpisodes = (episodes: readonly ImportedEpisode[], known: Known
   });
   return {
     seasons: Object.fromEntries(seasons),
-    strayed: left.length - unasked,
+    strayed: countEpisodes(left) - unasked,
     ...(joined > 0 && { joined }),
     ...(unasked > 0 && { unasked }),
   };

@@ -39,11 +39,18 @@ const indexOf = (season: Season): SeasonIndex => {
 /** The seasons that have an episode's name or number, where the file does not say in which it is: no specials. */
 const regular = ({ numbers = [] }: KnownSeasons): readonly number[] => numbers.filter((season) => season > 0);
 
-const byNumber = (season: number, number: number, known: KnownSeasons): Place | undefined => {
+/** Of a run the season has to have all. */
+const hasAll = (there: Season, from: number, to = from): boolean => {
+  const { numbers } = indexOf(there);
+  for (let number = from; number <= to; number += 1) if (!numbers.has(number)) return false;
+  return true;
+};
+
+const byNumber = (season: number, { number = 0, to }: ImportedEpisode, known: KnownSeasons): Place | undefined => {
   // What could not be asked about is believed (product.md, Import: numbers of episodes).
   if (!known.numbers || known.unanswered.has(season)) return { season, number };
   const there = known.seasons.get(season);
-  return there && indexOf(there).numbers.has(number) ? { season, number } : undefined;
+  return there && hasAll(there, number, to) ? { season, number } : undefined;
 };
 
 /** The only episode of a name. */
@@ -77,7 +84,7 @@ const placeOf = (episode: ImportedEpisode, known: KnownSeasons): Place | undefin
   const season = episode.season ?? (another === undefined ? only : undefined);
   if (number === undefined) return byName(episode, known);
   if (season === undefined) return undefined;
-  return isOwn ? { season, number } : byNumber(season, number, known);
+  return isOwn ? { season, number } : byNumber(season, episode, known);
 };
 
 /** The TheTVDB numbers of the episodes that the catalogue does not have as the file numbers them. */

@@ -74,7 +74,7 @@ export const episodeRow = (cells: Cells, file: KnownFile, ofSeveralYears: Readon
   const show = ofSeveralYears.has(nameOfShow(cells)) ? { ...filed.show, year: undefined } : filed.show;
   const said = saidByColumns(cells);
   const seenAt = seenAtOf(said, file);
-  if (seenAt === undefined) return leftOut(show.name, 'episode', isUnknownState(said) ? said.state : '');
+  if (seenAt === undefined) return leftOut(show.name, 'episode', isUnknownState(said) ? said.elseLeftOut?.word : '');
   if (!place) return leftOut(show.name, 'unreadable');
   return titleFinding({ ...show, episodes: place.numbers.map((number) => ({ season: place.season, number, seenAt })) });
 };

@@ -141,7 +141,7 @@ describe('Simkl’s backup (product.md, Import: Simkl)', () => {
       },
       { name: 'Salt Moon', year: 2019, media_type: 'movie', ids: { tmdb: 9005, imdb: 'tt9000005' }, seenAt: TIME },
     ]);
-    expect(leftOut).toEqual([{ name: 'Paper Lions', reason: 'unmarked' }]);
+    expect(leftOut).toEqual([{ name: 'Paper Lions', reason: 'unmarked', word: 'dropped' }]);
   });
 });
 

@@ -70,18 +70,21 @@ export const inTable = (said: Said, table: Table): Said =>
 
 const listed = (cells: Cells): Said => ({ listedAt: cells.day(...LISTED_COLUMNS) ?? null });
 
-const BY_STATE: Readonly<Record<TitleState, (cells: Cells) => Said>> = {
+const BY_STATE: Readonly<Record<TitleState, (cells: Cells, word: string) => Said>> = {
   'to-see': listed,
   seen,
   liked: () => ({ likedAt: null }),
-  rated: () => ({}),
-  neither: () => ({}),
+  // A rating without a figure.
+  rated: () => ({ elseLeftOut: { reason: 'unreadable' } }),
+  neither: (_, word) => ({ elseLeftOut: { reason: 'unmarked', word } }),
 };
+
+const unknownState = (word: string): Said => ({ elseLeftOut: { reason: 'unknown-state', word } });
 
 const saidByWord = (word: string, cells: Cells): Said | undefined => {
   const state = titleStateOf(word);
-  if (state === 'seen' && word === cells(ACTION)) return { ...viewed(cells), state: word };
-  return state && { ...BY_STATE[state](cells), state: word };
+  if (state === 'seen' && word === cells(ACTION)) return viewed(cells);
+  return state && BY_STATE[state](cells, word);
 };
 
 /** '12' is no yes to whether a show was seen: so many of its episodes were, or so often. */
@@ -104,7 +107,7 @@ const saidByStateAnswer = (cells: Cells): Said | undefined => {
   const answer = cells(STATE_ANSWER);
   if (answer === '') return undefined;
   if (Number(answer) === 1) return seen(cells);
-  return Number(answer) === 0 ? listed(cells) : { state: answer };
+  return Number(answer) === 0 ? listed(cells) : unknownState(answer);
 };
 
 /** A day of viewing that is no day, such as 'unknown', is a viewing all the same. */
@@ -138,7 +141,7 @@ export const isHistory = ({ table, title }: KnownFile): boolean => {
 };
 
 /** Whether a row has a word or a code for its state that is not known here (product.md, Import: unknown codes). */
-export const isUnknownState = ({ state = '' }: Said): boolean => state !== '' && titleStateOf(state) === undefined;
+export const isUnknownState = ({ elseLeftOut }: Said): boolean => elseLeftOut?.reason === 'unknown-state';
 
 /** The word by which a row says that its title is not on the watchlist; empty where it does not say so. */
 export const saidUnlisted = (cells: Cells): string => {
@@ -158,7 +161,7 @@ const saidOfPlace = (cells: Cells): Said => {
   const unknown = unknownStateIn(cells);
   // Whatever has a state was added to something: that does not say that it is to be seen.
   const days = saidByDays(cells, unknown === '' ? LISTED_COLUMNS : WATCHLISTED_COLUMNS);
-  return { ...(isListed ? listed(cells) : {}), ...days, ...(unknown && { state: unknown }) };
+  return { ...(isListed ? listed(cells) : {}), ...days, ...(unknown && unknownState(unknown)) };
 };
 
 /** The name of the visitor's list that a row is on: neither an answer nor a word for a state. */

@@ -4,12 +4,11 @@ import { readYear } from '../cells/read-year.ts';
 import { readYesNo } from '../cells/read-yes-no.ts';
 import { hasColumns, noteDays, recordsOf, type Cells, type Table } from '../cells/table.ts';
 import { readEpisode } from '../episodes/read-episode.ts';
-import { leftOut, listFinding, stoppedFinding, titleFinding, type Findings, type TitleStatement } from '../finding.ts';
+import { leftOut, listFinding, titleFinding, type Findings, type TitleStatement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import type { Row } from '../parsed-file.ts';
 import { inTurn, type SourceReader } from '../source-reader.ts';
-
-type Said = Partial<TitleStatement>;
+import { statedTitle, type FiledState, type ServiceStates } from './service-state.ts';
 
 /** What the columns of its first exports are called now. Their `rating` is TMDB's. */
 const LATER_NAMES: ReadonlyMap<string, string> = new Map([
@@ -44,19 +43,14 @@ const withPoints = ({ columns, header }: Table, row: Row): Row =>
 /** What a row has in a column: its first exports write 'null' where there is nothing. */
 const cellOf = (cells: Cells, column: string): string => (cells(column) === 'null' ? '' : cells(column));
 
-const DROPPED = 'Dropped';
 /** By the number of what ShowCase calls a category. */
-const CATEGORIES: readonly ((cells: Cells) => Said)[] = [
-  () => ({ listedAt: null }),
-  (cells) => ({ seenAt: cells.day('finishdate') ?? null }),
-  () => ({ state: 'Watching' }),
-  () => ({ state: 'On hold' }),
-  () => ({ state: DROPPED }),
-];
+const CATEGORIES: ServiceStates = { 0: 'to-see', 1: 'seen', 2: 'neither', 3: 'neither', 4: 'given-up' };
+const NAMES: Readonly<Record<string, string>> = { 2: 'Watching', 3: 'On hold', 4: 'Dropped' };
 
-const saidByCategory = (cells: Cells): Said => {
+const stateOf = (cells: Cells): FiledState => {
   const category = cellOf(cells, 'categories');
-  return CATEGORIES[readPlaceNumber(category) ?? -1]?.(cells) ?? { state: category };
+  const word = String(readPlaceNumber(category) ?? category);
+  return { states: CATEGORIES, word, name: NAMES[word], seenAt: () => cells.day('finishdate') };
 };
 
 const titleOf = (cells: Cells): TitleStatement => {
@@ -92,9 +86,7 @@ function* readRow(cells: Cells, lists: Set<string>): Findings {
   const isOfEpisode = title.media_type !== 'movie' && season + number !== '';
   const episode = isOfEpisode ? readEpisode({ season, number, seenAt: cells.day('episodewatchdate') }) : undefined;
   if (isOfEpisode && !episode) yield leftOut(title.name, 'unreadable');
-  const place = saidByCategory(cells);
-  if (place.state === DROPPED && title.media_type === 'tv') yield stoppedFinding(title);
-  yield titleFinding({ ...title, ...said, ...place, episodes: episode ? [episode] : [] });
+  yield* statedTitle({ ...title, ...said, episodes: episode ? [episode] : [] }, stateOf(cells));
   for (const list of otherTags) yield titleFinding({ ...title, list });
 }
 

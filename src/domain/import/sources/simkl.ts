@@ -1,27 +1,27 @@
 import type { Fields } from '../../fields.ts';
 import type { MediaType } from '../../title.ts';
 import type { DayReading } from '../cells/day-reading.ts';
+import { idsOfFields } from '../cells/ids-of-fields.ts';
 import { fieldsOf, hasField, itemsOf, textOf } from '../cells/json-fields.ts';
-import { readImdbId, readNumber } from '../cells/read-ids.ts';
 import { readRating } from '../cells/read-rating.ts';
 import { readYear } from '../cells/read-year.ts';
-import { titleStateOf } from '../cells/title-state.ts';
 import { episodesOfSeasons } from '../episodes/episodes-of-seasons.ts';
 import type { ImportedEpisode } from '../episodes/imported-episode.ts';
 import { readEpisode } from '../episodes/read-episode.ts';
-import { stoppedFinding, titleFinding, type Findings, type TitleStatement } from '../finding.ts';
+import type { Findings, TitleStatement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import { inTurn, type SourceReader } from '../source-reader.ts';
+import { statedTitle, type ServiceStates } from './service-state.ts';
 
 const PARTS = ['movies', 'shows', 'anime'];
 
-/** 'watching', 'hold', 'dropped' and 'notinteresting' say neither that it is to be seen nor that it was. */
-const roleOf = (entry: Fields, days: DayReading): Partial<TitleStatement> => {
-  const status = textOf(entry['status']);
-  const state = titleStateOf(status);
-  if (state === 'to-see') return { listedAt: days.time(entry['added_to_watchlist_at']) ?? null };
-  if (state === 'seen') return { seenAt: days.time(entry['last_watched_at']) ?? null };
-  return state === undefined ? { state: status } : {};
+const STATES: ServiceStates = {
+  plantowatch: 'to-see',
+  completed: 'seen',
+  watching: 'neither',
+  hold: 'neither',
+  notinteresting: 'neither',
+  dropped: 'given-up',
 };
 
 /** What the number of an anime's episode is among TheTVDB's, where the file says it: Simkl numbers each season's from 1. */
@@ -41,26 +41,24 @@ const statementOf = (entry: Fields, days: DayReading): TitleStatement => {
   const isMovie = hasField(entry, 'movie') || textOf(entry['anime_type']) === 'movie';
   const media = fieldsOf(entry['movie'] ?? entry['show']);
   const media_type: MediaType = isMovie ? 'movie' : 'tv';
-  const ids = fieldsOf(media['ids']);
   return {
     name: textOf(media['title']),
     year: readYear(media['year']),
     media_type,
-    tmdb: readNumber(ids['tmdb']),
-    imdb: readImdbId(ids['imdb']),
-    tvdb: readNumber(ids['tvdb']),
+    ...idsOfFields(fieldsOf(media['ids'])),
     rating: readRating(entry['user_rating']),
     note: textOf(fieldsOf(entry['memo'])['text']),
     episodes: isMovie ? [] : episodesOf(entry, days),
-    ...roleOf(entry, days),
   };
 };
 
-function* readEntry(entry: Fields, days: DayReading): Findings {
-  const statement = statementOf(entry, days);
-  if (textOf(entry['status']) === 'dropped' && statement.media_type === 'tv') yield stoppedFinding(statement);
-  yield titleFinding(statement);
-}
+const readEntry = (entry: Fields, days: DayReading): Findings =>
+  statedTitle(statementOf(entry, days), {
+    states: STATES,
+    word: textOf(entry['status']),
+    listedAt: () => days.time(entry['added_to_watchlist_at']),
+    seenAt: () => days.time(entry['last_watched_at']),
+  });
 
 function* readFile({ json, days }: KnownFile): Findings {
   for (const part of PARTS) for (const entry of itemsOf(fieldsOf(json)[part])) yield* readEntry(fieldsOf(entry), days);

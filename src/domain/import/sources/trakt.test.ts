@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readingOf } from '#fixtures/import/reading-of.ts';
+import { parsed } from '#fixtures/import/parsed.ts';
+import { outcomeOf, readingOf } from '#fixtures/import/reading-of.ts';
 
 const TIME = '2024-03-01T10:00:00.000Z';
 const SHOW = { title: 'Harbour Lights', year: 2008, ids: { trakt: 3, tmdb: 9003, tvdb: 8003 } };
@@ -89,12 +90,54 @@ describe('an entry of Trakt’s export (product.md, Import: Trakt)', () => {
     ['hidden-progress-watched.json', true],
     ['hidden-dropped.json', true],
     ['sample/hidden/progress_watched.json', true],
+    ['hidden-progress-watched-2.json', true],
+    ['hidden-progress-watched-reset.json', false],
+    ['hidden-progress-collected.json', false],
     ['hidden-calendar.json', false],
     ['progress-dropped.json', false],
   ])('of %s says that a show was given up: %s', (file, isStopped) => {
     const watched = { 'watched-history.json': [{ show: SHOW, episode: { season: 1, number: 1 }, watched_at: TIME }] };
     const [title] = readingOf({ ...watched, [file]: [{ show: SHOW, hidden_at: TIME }] }).titles;
     expect(title?.isStopped).toBe(isStopped || undefined);
+  });
+});
+
+describe('the archive of 2026 (product.md, Import: Trakt)', () => {
+  const seen = (number: number) => ({ show: SHOW, episode: { season: 1, number }, watched_at: TIME });
+  const sum = {
+    show: SHOW,
+    plays: 24,
+    last_watched_at: TIME,
+    seasons: [{ number: 2, episodes: [{ number: 1, plays: 1, last_watched_at: TIME }] }],
+  };
+  const titlesOf = (files: Readonly<Record<string, unknown>>, archive?: string) => {
+    const outcome = outcomeOf(parsed(files, archive));
+    return outcome.kind === 'read' ? outcome.reading.titles : [];
+  };
+
+  it('has each viewing: sums of the same shows say nothing beside them, and of others what they have', () => {
+    const files = {
+      'watched-history-1.json': [seen(1)],
+      'watched-history-2.json': [seen(2)],
+      'watched-shows.json': [sum, { ...sum, show: { title: 'Night Trains', ids: { trakt: 4, tmdb: 9071 } } }],
+    };
+    expect(titlesOf(files, 'trakt-export.zip')).toMatchObject([
+      {
+        name: 'Harbour Lights',
+        episodes: [
+          { season: 1, number: 1 },
+          { season: 1, number: 2 },
+        ],
+      },
+      { name: 'Night Trains', episodes: [{ season: 2, number: 1 }] },
+    ]);
+    // A chosen file may be one of several.
+    expect(titlesOf(files)[0]?.episodes).toHaveLength(3);
+  });
+
+  it('hides a season without giving up its show', () => {
+    const hidden = { 'hidden-progress-watched.json': [{ show: SHOW, season: { number: 2 }, hidden_at: TIME }] };
+    expect(titlesOf({ 'watched-history.json': [seen(1)], ...hidden })[0]).not.toHaveProperty('isStopped');
   });
 });
 

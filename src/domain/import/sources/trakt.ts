@@ -1,6 +1,6 @@
 import type { Fields } from '../../fields.ts';
+import { idsOfFields } from '../cells/ids-of-fields.ts';
 import { fieldsOf, hasField, itemsOf, textOf } from '../cells/json-fields.ts';
-import { readImdbId, readNumber } from '../cells/read-ids.ts';
 import { readRating } from '../cells/read-rating.ts';
 import { readYear } from '../cells/read-year.ts';
 import { episodesOfSeasons } from '../episodes/episodes-of-seasons.ts';
@@ -32,10 +32,11 @@ const isHiddenFromAdvice = (path: string): boolean => {
   return at >= 0 && path.includes('recommend', at);
 };
 
-/** Whether a file has the shows that the visitor has dropped, or taken off what is next. */
-const isOfGivenUp = ({ path }: KnownFile): boolean => {
+/** Whether an entry is a show that the visitor has dropped. What is seen anew, or only owned, is hidden in files of its own. */
+const isGivenUp = (entry: Fields, { path }: KnownFile): boolean => {
   const at = path.search(HIDDEN);
-  return at >= 0 && (path.includes('progress', at) || path.includes('dropped', at));
+  if (at < 0 || !hasField(entry, 'show') || hasField(entry, 'season')) return false;
+  return /dropped|progress[-_]watched(?![-_]reset)/.test(path.slice(at));
 };
 
 /** Trakt's number of the list that a file has, and the list's name as an address has it. */
@@ -76,7 +77,9 @@ const ROLES: readonly (readonly [field: string, (entry: Fields, file: KnownFile)
 const roleFieldOf = (entry: Fields): string | undefined => {
   const fields = ROLES.map(([field]) => field).filter((field) => Object.hasOwn(entry, field));
   const isAlone = fields.length === 1 && !hasField(entry, 'collected_at');
-  return fields.find((field) => hasField(entry, field)) ?? (isAlone ? fields[0] : undefined);
+  // A viewing whose time is not known may have none.
+  const isViewing = fields.length === 0 && hasField(entry, 'action');
+  return fields.find((field) => hasField(entry, field)) ?? (isAlone ? fields[0] : isViewing ? 'watched_at' : undefined);
 };
 
 /** What an entry says of its title. Nothing, where it is only owned, begun or talked of. */
@@ -132,14 +135,11 @@ const episodesOf = (
 const mediaOf = (entry: Fields): TitleStatement => {
   const isMovie = hasField(entry, 'movie');
   const media = fieldsOf(isMovie ? entry['movie'] : (entry['show'] ?? entry['person']));
-  const ids = fieldsOf(media['ids']);
   return {
     name: textOf(media['title'] ?? media['name']),
     year: readYear(media['year']),
     media_type: isMovie ? 'movie' : 'tv',
-    tmdb: readNumber(ids['tmdb']),
-    imdb: readImdbId(ids['imdb']),
-    tvdb: readNumber(ids['tvdb']),
+    ...idsOfFields(fieldsOf(media['ids'])),
   };
 };
 
@@ -180,22 +180,49 @@ const listOf = (file: KnownFile, lists: ReadonlyMap<string, TraktList>): (TraktL
   return { id, ...(lists.get(id) ?? { name: slug.replaceAll('-', ' '), description: '' }) };
 };
 
-function* readEntries(file: KnownFile, list: ReturnType<typeof listOf>): Findings {
+/** Trakt's number of a show, else its name. */
+const showKey = (entry: Fields): string => {
+  const { ids, title } = fieldsOf(entry['show']);
+  return textOf(fieldsOf(ids)['trakt']) || textOf(title);
+};
+
+/** What an entry of a show sums up, without the viewings themselves. */
+const isSum = (entry: Fields): boolean => hasField(entry, 'show') && roleFieldOf(entry) === 'last_watched_at';
+
+/** The shows of whose viewings a whole export has each. */
+function* showsOfHistory(files: readonly KnownFile[]): Generator<undefined, ReadonlySet<string>> {
+  const shows = new Set<string>();
+  for (const file of files) {
+    if (file.isChosen) continue;
+    for (const entry of itemsOf(file.json).map(fieldsOf)) {
+      if (hasField(entry, 'watched_at') && hasField(entry, 'episode')) shows.add(showKey(entry));
+      yield undefined;
+    }
+  }
+  return shows;
+}
+
+/** @param summed the shows of which sums say nothing */
+function* readEntries(file: KnownFile, list: ReturnType<typeof listOf>, summed: ReadonlySet<string>): Findings {
   const listId = list && listIdOf(list.id);
   if (list) yield listFinding(list.name, list.description, listId);
   for (const entry of itemsOf(file.json).map(fieldsOf)) {
-    if (!list && isOfGivenUp(file) && hasField(entry, 'show')) yield stoppedFinding(mediaOf(entry));
+    if (!list && isGivenUp(entry, file)) yield stoppedFinding(mediaOf(entry));
     const role = list ? { list: list.name, listId } : traktRole(entry, file);
-    yield findingOf(entry, { ...role, position: entry['rank'] }, file);
+    const isTold = isSum(entry) && summed.has(showKey(entry));
+    yield isTold ? undefined : findingOf(entry, { ...role, position: entry['rank'] }, file);
   }
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** Trakt's export (product.md, Import: Trakt): the zip, in either layout, or any of its files. */
 export const trakt: SourceReader<'trakt'> = {
   source: 'trakt',
   recognises: (file) => file.samples.some(isEntry) || isListOfLists(file),
   *read(files) {
-    const lists = listsIn(files);
-    for (const file of files) if (!isListOfLists(file)) yield* readEntries(file, listOf(file, lists));
+    const [lists, ofHistory] = [listsIn(files), yield* showsOfHistory(files)];
+    for (const file of files)
+      if (!isListOfLists(file)) yield* readEntries(file, listOf(file, lists), file.isChosen ? NONE : ofHistory);
   },
 };

@@ -17,6 +17,13 @@ const SOURCE_NAMES: Readonly<Record<ImportSource, string>> = {
   simkl: 'Simkl',
   seriesguide: 'SeriesGuide',
   showcase: 'ShowCase',
+  yamtrack: 'Yamtrack',
+  floppy: 'Floppy',
+  ryot: 'Ryot',
+  stremio: 'Stremio',
+  myanimelist: 'MyAnimeList',
+  anilist: 'AniList',
+  kodi: 'Kodi',
   matinee: 'Matinee',
   plain: 'Your list',
 };

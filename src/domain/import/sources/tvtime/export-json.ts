@@ -4,9 +4,10 @@ import { fieldsOf, hasField, itemsOf, textOf } from '../../cells/json-fields.ts'
 import { readImdbId, readNumber } from '../../cells/read-ids.ts';
 import { readYear } from '../../cells/read-year.ts';
 import { readEpisode } from '../../episodes/read-episode.ts';
-import { leftOut, stoppedFinding, titleFinding, type Findings, type TitleStatement } from '../../finding.ts';
+import { leftOut, titleFinding, type Findings, type TitleStatement } from '../../finding.ts';
 import type { KnownFile } from '../../known-file.ts';
-import { isGivenUp, showStatus } from './show-status.ts';
+import { statedTitle } from '../service-state.ts';
+import { showState } from './show-status.ts';
 
 const isShow = (entry: Fields): boolean => hasField(entry, 'status') || hasField(entry, 'seasons');
 
@@ -36,10 +37,9 @@ function* readShow(show: TitleStatement, entry: Fields, days: DayReading): Findi
     const seenAt = days.time(watched_at);
     return readEpisode({ season, number, seenAt, tvdb: fieldsOf(id)['tvdb'] }) ?? [];
   });
-  const status = textOf(entry['status']);
   if (watched.length > episodes.length) yield leftOut(show.name, 'unreadable');
-  if (isGivenUp(status)) yield stoppedFinding(show);
-  yield titleFinding({ ...show, episodes, ...showStatus(status, days.time(entry['created_at'])) });
+  const state = showState(textOf(entry['status']), () => days.time(entry['created_at']));
+  yield* statedTitle({ ...show, episodes }, state);
 }
 
 /** The newer export, as JSON. */

@@ -14,7 +14,8 @@ import {
   titleFinding,
 } from '../../finding.ts';
 import type { KnownFile } from '../../known-file.ts';
-import { isGivenUp, showStatus } from './show-status.ts';
+import { isGivenUp, saidByState } from '../service-state.ts';
+import { showState } from './show-status.ts';
 
 const STARS = 5;
 
@@ -66,15 +67,14 @@ export function* readActivity({ table }: KnownFile): Findings {
       yield episodeOf(cells);
       continue;
     }
-    if (isGivenUp(cells('status'))) yield stoppedFinding(showOf(cells));
+    const state = showState(cells('status'));
+    if (isGivenUp(state)) yield stoppedFinding(showOf(cells));
     yield findingOf(cells, (media_type) => ({
       rating: readRating(cells('rating')),
       // Of a show it may be that an episode of it was watched.
       ...(media_type !== 'tv' && readYesNo(cells('iswatched')) === true && viewingOf(cells, media_type)),
       listedAt: readYesNo(cells('iswatchlisted')) === true ? null : undefined,
-      ...(media_type === 'tv' && readYesNo(cells('iswatchlisted')) !== true
-        ? showStatus(cells('status'), undefined)
-        : {}),
+      ...(media_type === 'tv' && readYesNo(cells('iswatchlisted')) !== true ? saidByState(state) : {}),
     }));
   }
 }

@@ -6,22 +6,16 @@ import { readYear } from '../../cells/read-year.ts';
 import { readYesNo } from '../../cells/read-yes-no.ts';
 import { type Cells, hasColumns, recordsOf } from '../../cells/table.ts';
 import { episodeFinding } from '../../episodes/episode-finding.ts';
-import {
-  type Finding,
-  type Findings,
-  listFinding,
-  type TitleStatement,
-  stoppedFinding,
-  titleFinding,
-} from '../../finding.ts';
+import { type Finding, type Findings, listFinding, type TitleStatement, titleFinding } from '../../finding.ts';
 import type { KnownFile } from '../../known-file.ts';
 import type { SourceReader } from '../../source-reader.ts';
+import { statedTitle } from '../service-state.ts';
 import { isTvTimeJson, readExportJson } from './export-json.ts';
 import { readTracking, readVotes, type TrackedMovies } from './gdpr-movies.ts';
 import { readShows } from './gdpr-shows.ts';
 import { readActivity, readRatings } from './liberator.ts';
 import { isLikeList } from './like-list.ts';
-import { isGivenUp, showStatus } from './show-status.ts';
+import { showState } from './show-status.ts';
 
 const titleOf = (cells: Cells, media_type: MediaType | undefined): TitleStatement => ({
   name: cells('title', 'name'),
@@ -62,9 +56,8 @@ function* readMovies({ table }: KnownFile): Findings {
 
 function* readSeries({ table }: KnownFile): Findings {
   for (const cells of recordsOf(table)) {
-    const series = titleOf(cells, 'tv');
-    if (isGivenUp(cells('status'))) yield stoppedFinding(series);
-    yield titleFinding({ ...series, ...showStatus(cells('status'), cells.day('createdat')) });
+    const state = showState(cells('status'), () => cells.day('createdat'));
+    yield* statedTitle(titleOf(cells, 'tv'), state);
   }
 }
 
