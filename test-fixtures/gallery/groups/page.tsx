@@ -34,7 +34,7 @@ const CREDITS = [
 
 const HOST_LINKS = [
   { label: 'Imprint', href: 'https://example.org/imprint' },
-  { label: ARABIC.title ?? '', href: '/privacy' },
+  { label: 'Privacy', href: '/privacy' },
   { label: LONG.title ?? '', href: 'mailto:films@example.org' },
 ];
 
@@ -94,6 +94,11 @@ export const PAGE: readonly GalleryEntry[] = [
     states: {
       several: (
         <WithApp edition={{ hostLinks: HOST_LINKS }}>
+          <HostLinks />
+        </WithApp>
+      ),
+      'right to left': (
+        <WithApp edition={{ hostLinks: [{ label: ARABIC.title ?? '', href: '/privacy' }, ...HOST_LINKS] }}>
           <HostLinks />
         </WithApp>
       ),

@@ -124,9 +124,9 @@ test.describe('on paper (product.md, Frame: print)', () => {
     test(`home of who follows shows has whole cards alone, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 1123 });
       await page.goto('/?library=following');
-      await page.goto('/');
-      const row = page.getByRole('list', { name: 'Up next' });
-      await expect(row.getByRole('link').first()).toBeVisible();
+      await restored(page);
+      const row = page.getByRole('region', { name: 'Up next' });
+      await expect(row.getByRole('link', { name: 'Ashgrove Junction' })).toBeVisible();
       await page.emulateMedia({ media: 'print' });
       await expect(row.getByRole('listitem').first()).toBeVisible();
       expect(await cutOff(page)).toEqual([false, []]);
