@@ -1,12 +1,14 @@
 import { dayOfNumber } from '../days/day-of-time.ts';
+import { groupBy } from '../devices/group-by.ts';
 import { isShared } from '../devices/library-items.ts';
 import type { Library } from '../library/library.ts';
 import type { MarkedTitle } from '../library/marks/mark.ts';
 import { newestFirst, SOME_TIME, viewingPlace, viewingsOf } from '../library/marks/viewings.ts';
 import type { StoredTitle } from '../library/saved-title.ts';
-import type { Run } from '../shows/runs.ts';
+import { seasonIn, runsNames } from '../shows/rounds.ts';
+import { mergeRuns, subtractRuns, type Run, type Runs } from '../shows/runs.ts';
 import { titleOfShow } from '../shows/title-of-show.ts';
-import { seasonsSeen, seenOfSeason, type WatchedShow } from '../shows/watched-show.ts';
+import { seenOfSeason, type WatchedShow } from '../shows/watched-show.ts';
 import { mediaTypeOf, titleKey } from '../title.ts';
 
 /** Episodes of a season in a row: both ends count. */
@@ -19,7 +21,7 @@ export interface DiaryEntry {
   readonly title: StoredTitle;
   /** As that of a viewing: a day of the calendar, a year (some time in it), or the empty text (some time). */
   readonly day: string;
-  /** Which time it was that the title was seen, from 1 on: 2 is 'again'. Of episodes always 1. */
+  /** Which time it was that the title was seen, from 1 on: 2 is 'again'. Of episodes the least of theirs: all of them were seen before. */
   readonly time: number;
   /** In the order of their numbers; absent where the title as a whole was seen. */
   readonly episodes?: readonly SeasonRun[];
@@ -58,17 +60,60 @@ const entriesOfMark = (title: MarkedTitle): readonly DiaryEntry[] => {
   });
 };
 
+/** What was seen of a season on a day, and which time it was of each: the least. */
+interface SeenOnDay {
+  readonly runs: Runs;
+  readonly time: number;
+}
+
+const dayIn = ({ day }: Run): string => (day === null ? SOME_TIME : dayOfNumber(day));
+
+/** Every day on which something was seen of a season, whatever round that was of. @param rounds what was seen in each */
+const daysOfSeason = (rounds: readonly Runs[]): ReadonlyMap<string, SeenOnDay> => {
+  const days = groupBy(rounds.flat(), dayIn);
+  // Most are of one round, and there may be 10,000 episodes.
+  if (rounds.length === 1) return new Map([...days].map(([day, runs]) => [day, { runs, time: 1 }]));
+  let seen: Runs[] = [];
+  const found = new Map<string, SeenOnDay>();
+  // As texts: some time was before every day.
+  for (const [day, of] of [...days].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const runs = of.toSorted((a, b) => a.from - b.from).reduce<Runs>((all, run) => mergeRuns(all, [run]), []);
+    // How often all of them were seen before.
+    const before = seen.findIndex((earlier) => subtractRuns(runs, earlier).length > 0);
+    found.set(day, { runs, time: (before < 0 ? seen.length : before) + 1 });
+    seen = seenAgain(seen, runs);
+  }
+  return found;
+};
+
+/** What was seen once, twice and so on, with what is seen now. */
+const seenAgain = (seen: readonly Runs[], runs: Runs): Runs[] => {
+  const after: Runs[] = [];
+  let left = runs;
+  for (const times of seen) {
+    after.push(mergeRuns(times, left));
+    left = subtractRuns(left, subtractRuns(left, times));
+  }
+  return left.length > 0 ? [...after, left] : after;
+};
+
 /** The lines of a show's ticks: one for each day. */
 const entriesOfShow = (show: WatchedShow): readonly DiaryEntry[] => {
-  const byDay = new Map<string, SeasonRun[]>();
-  for (const season of seasonsSeen(show))
+  const byDay = new Map<string, { readonly episodes: SeasonRun[]; time: number }>();
+  const named = groupBy(runsNames(show), seasonIn);
+  for (const [season, names] of named) {
+    if (season === undefined) continue;
     // A run that is longer than any season is none of the catalogue's (product.md, Shows: bad runs).
-    for (const { from, to, day: number } of seenOfSeason(show, season).filter(isShared)) {
-      const day = number === null ? SOME_TIME : dayOfNumber(number);
-      byDay.set(day, [...(byDay.get(day) ?? []), { season, from, to }]);
+    const days = daysOfSeason(names.map((name) => seenOfSeason(show, name).filter(isShared)));
+    for (const [day, { runs, time }] of days) {
+      const line = byDay.get(day) ?? { episodes: [], time };
+      line.episodes.push(...runs.map(({ from, to }) => ({ season, from, to })));
+      line.time = Math.min(line.time, time);
+      byDay.set(day, line);
     }
+  }
   const title = titleOfShow(show);
-  return [...byDay].map(([day, episodes]) => ({ title, day, time: 1, episodes }));
+  return [...byDay].map(([day, { episodes, time }]) => ({ title, day, time, episodes }));
 };
 
 /**

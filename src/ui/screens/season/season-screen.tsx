@@ -32,6 +32,10 @@ function SeasonFailed({ error, onRetry }: SeasonFailedProps) {
   );
 }
 
+/** Whether something of a season was seen, in whatever round. */
+const isTicked = ({ ever, show }: ShowSeen, number: number): boolean =>
+  [ever?.show, show].some((each) => each && seenOfSeason(each, number).length > 0);
+
 /** A season, or the reason why none can be shown. One that the provider lost is shown while something was seen of it. */
 function SeasonPage({ show, number }: SeasonPageProps) {
   const { asked, facade, retry } = useLateQuery('shows', ({ queries }) => queries.seasonOf(show, number));
@@ -43,8 +47,7 @@ function SeasonPage({ show, number }: SeasonPageProps) {
     retry();
   };
   const answer = asked.status === 'loaded' ? asked.value : undefined;
-  const isTicked = seen.show !== undefined && seenOfSeason(seen.show, number).length > 0;
-  const isGone = answer && !answer.season && !isTicked;
+  const isGone = answer && !answer.season && !isTicked(seen, number);
 
   if (isGone || (asked.status === 'failed' && asked.error?.type === 'not_found')) return <NotFound />;
   return (

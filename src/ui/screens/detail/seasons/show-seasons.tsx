@@ -3,10 +3,13 @@ import { addressOf } from '#domain/addresses/screens.ts';
 import { isCalendarDay } from '#domain/days/day-of-time.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { seenOf } from '#domain/format/seen-of.ts';
+import { progressOf } from '#domain/shows/next-of-show.ts';
 import { LOST_TEXT } from '#domain/shows/season-lines.ts';
 import { seasonOn, seasonsOverview, type SeasonOverview } from '#domain/shows/season-overview.ts';
 import { seasonPath } from '#domain/shows/season-path.ts';
-import { seasonsSeen } from '#domain/shows/watched-show.ts';
+import type { ShowSeen } from '#domain/shows/seen-episodes.ts';
+import { WATCH_AGAIN_TEXT, watchAgainOffer } from '#domain/shows/watch-again-offer.ts';
+import { seasonsSeen, type WatchedShow } from '#domain/shows/watched-show.ts';
 import type { SeasonSummary, TitleDetails } from '#domain/title-details.ts';
 import { CardMeta } from '../../../components/card/card-meta.tsx';
 import { CardRow } from '../../../components/card/card-row.tsx';
@@ -61,9 +64,26 @@ function SeasonCard({ show, overview, isOn }: SeasonCardProps) {
   );
 }
 
+interface FollowingProps extends ShowSeasonsProps {
+  readonly seen: ShowSeen & { readonly show: WatchedShow | undefined };
+  /** Called where the pressed button is about to disappear. */
+  readonly onGone: () => void;
+}
+
+/** 'Watch it again' of a show that was seen, or 'Stop watching it again' (product.md, Shows: rounds). */
+function Again({ title, seen }: FollowingProps) {
+  const withShows = useFacade('shows');
+  const offer = watchAgainOffer(seen, progressOf(title, seen));
+  if (!offer) return null;
+  return (
+    <Button className={styles.following} onClick={() => void withShows(({ watchAgain }) => watchAgain[offer](title))}>
+      {WATCH_AGAIN_TEXT[offer]}
+    </Button>
+  );
+}
+
 /** 'Stop following', or 'Follow again', beside the way to what is next of all shows (product.md, Shows: following). Absent where nothing was seen of the show. */
-function Following({ title, onGone }: ShowSeasonsProps & { readonly onGone: () => void }) {
-  const { show } = useShowSeen(title.id);
+function Following({ title, seen: { show }, onGone }: FollowingProps) {
   const withShows = useFacade('shows');
   if (!show) return null;
   const isStopped = show.stoppedAt !== undefined;
@@ -91,11 +111,13 @@ export function ShowSeasons({ title }: ShowSeasonsProps) {
   const seen = useShowSeen(title.id);
   const seasons = seasonsOverview(title, seen);
   const isFollowed = seen.show !== undefined && seen.show.stoppedAt === undefined;
-  const on = isFollowed ? seasonOn(seasons) : undefined;
+  const on = isFollowed ? seasonOn(seasons, seen.ever !== undefined) : undefined;
+  const following = { title, seen, onGone: () => heading.current?.focus() };
   if (seasons.length === 0) return null;
   const end = (
     <>
-      <Following title={title} onGone={() => heading.current?.focus()} />
+      <Again {...following} />
+      <Following {...following} />
       <RowArrows title="Seasons" {...scroll} />
     </>
   );
