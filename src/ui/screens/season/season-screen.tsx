@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { readId } from '#domain/addresses/read-id.ts';
 import type { ClassifiedError } from '#domain/classified-error.ts';
+import type { ShowSeen } from '#domain/shows/seen-episodes.ts';
 import { isSeason, seenOfSeason } from '#domain/shows/watched-show.ts';
 import { NotFound } from '../../components/feedback/not-found.tsx';
 import { SectionFailure } from '../../components/feedback/section-failure.tsx';
