@@ -17,6 +17,7 @@ import { RowArrows } from '../../../components/card/row-arrows.tsx';
 import { useRowScroll } from '../../../components/card/use-row-scroll.ts';
 import { ButtonLink } from '../../../components/form/button-link.tsx';
 import { Button } from '../../../components/form/button.tsx';
+import { MoreMenu } from '../../../components/form/more-menu.tsx';
 import { classNames } from '../../../components/page/class-names.ts';
 import { Link } from '../../../components/page/link.tsx';
 import { Section } from '../../../components/page/section.tsx';
@@ -70,19 +71,7 @@ interface FollowingProps extends ShowSeasonsProps {
   readonly onGone: () => void;
 }
 
-/** 'Watch it again' of a show that was seen, or 'Stop watching it again' (product.md, Shows: rounds). */
-function Again({ title, seen }: FollowingProps) {
-  const withShows = useFacade('shows');
-  const offer = watchAgainOffer(seen, progressOf(title, seen));
-  if (!offer) return null;
-  return (
-    <Button className={styles.following} onClick={() => void withShows(({ watchAgain }) => watchAgain[offer](title))}>
-      {WATCH_AGAIN_TEXT[offer]}
-    </Button>
-  );
-}
-
-/** 'Stop following', or 'Follow again', beside the way to what is next of all shows (product.md, Shows: following). Absent where nothing was seen of the show. */
+/** 'Stop following', or 'Follow again' (product.md, Shows: following). Absent where nothing was seen of the show. */
 function Following({ title, seen: { show }, onGone }: FollowingProps) {
   const withShows = useFacade('shows');
   if (!show) return null;
@@ -93,13 +82,40 @@ function Following({ title, seen: { show }, onGone }: FollowingProps) {
     void withShows(({ stopFollowing }) => (isStopped ? stopFollowing.takeBack(title) : stopFollowing.execute(title)));
   };
   return (
+    <Button className={styles.following} onClick={toggle}>
+      {isStopped ? 'Follow again' : 'Stop following'}
+    </Button>
+  );
+}
+
+/**
+ * The way to what is next of all shows, and what can be done with this one: to follow it, and to watch one that was seen again
+ * (product.md, Shows: following) (product.md, Shows: rounds). On a phone two of these are behind '…'.
+ */
+function SeasonActions(props: FollowingProps) {
+  const { title, seen } = props;
+  const withShows = useFacade('shows');
+  const offer = watchAgainOffer(seen, progressOf(title, seen));
+  return (
     <>
-      <ButtonLink variant="quiet" className={styles.following} to={addressOf('up-next')}>
-        Up next
-      </ButtonLink>
-      <Button className={styles.following} onClick={toggle}>
-        {isStopped ? 'Follow again' : 'Stop following'}
-      </Button>
+      {seen.show && (
+        <ButtonLink variant="quiet" className={styles.following} to={addressOf('up-next')}>
+          Up next
+        </ButtonLink>
+      )}
+      {offer ? (
+        <MoreMenu isInline label="More about the seasons" className={styles.following}>
+          <Button
+            className={styles.following}
+            onClick={() => void withShows(({ watchAgain }) => watchAgain[offer](title))}
+          >
+            {WATCH_AGAIN_TEXT[offer]}
+          </Button>
+          <Following {...props} />
+        </MoreMenu>
+      ) : (
+        <Following {...props} />
+      )}
     </>
   );
 }
@@ -116,8 +132,7 @@ export function ShowSeasons({ title }: ShowSeasonsProps) {
   if (seasons.length === 0) return null;
   const end = (
     <>
-      <Again {...following} />
-      <Following {...following} />
+      <SeasonActions {...following} />
       <RowArrows title="Seasons" {...scroll} />
     </>
   );
