@@ -6,7 +6,7 @@ import type { MarkedTitle } from '../library/marks/mark.ts';
 import { newestFirst, SOME_TIME, viewingPlace, viewingsOf } from '../library/marks/viewings.ts';
 import type { StoredTitle } from '../library/saved-title.ts';
 import { seasonIn, runsNames } from '../shows/rounds.ts';
-import { mergeRuns, subtractRuns, type Run, type Runs } from '../shows/runs.ts';
+import { runsOfNumbers, type Run, type Runs } from '../shows/runs.ts';
 import { titleOfShow } from '../shows/title-of-show.ts';
 import { seenOfSeason, type WatchedShow } from '../shows/watched-show.ts';
 import { mediaTypeOf, titleKey } from '../title.ts';
@@ -62,39 +62,35 @@ const entriesOfMark = (title: MarkedTitle): readonly DiaryEntry[] => {
 
 /** What was seen of a season on a day, and which time it was of each: the least. */
 interface SeenOnDay {
-  readonly runs: Runs;
+  readonly runs: readonly Pick<Run, 'from' | 'to'>[];
   readonly time: number;
 }
 
 const dayIn = ({ day }: Run): string => (day === null ? SOME_TIME : dayOfNumber(day));
 
-/** Every day on which something was seen of a season, whatever round that was of. @param rounds what was seen in each */
-const daysOfSeason = (rounds: readonly Runs[]): ReadonlyMap<string, SeenOnDay> => {
-  const days = groupBy(rounds.flat(), dayIn);
-  // Most are of one round, and there may be 10,000 episodes.
-  if (rounds.length === 1) return new Map([...days].map(([day, runs]) => [day, { runs, time: 1 }]));
-  let seen: Runs[] = [];
-  const found = new Map<string, SeenOnDay>();
-  // As texts: some time was before every day.
-  for (const [day, of] of [...days].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const runs = of.toSorted((a, b) => a.from - b.from).reduce<Runs>((all, run) => mergeRuns(all, [run]), []);
-    // How often all of them were seen before.
-    const before = seen.findIndex((earlier) => subtractRuns(runs, earlier).length > 0);
-    found.set(day, { runs, time: (before < 0 ? seen.length : before) + 1 });
-    seen = seenAgain(seen, runs);
-  }
-  return found;
+/** The days of each episode, each once; as texts: some time was before every day. */
+const daysByNumber = (runs: Runs): ReadonlyMap<number, readonly string[]> => {
+  const days = new Map<number, Set<string>>();
+  for (const run of runs)
+    for (let number = run.from; number <= run.to; number += 1)
+      days.set(number, (days.get(number) ?? new Set()).add(dayIn(run)));
+  return new Map([...days].map(([number, of]) => [number, [...of].toSorted()]));
 };
 
-/** What was seen once, twice and so on, with what is seen now. */
-const seenAgain = (seen: readonly Runs[], runs: Runs): Runs[] => {
-  const after: Runs[] = [];
-  let left = runs;
-  for (const times of seen) {
-    after.push(mergeRuns(times, left));
-    left = subtractRuns(left, subtractRuns(left, times));
-  }
-  return left.length > 0 ? [...after, left] : after;
+/** Every day on which something was seen of a season, whatever round that was of. @param rounds what was seen in each */
+const daysOfSeason = (rounds: readonly Runs[]): ReadonlyMap<string, SeenOnDay> => {
+  const [runs = []] = rounds;
+  // Most are of one round, and there may be 10,000 episodes.
+  if (rounds.length === 1) return new Map([...groupBy(runs, dayIn)].map(([day, of]) => [day, { runs: of, time: 1 }]));
+  const seen = [...daysByNumber(rounds.flat())].flatMap(([number, days]) =>
+    days.map((day, before) => ({ number, day, time: before + 1 })),
+  );
+  return new Map(
+    [...groupBy(seen, ({ day }) => day)].map(([day, of]) => {
+      const numbers = of.map(({ number }) => number);
+      return [day, { runs: runsOfNumbers(numbers, null), time: Math.min(...of.map(({ time }) => time)) }];
+    }),
+  );
 };
 
 /** The lines of a show's ticks: one for each day. */
