@@ -89,7 +89,7 @@ const USUAL: readonly Make[] = [
   },
   (dice) => {
     const show = { id: 1 + dice(3), name: `S${dice(3)}` };
-    const season = 1 + dice(2);
+    const season = pick<number | string>(dice, 1, 2, '2026-11-20T12:00:00.000Z/1');
     const number = 1 + dice(8);
     const episode = { kind: 'episodes-marked', title: show, season } as const;
     return oneOrOther(dice, `episodes tv:${show.id}/${season}/${number}`, {

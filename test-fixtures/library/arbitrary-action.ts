@@ -97,6 +97,9 @@ const place = fc.oneof(
   fc.record({ collectionId }),
 );
 /** Of few seasons and episodes: ticked on few days, cleared, and ticked again. */
+/** Of two further rounds of a show: the rounds themselves, and a season of each. */
+const ROUND_NAMES = ['2026-11-20T12:00:00.000Z', '2026-11-21T08:00:00.000Z'].flatMap((begun) => [begun, `${begun}/1`]);
+
 const show = fc
   .tuple(fc.integer({ min: 1, max: 4 }), fc.string())
   .map(([id, name]) => ({ id, name, poster_path: null }));
@@ -166,7 +169,7 @@ const FIELDS: { readonly [Each in Kind]: fc.Arbitrary<FieldsOf<Extract<LibraryAc
   'title-marked': fc.tuple(kept, patchOf(mark, MARK_FIELDS)).map(([title, patch]) => ({ title, ...patch })),
   'viewings-changed': fc.tuple(kept, patchOf(viewings, VIEWING_DAYS)).map(([title, patch]) => ({ title, ...patch })),
   'episodes-marked': fc
-    .tuple(show, fc.constantFrom(0, 1, 2, 2024), runs)
+    .tuple(show, fc.constantFrom(0, 1, 2, 2024, ...ROUND_NAMES), runs)
     .map(([title, season, marked]) => ({ title, season, ...marked })),
   'show-stopped': fc.record({ title: show, stoppedAt: fc.option(time) }),
   'titles-refreshed': fc.record({ titles: fc.uniqueArray(refreshed, { selector: addressOf, maxLength: 8 }) }),

@@ -3,11 +3,12 @@ import { runnerImport } from 'vite';
 /** @typedef {import('../../src/domain/library/saved-title.ts').SavedTitle} SavedTitle */
 /** @typedef {import('../../src/domain/library/marks/mark.ts').MarkedTitle} MarkedTitle */
 /** @typedef {import('../../src/domain/library/bundle.ts').Bundle} Bundle */
-/** @typedef {(counts: Partial<Record<'watchlist' | 'marks', number>>) => Bundle} BundleOf */
+/** @typedef {(counts: Partial<Record<'watchlist' | 'marks' | 'viewings', number>>) => Bundle} BundleOf */
 
 /** The title that was added last. */
 const LAST_ADDED = Date.UTC(2026, 10, 20, 12);
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 /** Beyond the catalogue's own, so that no saved title is on the home screen. */
 const FIRST_ID = 100_000;
 
@@ -38,9 +39,34 @@ export async function keptTitles() {
 /** @param {string} name @param {number} round 0 for the first time that the catalogue is gone through */
 const renamed = (name, round) => (round > 0 ? `${name} ${round + 1}` : name);
 
+/** @param {number} days before the last */
+const dayBefore = (days) => new Date(LAST_ADDED - days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+
+/** @param {MarkedTitle} title @param {number} index @param {number} count @returns {MarkedTitle} */
+const seenTwice = (title, index, count) => {
+  const [last, first] = [dayBefore(index), dayBefore(index + count)];
+  return { ...title, seenAt: last, viewings: { [last]: {}, [first]: {} } };
+};
+
+/** @param {SavedTitle[]} watchlist @param {MarkedTitle[]} marks @returns {Bundle} */
+const bundleWith = (watchlist, marks) => ({
+  library: {
+    watchlist,
+    favorites: [],
+    collections: [],
+    viewingHistory: [],
+    preferences: { theme: 'dark', preferredGenres: [] },
+    username: 'Ada',
+    marks,
+    episodes: [],
+  },
+  remainder: { fields: {}, items: {} },
+  lastUpdated: new Date(LAST_ADDED).toISOString(),
+});
+
 /**
  * Bundles with the catalogue's titles on the watchlist, repeated under other ids and names, added a minute apart; and with
- * titles that are seen and rated, the catalogue's own first.
+ * titles that are seen and rated, the catalogue's own first, or seen on two days each, a day after the other.
  * @returns {Promise<BundleOf>}
  */
 export async function bundles() {
@@ -68,18 +94,11 @@ export async function bundles() {
       seenAt: addedAt,
       rating: 1 + (index % 10),
     }));
-  return ({ watchlist = 0, marks = 0 }) => ({
-    library: {
-      watchlist: Array.from({ length: watchlist }, (_, index) => row(index, watchlist)).flat(),
-      favorites: [],
-      collections: [],
-      viewingHistory: [],
-      preferences: { theme: 'dark', preferredGenres: [] },
-      username: 'Ada',
-      marks: Array.from({ length: marks }, (_, index) => mark(index, marks)).flat(),
-      episodes: [],
-    },
-    remainder: { fields: {}, items: {} },
-    lastUpdated: new Date(LAST_ADDED).toISOString(),
-  });
+  /** @template Row @param {number} count @param {(index: number, count: number) => Row[]} rowOf */
+  const rows = (count, rowOf) => Array.from({ length: count }, (_, index) => rowOf(index, count)).flat();
+  return ({ watchlist = 0, marks = 0, viewings = 0 }) =>
+    bundleWith(rows(watchlist, row), [
+      ...rows(marks, mark),
+      ...rows(viewings / 2, mark).map((title, index, { length }) => seenTwice(title, index, length)),
+    ]);
 }

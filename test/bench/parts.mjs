@@ -127,6 +127,7 @@ async function marksTable(browser, origin) {
     { path: '/movie', counts: { marks: MARKS } },
     { path: '/watchlist', counts: { watchlist: MARKS } },
     { path: '/seen', counts: { marks: MARKS } },
+    { path: '/diary', counts: { viewings: MOST } },
   ]) {
     const entry = { key, text: encode(bundleOf(counts)).text };
     const { picture, nodes, open, scroll } = await repeat(() => measureScreen(browser, { origin, entry, path }));

@@ -1,4 +1,5 @@
 import type { Library } from '../library/library.ts';
+import { everSeen } from '../shows/rounds.ts';
 import { seenIn } from '../shows/runs.ts';
 import { seenOfSeason, type WatchedShow } from '../shows/watched-show.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
@@ -17,7 +18,7 @@ export const veiledEntries = (
   const shows = new Map<number, WatchedShow>(episodes.map((show) => [show.id, show]));
   const isSeen = (id: number, season: number, number: number): boolean => {
     const show = shows.get(id);
-    return show !== undefined && seenIn(seenOfSeason(show, season), number) !== undefined;
+    return show !== undefined && seenIn(seenOfSeason(everSeen(show), season), number) !== undefined;
   };
   return entries.map((entry) =>
     entry.type !== 'episode' || isSeen(entry.title.id, entry.season, entry.number) ? entry : { ...entry, name: '' },

@@ -3,8 +3,9 @@ import type { Library } from '../library/library.ts';
 import { SAVED_LIST_NAMES } from '../library/map-parts.ts';
 import { isHidden, isSeen, type MarkedTitle } from '../library/marks/mark.ts';
 import { keptViewings } from '../library/marks/viewings.ts';
+import { runsNames } from '../shows/rounds.ts';
 import { countRuns, seenIn, type Run } from '../shows/runs.ts';
-import { seasonsSeen, seenOfSeason, showKey, type WatchedShow } from '../shows/watched-show.ts';
+import { seenOfSeason, showKey, type RunsName, type WatchedShow } from '../shows/watched-show.ts';
 import { titleKey } from '../title.ts';
 import type { RegisterList, SeenEpisode } from './register-lists.ts';
 import { episodeKey, episodeOf, movieKey, viewingKey, viewingOf } from './register.ts';
@@ -54,7 +55,7 @@ export const isShared = ({ from, to }: Run): boolean => to - from < SHARED_RUN_M
 
 /** The runs of a show that may be a season's, and whether there are others. */
 const sharedRuns = (show: WatchedShow) => {
-  const seasons = seasonsSeen(show).map((season) => {
+  const seasons = runsNames(show).map((season) => {
     const all = seenOfSeason(show, season);
     const runs = all.filter(isShared);
     return { season, runs, count: countRuns(runs), isWhole: runs.length === all.length };
@@ -101,10 +102,10 @@ export const isEpisodeSeen = (shows: ReadonlyMap<number, WatchedShow>, key: stri
   );
 };
 
-function* runItems(show: WatchedShow, season: number, { from, to, day }: Run): Generator<LibraryItem, void> {
+function* runItems(show: WatchedShow, season: RunsName, { from, to, day }: Run): Generator<LibraryItem, void> {
   const value: SeenEpisode = day === null ? {} : { day };
   for (let number = from; number <= to; number += 1)
-    yield { list: 'episodes', key: episodeKey(show, String(season), number), value };
+    yield { list: 'episodes', key: episodeKey(show, season, number), value };
 }
 
 /** Shows, and each of their episodes that was seen. */

@@ -1,7 +1,8 @@
 import type { Fields } from '../fields.ts';
 import { isUntouchedDefault } from '../library/collection.ts';
 import { isViewingDay } from '../library/marks/viewings.ts';
-import { showKey, type ShowFacts } from '../shows/watched-show.ts';
+import { isRunsName, toRunsName } from '../shows/rounds.ts';
+import { showKey, type RunsName, type ShowFacts } from '../shows/watched-show.ts';
 import { titleKey, type TitleKey, type TitleRef } from '../title.ts';
 import { mergedValue } from './merged-value.ts';
 import { isRegisterList, type RegisterItems, type RegisterList } from './register-lists.ts';
@@ -36,18 +37,18 @@ export const viewingOf = (key: string): { readonly title: TitleKey; readonly day
   return title === undefined || !isViewingDay(day) ? undefined : { title: title as TitleKey, day };
 };
 
-/** Of an episode: `tv:1396/2/5`. */
-export const episodeKey = (show: Pick<ShowFacts, 'id'>, season: string, number: number): string =>
+/** Of an episode: `tv:1396/2/5`; in a further round `tv:1396/2026-12-01T18:00:00.000Z/2/5`, and `tv:1396/2026-12-01T18:00:00.000Z/0` of that round itself. */
+export const episodeKey = (show: Pick<ShowFacts, 'id'>, season: RunsName, number: number): string =>
   `${showKey(show)}/${season}/${number}`;
 
-const EPISODE = /^tv:([1-9]\d{0,15})\/(0|[1-9]\d{0,5})\/(0|[1-9]\d{0,6})$/;
+const EPISODE = /^tv:([1-9]\d{0,15})\/(.+)\/(0|[1-9]\d{0,6})$/;
 
 /** The episode that a key names; undefined where it is no key of one. */
 export const episodeOf = (
   key: string,
-): { readonly id: number; readonly season: number; readonly number: number } | undefined => {
-  const [, id, season, number] = EPISODE.exec(key) ?? [];
-  return id === undefined ? undefined : { id: Number(id), season: Number(season), number: Number(number) };
+): { readonly id: number; readonly season: RunsName; readonly number: number } | undefined => {
+  const [, id, season = '', number] = EPISODE.exec(key) ?? [];
+  return isRunsName(season) ? { id: Number(id), season: toRunsName(season), number: Number(number) } : undefined;
 };
 
 /** The item of a register of this list; undefined where it is removed, unread or another list's. */

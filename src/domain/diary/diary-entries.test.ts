@@ -53,6 +53,45 @@ const LINES = [
   ['Nine Dials', '', 1, 'S1 E3', undefined, undefined],
 ];
 
+const ROUND = '2026-11-20T12:00:00.000Z';
+
+describe('the lines of a show that is watched again (product.md, Shows: rounds)', () => {
+  it.each<[WatchedShow['seasons'], unknown[][]]>([
+    [
+      { '1': `1-3@${on('2024-01-01')}`, [ROUND]: `0@${on('2026-11-20')}`, [`${ROUND}/1`]: `1-2@${on('2026-11-21')}` },
+      [
+        ['2026-11-21', 2, 'S1 E1 to E2'],
+        ['2024-01-01', 1, 'S1 E1 to E3'],
+      ],
+    ],
+    // Of one that was not seen before it is not 'again'.
+    [
+      { '1': '1', '2': '1', [`${ROUND}/1`]: `1-2@${on('2026-11-21')}`, [`${ROUND}/2`]: `1@${on('2026-11-22')}` },
+      [
+        ['2026-11-22', 2, 'S2 E1'],
+        ['2026-11-21', 1, 'S1 E1 to E2'],
+        ['', 1, 'S1 E1, S2 E1'],
+      ],
+    ],
+    // The same episode twice on a day is one.
+    [
+      {
+        '1': `1@${on('2026-11-21')}`,
+        [`${ROUND}/1`]: `1@${on('2026-11-21')}`,
+        '2026-11-22T12:00:00.000Z/1': `1@${on('2026-11-22')}`,
+      },
+      [
+        ['2026-11-22', 2, 'S1 E1'],
+        ['2026-11-21', 1, 'S1 E1'],
+      ],
+    ],
+  ])('%j', (seasons, lines) => {
+    const entries = diaryEntries({ marks: [], episodes: [{ id: 3, name: 'Nine Dials', seasons }] });
+    expect(entries.map(({ day, time, episodes = [] }) => [day, time, episodesText(episodes)])).toEqual(lines);
+    expect(new Set(entries.map(diaryKey)).size).toBe(entries.length);
+  });
+});
+
 describe('the lines of a diary (product.md, Diary: lines)', () => {
   it('are the newest first, unknown days last (product.md, Diary: order)', () => {
     expect(said(LIBRARY)).toEqual(LINES);

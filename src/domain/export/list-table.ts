@@ -6,8 +6,9 @@ import type { Mark, MarkedTitle } from '../library/marks/mark.ts';
 import { seenDayOf } from '../library/marks/seen-day.ts';
 import { isBare, newestFirst, viewingDayOf, viewingsOf, viewingTime } from '../library/marks/viewings.ts';
 import type { SavedTitle, StoredTitle } from '../library/saved-title.ts';
+import { runsNames, seasonIn } from '../shows/rounds.ts';
 import type { Run } from '../shows/runs.ts';
-import { seasonsSeen, seenOfSeason } from '../shows/watched-show.ts';
+import { seenOfSeason } from '../shows/watched-show.ts';
 import type { Steps } from '../steps.ts';
 import { mediaTypeOf, titleKey, type TitleKey } from '../title.ts';
 import type { ExportRow } from './export-table.ts';
@@ -77,16 +78,18 @@ const collectedIn = ({ name, movies }: Collection): readonly Entry[] =>
 const numbersOf = ({ from, to }: Run, isEach: boolean): readonly string[] =>
   isEach ? Array.from({ length: to - from + 1 }, (_, at) => `${from + at}`) : [to > from ? `${from}-${to}` : `${from}`];
 
-/** A row an episode, and one for a run of a show whose episodes cannot have been seen one at a time: a few runs may be millions. */
+/** A row for each time of an episode, and one for a run of a show whose episodes cannot have been seen one at a time: a few runs may be millions. */
 const episodesIn = ({ show, hasRoom }: SharedShow): readonly Entry[] =>
-  seasonsSeen(show).flatMap((season) =>
-    seenOfSeason(show, season).flatMap((run) =>
+  runsNames(show).flatMap((name) => {
+    const season = seasonIn(name);
+    if (season === undefined) return [];
+    return seenOfSeason(show, name).flatMap((run) =>
       numbersOf(run, hasRoom && isShared(run)).map((number): Entry => {
         const seenAt = run.day === null ? null : dayOfNumber(run.day) || null;
         return { list: 'episodes', title: { ...show, media_type: 'tv' }, episode: { season, number, seenAt } };
       }),
-    ),
-  );
+    );
+  });
 
 /** A row for the mark, with its own day, and one for each other day, or of which more is said (product.md, Export: table). */
 const markedIn = (mark: MarkedTitle): readonly Entry[] => {

@@ -116,9 +116,11 @@ const putTogether = (titles: readonly CollectedTitle[]): Omit<PutTogether, 'list
   return {
     rows: sumOf(({ rows }) => rows),
     titles: titles.filter(({ rows }) => rows > 0).length,
-    seenBefore: sumOf(({ title, viewings }) => viewings.countBefore(title).kept),
+    seenBefore: sumOf(
+      ({ title, viewings, episodes }) => viewings.countBefore(title).kept + episodes.viewingsBefore().kept,
+    ),
     daysOver: sumOf(({ title, viewings }) => viewings.countBefore(title).over),
-    viewings: sumOf(({ title, viewings, episodes }) => viewings.countOfParts(title) + episodes.earlierViewings()),
+    viewings: sumOf(({ title, viewings, episodes }) => viewings.countOfParts(title) + episodes.viewingsBefore().left),
     ratings: left.reduce((sum, { ratings }) => sum + ratings, 0),
     notes: left.reduce((sum, { notes }) => sum + notes, 0),
   };

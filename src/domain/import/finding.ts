@@ -56,6 +56,8 @@ export interface TitleStatement {
   readonly lastSeenAt?: string | null | undefined;
   readonly rating?: number | undefined;
   readonly note?: string | undefined;
+  /** As of an imported title. */
+  readonly isThoughtWhole?: true;
   readonly hiddenAt?: string | undefined;
   /** The name of the list that it is on. */
   readonly list?: string | undefined;
@@ -122,8 +124,9 @@ const viewingsOf = ({ seenAt, viewing }: TitleStatement): readonly ImportedViewi
 
 /** The mark, as far as the row says any. */
 const markOf = (said: TitleStatement): Partial<ImportedTitle> => {
-  const { seenAt, lastSeenAt, rating, note, hiddenAt } = said;
-  return { ...known({ seenAt, lastSeenAt, rating, viewings: viewingsOf(said), hiddenAt }), ...noteOf(note) };
+  const { seenAt, lastSeenAt, rating, note, isThoughtWhole, hiddenAt } = said;
+  const viewings = viewingsOf(said);
+  return { ...known({ seenAt, lastSeenAt, rating, isThoughtWhole, viewings, hiddenAt }), ...noteOf(note) };
 };
 
 const isOnList = (list: string | undefined): list is string => list !== undefined && list.trim() !== '';

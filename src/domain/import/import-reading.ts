@@ -57,11 +57,11 @@ export interface PutTogether {
   readonly titles: number;
   /** How many lists became one with another of their name. */
   readonly lists: number;
-  /** On how many days titles were seen before their last one: they are kept. */
+  /** On how many days titles and episodes were seen before their last one: they are kept. */
   readonly seenBefore: number;
   /** On how many more days than a title keeps. */
   readonly daysOver: number;
-  /** What is not kept: of each episode the last day of viewing is; of a title one rating and one note, and of each of its viewings. */
+  /** What is not kept: of an episode each day of the calendar is; of a title one rating and one note, and of each of its viewings. */
   readonly viewings: number;
   readonly ratings: number;
   readonly notes: number;

@@ -55,6 +55,8 @@ export interface ImportedTitle {
   readonly lastSeenBefore?: readonly string[];
   /** What was thought of it each time, where it was seen several times: what is said of a single one is said of the title. */
   readonly viewings?: readonly ImportedViewing[];
+  /** What the file says of the title is all that is thought of it: nothing is that of its latest viewing. */
+  readonly isThoughtWhole?: true;
   /** 1 to 10, whole. */
   readonly rating?: number;
   readonly note?: string;

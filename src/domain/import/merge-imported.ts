@@ -86,6 +86,7 @@ export const mergeImported = (a: ImportedTitle, b: ImportedTitle): ImportedTitle
     lastSeenBefore: lastSeenBeforeOf(a, b),
     viewings: viewingsOf(a, b),
     rating: a.rating ?? b.rating,
+    isThoughtWhole: a.isThoughtWhole ?? b.isThoughtWhole,
     hiddenAt: a.hiddenAt ?? b.hiddenAt,
     lists: listsOf(a, b),
     places: placesOf(a, b),

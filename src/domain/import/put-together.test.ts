@@ -39,7 +39,7 @@ describe('rows of one title (product.md, Import: put together)', () => {
       ],
       { titles: 1, rows: 1 },
     ],
-    ['an episode on two days', [seen(1, on(1)), seen(1, on(2)), seen(1, null)], { viewings: 1 }],
+    ['an episode on two days', [seen(1, on(1)), seen(1, on(2)), seen(1, null)], { seenBefore: 1 }],
     [
       'a day more than a title keeps',
       Array.from({ length: 102 }, (_, at) => ({ seenAt: new Date(2024, 0, 1 + at, 12).toISOString() })),

@@ -104,7 +104,9 @@ describe('a day that is none (product.md, Import: unread days)', () => {
 
   it.each(SOURCES)('is no other day where it stands for an unknown one, and is not counted: %s', (_, filesOf) => {
     const reading = readingOf(filesOf(['unknown', '1970-01-01T00:00:00Z', '1969-12-31', GOOD]));
-    expect(seenIn(reading)).toEqual([null, null, null, GOOD]);
+    // In a file of Matinee's a day is what the visitor chose.
+    const chosen = reading.sources.includes('matinee') ? '1969-12-31' : null;
+    expect(seenIn(reading)).toEqual([null, null, chosen, GOOD]);
     expect(reading.unreadDays).toBe(0);
   });
 
@@ -131,12 +133,12 @@ describe('a day that is none (product.md, Import: unread days)', () => {
   });
 });
 
-describe('an episode that was seen on several days (product.md, Import: put together)', () => {
+describe('an episode that was seen on several days (product.md, Import: seen before)', () => {
   const show = { title: 'Nine Dials', ids: { tmdb: 1396 } };
   const seen = (watched_at: string, number = 1) => ({ watched_at, show, episode: { season: 1, number } });
   const read = (...entries: readonly object[]) => readingOf({ 'watched-history-1.json': entries });
 
-  it('has its last day, and the earlier ones are counted as not kept', () => {
+  it('has its last day, and the days before it', () => {
     const { titles, putTogether } = read(
       seen('2019-05-05T12:00:00Z'),
       seen('2026-11-20T12:00:00Z'),
@@ -144,10 +146,10 @@ describe('an episode that was seen on several days (product.md, Import: put toge
       seen('2024-02-29T12:00:00Z', 2),
     );
     expect(titles[0]?.episodes).toMatchObject([
-      { number: 1, seenAt: '2026-11-20T12:00:00.000Z' },
+      { number: 1, seenAt: '2026-11-20T12:00:00.000Z', seenBefore: ['2019-05-05', '2024-02-29'] },
       { number: 2, seenAt: '2024-02-29T12:00:00.000Z' },
     ]);
-    expect(putTogether).toMatchObject({ seenBefore: 0, viewings: 2 });
+    expect(putTogether).toMatchObject({ seenBefore: 2, viewings: 0 });
   });
 
   it.each(['America/Los_Angeles', 'UTC', 'Asia/Tokyo'])(

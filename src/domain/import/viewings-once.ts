@@ -52,11 +52,11 @@ export class ViewingsOnce {
 
   /**
    * What was thought of it each time. What no row says of the title as a whole is that of the latest time; of a title that was seen once
-   * it is all.
+   * it is all. A file of Matinee's says by itself what is thought of the title: what was cleared stays so.
    */
   thoughts(title: ImportedTitle): Thoughts {
     const viewings = this.thoughtOf.toSorted((a, b) => (a.seenAt < b.seenAt ? 1 : -1));
-    const said = [title, ...viewings];
+    const said = title.isThoughtWhole ? [title] : [title, ...viewings];
     const noted = said.find((each) => each.note !== undefined);
     const kept = this.seen.size > 1 ? viewings : [];
     return known({

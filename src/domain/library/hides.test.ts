@@ -15,6 +15,7 @@ const knowledgeOf = ({ marks, watchlist, favorites, collections }: Library) => (
     [watchlist, favorites, ...collections.map(({ movies }) => movies)].some((list) =>
       list.some((each) => sameTitle(each, title)),
     ),
+  isWatchedAgain: () => false,
 });
 const judge = (library: Partial<Library>, hides: readonly ('seen' | 'listed')[]) =>
   isLeftOut({ id: 7 }, hides, knowledgeOf({ ...EMPTY_LIBRARY, ...library }));

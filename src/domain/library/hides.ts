@@ -29,13 +29,16 @@ export interface TitleKnowledge {
   readonly markOf: (title: TitleRef) => Mark | undefined;
   /** Whether a title is on the watchlist, among the favorites or in a collection. */
   readonly isListed: (title: TitleRef) => boolean;
+  /** Whether it is a show that is being watched again. */
+  readonly isWatchedAgain: (title: TitleRef) => boolean;
 }
 
 /** Whether a title is left out (product.md, Hiding: not interested) (product.md, Hiding: switches). */
-export const isLeftOut = (title: TitleRef, hides: readonly Hide[], { markOf, isListed }: TitleKnowledge): boolean => {
-  const mark = markOf(title);
-  if (mark && (isHidden(mark) || (hides.includes('seen') && isSeen(mark)))) return true;
-  return hides.includes('listed') && isListed(title);
+export const isLeftOut = (title: TitleRef, hides: readonly Hide[], knowledge: TitleKnowledge): boolean => {
+  const mark = knowledge.markOf(title);
+  if (mark && isHidden(mark)) return true;
+  if (mark && hides.includes('seen') && isSeen(mark) && !knowledge.isWatchedAgain(title)) return true;
+  return hides.includes('listed') && knowledge.isListed(title);
 };
 
 /** Whether any title at all may be left out: most visitors hide nothing, and no title is looked at for them. */

@@ -1,4 +1,4 @@
-import type { ShowFacts } from '../shows/watched-show.ts';
+import type { RunsName, ShowFacts } from '../shows/watched-show.ts';
 import type { Theme } from '../theme.ts';
 import type { TitleRef } from '../title.ts';
 import type { Remainder } from './bundle.ts';
@@ -32,12 +32,12 @@ export interface ViewingsChanged extends Patch<Viewings> {
 
 /**
  * `runs` were seen, on their days; what they say of an episode that was seen already counts from now on. `cleared` were not seen:
- * runs too, whose days say nothing. No episode is in both. `title` is what the episodes keep of a show that they do not have yet.
+ * runs too, whose days say nothing. No episode is in both. A further round has names of its own in the place of a season's number. `title` is what the episodes keep of a show that they do not have yet.
  */
 export interface EpisodesMarked {
   readonly kind: 'episodes-marked';
   readonly title: ShowFacts;
-  readonly season: number;
+  readonly season: RunsName;
   readonly runs: string;
   readonly cleared?: string;
   readonly index?: number;

@@ -14,8 +14,13 @@ export const cleanText = (text: string): string =>
 /** In its own direction within another text. */
 export const isolated = (text: string): string => `\u2068${cleanText(text)}\u2069`;
 
-/** By its first letter, as a page does it. */
-export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(LETTER.exec(text)?.[0] ?? '');
+const ISOLATED = /\u2068[^\u2069]*(?:\u2069|$)/gu;
+
+/** By its first letter, as a page does it: one of a name that is isolated says nothing of the words around it. */
+export const isRightToLeft = (text: string): boolean => {
+  const letter = LETTER.exec(text.replaceAll(ISOLATED, ' ')) ?? LETTER.exec(text);
+  return RIGHT_TO_LEFT.test(letter?.[0] ?? '');
+};
 
 /** How many of the first characters fit. */
 const fitting = (characters: readonly string[], fits: (text: string) => boolean): number => {

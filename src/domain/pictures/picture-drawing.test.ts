@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { measureLetters } from '#fixtures/pictures/letters.ts';
 import { TMDB_NOTICE } from '../tmdb-notice.ts';
 import type { Box, Drawing, DrawnItem, DrawnText } from './drawing.ts';
+import { isolated } from './fitted-text.ts';
 import { type Picture, pictureDrawing } from './picture.ts';
 import { PICTURE_SIZES, type PictureFormat } from './ticket-paper.ts';
 
@@ -117,6 +118,17 @@ describe('a picture (product.md, As a picture: long names)', () => {
     const arabic = textsOf(draw(listOf('ثلاثة أقمار', 3)))[1];
     expect(arabic).toMatchObject({ text: 'ثلاثة أقمار', x: 956, end: 'right', isRightToLeft: true });
     expect(textsOf(draw(listOf('Low Tide', 3)))[1]).toMatchObject({ x: 124, end: 'left', isRightToLeft: false });
+  });
+
+  it('leaves what stands behind a name from right to left at its end', () => {
+    const lines = [isolated('ثلاثة أقمار'), `${isolated('ثلاثة أقمار')}, twice`].map((value) => ({
+      label: 'Seen',
+      value,
+    }));
+    const year = { kind: 'year', year: '2026', figures: [], posters: [] } as const;
+    const [alone, within] = textsOf(draw({ ...year, lines })).filter(({ text }) => text.includes('ثلاثة'));
+    expect([alone?.isRightToLeft, within?.isRightToLeft]).toEqual([true, false]);
+    expect(within?.text).toBe('\u2068ثلاثة أقمار\u2069, twice');
   });
 });
 

@@ -7,5 +7,6 @@ export interface PictureFigure {
 /** Something with its name, as a line of the stub has it: 'Most seen director', 'Teodora Lindqvist'. */
 export interface PictureLine {
   readonly label: string;
+  /** A name in it keeps its own direction: it is `isolated`. */
   readonly value: string;
 }

@@ -101,7 +101,7 @@ const LINES_MAX = 3;
 const stubLine = ({ label, value }: PictureLine, y: number, measure: Measure): readonly DrawnItem[] => {
   const said = ellipsized(cleanText(label), { font: LABEL, width: 400, measure });
   const begin = LEFT + measure(said, LABEL) + 16;
-  const { text, font } = fittedLine(cleanText(value), {
+  const { text, font } = fittedLine(value, {
     font: { face: 'display', weight: 700, spacing: -0.014 },
     sizes: [36, 32, 28],
     width: RIGHT - begin - 16,

@@ -38,8 +38,8 @@ describe('a year as a picture (product.md, As a picture: year)', () => {
       ],
       posters: ['/1.jpg', '/2.jpg'],
       lines: [
-        { label: 'Most seen director', value: 'Ines Okafor' },
-        { label: 'Seen again', value: 'Seven Quiet Alibis, twice' },
+        { label: 'Most seen director', value: '\u2068Ines Okafor\u2069' },
+        { label: 'Seen again', value: '\u2068Seven Quiet Alibis\u2069, twice' },
         { label: 'The longest day', value: 'November 1, 3 hours' },
       ],
     });

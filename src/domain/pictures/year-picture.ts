@@ -7,6 +7,7 @@ import { titlesIn } from '../diary/year-titles.ts';
 import { countOf, formatCount } from '../format/format-count.ts';
 import { viewingDayText } from '../format/viewing-day-text.ts';
 import { titleName } from '../title.ts';
+import { isolated } from './fitted-text.ts';
 import type { PictureFigure, PictureLine } from './picture-words.ts';
 
 /** What is printed of a year that was seen (product.md, As a picture: year). */
@@ -31,12 +32,12 @@ const counted = (count: number, one: string): PictureFigure => ({
 });
 
 const directorLine = ({ titles }: YearFigures): readonly PictureLine[] =>
-  titles.directors.slice(0, 1).map(({ value }) => ({ label: 'Most seen director', value: value.name }));
+  titles.directors.slice(0, 1).map(({ value }) => ({ label: 'Most seen director', value: isolated(value.name) }));
 
 const againLine = ({ extremes }: YearFigures): readonly PictureLine[] =>
   extremes.again.slice(0, 1).map(({ value, count }) => ({
     label: 'Seen again',
-    value: `${titleName(value)}, ${count === TWICE ? 'twice' : countOf(count, 'time')}`,
+    value: `${isolated(titleName(value))}, ${count === TWICE ? 'twice' : countOf(count, 'time')}`,
   }));
 
 const dayLine = ({ longestDay }: YearFigures, year: YearName): readonly PictureLine[] => {

@@ -2,9 +2,9 @@ import type { EpisodesMarked, ShowStopped } from '../library/library-change.ts';
 import { isTitleField } from '../library/saved-title.ts';
 import type { TitleRef } from '../title.ts';
 import { combineRuns, parseRuns, writeRuns, type Runs } from './runs.ts';
-import { isEmptyShow, keptFacts, type ShowFacts, type WatchedShow } from './watched-show.ts';
+import { isEmptyShow, keptFacts, type RunsName, type ShowFacts, type WatchedShow } from './watched-show.ts';
 
-const seasonText = (show: WatchedShow | undefined, season: number): string => show?.seasons[season] ?? '';
+const seasonText = (show: WatchedShow | undefined, season: RunsName): string => show?.seasons[season] ?? '';
 
 /** What is kept of a show; undefined where nothing is left to say of it. */
 const kept = (show: WatchedShow): WatchedShow | undefined => (isEmptyShow(show) ? undefined : show);

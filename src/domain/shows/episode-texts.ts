@@ -22,18 +22,24 @@ export const dayBlock = (date = ''): { readonly month: string; readonly day: str
   return month && day ? { month: month.slice(0, 3), day } : undefined;
 };
 
+const dayOrSomeTime = (seen: SeenOn): string => (seen !== null && formatLongDate(dayOfNumber(seen))) || 'some time';
+
 /** 'Seen May 3, 2026'. */
-export const seenDay = (seen: SeenOn): string => {
-  const day = seen === null ? undefined : formatLongDate(dayOfNumber(seen));
-  return day ? `Seen ${day}` : 'Seen some time';
+export const seenDay = (seen: SeenOn): string => `Seen ${dayOrSomeTime(seen)}`;
+
+/** When it was seen: in the round that runs, or before it (product.md, Shows: rounds). */
+const seenText = ({ seen, before }: SeasonLine): string | undefined => {
+  if (seen !== undefined) return seenDay(seen);
+  return before === undefined ? undefined : `Seen before, ${dayOrSomeTime(before)}`;
 };
 
 /** What is said of an episode under its name. */
 export const episodeFacts = (line: SeasonLine): readonly string[] => {
-  const { episode, seen } = line;
+  const { episode } = line;
+  const seen = seenText(line);
   return [
     episodeDay(line),
     ...(episode?.runtime ? [formatRuntime(episode.runtime)] : []),
-    ...(seen === undefined ? [] : [seenDay(seen)]),
+    ...(seen === undefined ? [] : [seen]),
   ];
 };

@@ -1,13 +1,15 @@
 import type { CalendarDay } from '../days/calendar-day.ts';
 import { dayNumber, isCalendarDay } from '../days/day-of-time.ts';
+import type { TitleDetails } from '../title-details.ts';
 import { episodeCount, type KnownShow } from './known-show.ts';
 import { isLoaded, nextEpisode, type KnownSeason, type PlacedEpisode } from './next-episode.ts';
 import { byPresentNumbers } from './present-numbers.ts';
+import { runsNames } from './rounds.ts';
 import { seasonProgress, type SeasonProgress } from './season-progress.ts';
 import { isSpecials } from './season.ts';
 import { seasonsToAsk } from './seasons-to-ask.ts';
-import { episodeSeen, type ShowSeen } from './seen-episodes.ts';
-import { seasonsSeen, seenBetween, type WatchedShow } from './watched-show.ts';
+import { episodeSeen, seenBefore, type ShowSeen } from './seen-episodes.ts';
+import { seenBetween, type WatchedShow } from './watched-show.ts';
 
 /** An episode that is not out yet, and its day. */
 interface LaterEpisode {
@@ -30,7 +32,7 @@ export type NextOfShow =
 const FAR_DAYS = 3_660;
 
 /** Whether something of a show was seen, and it was not stopped (product.md, Shows: following). */
-const isFollowed = (show: WatchedShow): boolean => show.stoppedAt === undefined && seasonsSeen(show).length > 0;
+const isFollowed = (show: WatchedShow): boolean => show.stoppedAt === undefined && runsNames(show).length > 0;
 
 /** Followed shows, the one of which an episode was seen last first (product.md, Up next: order). */
 export const followedShows = (episodes: readonly WatchedShow[]): readonly WatchedShow[] =>
@@ -56,6 +58,10 @@ export const isUnasked = (known: KnownShow | undefined, seen: ShowSeen): boolean
   );
   return wantedSeasons(known, seen).some((season) => unasked.has(season));
 };
+
+/** Whether the episode that is next was seen before the round that runs: nothing of it need be veiled. */
+export const isNextKnown = (now: NextOfShow, seen: ShowSeen): boolean =>
+  now.status === 'next' && seenBefore(seen, now.next.season, now.next.episode) !== undefined;
 
 const regularOf = ({ seasons }: KnownShow): readonly KnownSeason[] => seasons.filter((season) => !isSpecials(season));
 
@@ -112,3 +118,7 @@ export const showProgress = (known: KnownShow | undefined, seen: ShowSeen): Seas
   }
   return all > 0 ? { seen: done, total: all } : undefined;
 };
+
+/** The same by a show's details alone. */
+export const progressOf = ({ seasons = [], next_episode }: TitleDetails, seen: ShowSeen): SeasonProgress | undefined =>
+  showProgress({ seasons, airs: next_episode }, seen);

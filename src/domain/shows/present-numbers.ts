@@ -3,6 +3,7 @@ import type { EpisodesMarked } from '../library/library-change.ts';
 import { runsBack } from './change-episodes.ts';
 import { episodeCount } from './known-show.ts';
 import { isLoaded, type KnownSeason } from './next-episode.ts';
+import { eachRound, roundSeason } from './rounds.ts';
 import {
   mergeRuns,
   runsOfNumbers,
@@ -173,34 +174,40 @@ const seasonsOf = (moved: readonly MovedTick[]): readonly number[] => [
   ...new Set(moved.flatMap(({ from, to }) => [from.season, to.season])),
 ];
 
-/** What the visitor has said of a show, by the numbers that it has now. The same reference where no tick has moved. */
-export const byPresentNumbers = (seasons: readonly KnownSeason[], seen: ShowSeen): ShowSeen => {
+const presentShow = (seasons: readonly KnownSeason[], seen: ShowSeen): ShowSeen['show'] => {
   const { show } = seen;
   const moved = movedTicks(seasons, seen);
-  if (!show || moved.length === 0) return seen;
+  if (!show || moved.length === 0) return show;
   const texts = seasonsOf(moved).map((season) => [season, writeRuns(presentRuns(show, season, moved))] as const);
-  return { ...seen, show: { ...show, seasons: { ...show.seasons, ...Object.fromEntries(texts) } } };
+  return { ...show, seasons: { ...show.seasons, ...Object.fromEntries(texts) } };
+};
+
+/** What the visitor has said of a show, by the numbers that it has now. The same reference where no tick has moved. */
+export const byPresentNumbers = (seasons: readonly KnownSeason[], seen: ShowSeen): ShowSeen => {
+  const show = presentShow(seasons, seen);
+  const ever = seen.ever && byPresentNumbers(seasons, seen.ever);
+  return show === seen.show && ever === seen.ever ? seen : { ...seen, show, ...(ever && { ever }) };
 };
 
 /**
  * What writes the ticks that have moved down under the numbers that their episodes have now; nothing where none has. Before any other
  * change of the show: a tick under a new number would make the old ones say something else.
+ * @param seen as it is written, in all rounds
  */
 export const renumberingActions = (
   seasons: readonly KnownSeason[],
-  seen: ShowSeen,
+  { show: all, today }: ShowSeen,
   title: ShowFacts,
-): readonly EpisodesMarked[] => {
-  const { show } = seen;
-  const moved = movedTicks(seasons, seen);
-  if (!show) return [];
-  return seasonsOf(moved).map((season): EpisodesMarked => ({
-    kind: 'episodes-marked',
-    title,
-    season,
-    ...runsBack(presentRuns(show, season, moved), seenOfSeason(show, season)),
-  }));
-};
+): readonly EpisodesMarked[] =>
+  eachRound(all).flatMap(({ show, begun }) => {
+    const moved = movedTicks(seasons, { show, today });
+    return seasonsOf(moved).map((season): EpisodesMarked => ({
+      kind: 'episodes-marked',
+      title,
+      season: begun === undefined ? season : roundSeason(begun, season),
+      ...runsBack(presentRuns(show, season, moved), seenOfSeason(show, season)),
+    }));
+  });
 
 /** All that is known of a show's seasons, with one whose episodes are. Without the show's details it is the only one. */
 export const withSeason = (seasons: readonly KnownSeason[] | undefined, season: Season): readonly KnownSeason[] => [

@@ -1,6 +1,6 @@
 import { seenIn, type SeenState } from './runs.ts';
 import { isAired, type Episode, type Season } from './season.ts';
-import { episodeSeen, type ShowSeen } from './seen-episodes.ts';
+import { episodeSeen, seenBefore, type ShowSeen } from './seen-episodes.ts';
 import { seenOfSeason } from './watched-show.ts';
 
 /** What a line of a season says. */
@@ -10,6 +10,8 @@ export interface SeasonLine {
   readonly episode?: Episode;
   /** The day since 1970, null for some time, undefined where it was not seen. */
   readonly seen: SeenState;
+  /** When it was seen before the round that runs, where it was not in that one. */
+  readonly before?: SeenState;
   readonly isAired: boolean;
 }
 
@@ -40,12 +42,14 @@ export const seasonLines = (season: Season, seen: ShowSeen): readonly SeasonLine
     number: episode.episode_number,
     episode,
     seen: episodeSeen(seen, season, episode),
+    before: seenBefore(seen, season, episode),
     isAired: isAired(episode, seen.today),
   }));
-  const { show } = seen;
-  const lost = lostNumbers(season, seen, season_number).map((number): SeasonLine => ({
+  const { show, ever } = seen;
+  const lost = lostNumbers(season, ever ?? seen, season_number).map((number): SeasonLine => ({
     number,
     seen: show && seenIn(seenOfSeason(show, season_number), number),
+    before: ever?.show && seenIn(seenOfSeason(ever.show, season_number), number),
     isAired: true,
   }));
   return lost.length === 0 ? lines : [...lines, ...lost].toSorted((a, b) => a.number - b.number);

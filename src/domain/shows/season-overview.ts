@@ -26,7 +26,7 @@ const NOTHING_SEEN = { seasons: {} };
 export const seasonsOverview = (details: Seasons, seen: ShowSeen): readonly SeasonOverview[] => {
   const { seasons = [] } = details;
   const known = new Set(seasons.map(({ season_number }) => season_number));
-  const lost = seasonsSeen(seen.show ?? NOTHING_SEEN).filter((season) => !known.has(season));
+  const lost = seasonsSeen((seen.ever ?? seen).show ?? NOTHING_SEEN).filter((season) => !known.has(season));
   const all = [
     ...seasons,
     ...lost.map((season_number) => ({
@@ -48,12 +48,14 @@ const isWhole = ({ progress }: SeasonOverview): boolean => progress !== undefine
 
 /**
  * The season that has what is next, as far as the show's details tell: the first one that was begun and has a gap, else the one behind
- * the last that was begun. Undefined where nothing was seen, and where all of it was (product.md, Shows: seasons of a show).
+ * the last that was begun. Undefined where nothing was seen, unless a further round has begun, and where all of it was
+ * (product.md, Shows: seasons of a show).
+ * @param isAgain whether a further round runs
  */
-export const seasonOn = (seasons: readonly SeasonOverview[]): SeasonOverview | undefined => {
+export const seasonOn = (seasons: readonly SeasonOverview[], isAgain = false): SeasonOverview | undefined => {
   const regular = seasons.filter(({ season, isLost }) => !isLost && !isSpecials(season));
   const open = regular.find((each) => each.progress && !isWhole(each));
   const last = regular.findLastIndex(({ progress }) => progress);
-  const after = last < 0 ? undefined : regular[last + 1];
+  const after = last < 0 && !isAgain ? undefined : regular[last + 1];
   return open ?? (after && after.season.episode_count > 0 ? after : undefined);
 };

@@ -37,7 +37,7 @@ describe('whether an episode was seen (product.md, Shows: seen)', () => {
 
 it('a show with ticks alone is not hidden as seen, one with the mark is (product.md, Shows: seen)', () => {
   const title = { id: 1, media_type: 'tv' as const };
-  const leavesOut = (seenAt?: null) =>
-    isLeftOut(title, ['seen'], { markOf: () => (seenAt === null ? { seenAt } : undefined), isListed: () => false });
-  expect([leavesOut(), leavesOut(null)]).toEqual([false, true]);
+  const leavesOut = (mark?: { seenAt: null }, isAgain = false) =>
+    isLeftOut(title, ['seen'], { markOf: () => mark, isListed: () => false, isWatchedAgain: () => isAgain });
+  expect([leavesOut(), leavesOut({ seenAt: null }), leavesOut({ seenAt: null }, true)]).toEqual([false, true, false]);
 });

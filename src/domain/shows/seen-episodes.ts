@@ -11,6 +11,8 @@ export interface ShowSeen {
   readonly show?: Pick<WatchedShow, 'seasons' | 'stoppedAt'> | undefined;
   readonly mark?: Pick<Mark, 'seenAt'> | undefined;
   readonly today: CalendarDay;
+  /** While a further round runs: what was ever seen, before it too (product.md, Shows: rounds). */
+  readonly ever?: ShowSeen;
 }
 
 /** A day, or a time of an earlier release; empty where the mark knows none. */
@@ -42,3 +44,7 @@ export const episodeSeen = (seen: ShowSeen, season: Pick<Season, 'season_number'
   const day = mark ? markDay(mark) : '';
   return day === '' ? null : dayNumber(day);
 };
+
+/** What was known of an episode before the round that runs: undefined where no further one does, and where it was seen in it. */
+export const seenBefore = (seen: ShowSeen, season: Pick<Season, 'season_number'>, episode: Episode): SeenState =>
+  seen.ever && episodeSeen(seen, season, episode) === undefined ? episodeSeen(seen.ever, season, episode) : undefined;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { dayOf } from '#domain/days/calendar-day.ts';
+import { byRound } from '#domain/shows/rounds.ts';
 import type { ShowSeen } from '#domain/shows/seen-episodes.ts';
 import { showKey, type WatchedShow } from '#domain/shows/watched-show.ts';
 import { useLibrary } from './use-library.ts';
@@ -10,10 +11,10 @@ interface UsedShowSeen extends ShowSeen {
   readonly show: WatchedShow | undefined;
 }
 
-/** What the visitor has said of a show; another value only where something of it is another. @param id of the show */
+/** What the visitor has said of a show, by the round that runs; another value only where something of it is another. @param id of the show */
 export const useShowSeen = (id: number): UsedShowSeen => {
   const show = useLibrary(({ episodes }) => episodes.find((each) => showKey(each) === showKey({ id })));
   const mark = useMark({ media_type: 'tv', id });
   const today = dayOf(useNow());
-  return useMemo(() => ({ show, mark, today }), [show, mark, today]);
+  return useMemo(() => byRound({ show, mark, today }), [show, mark, today]);
 };

@@ -1,5 +1,6 @@
 import { canvasPictureDrawer } from '#adapters/browser/pictures/canvas-picture-drawer.ts';
 import type { PictureDrawer } from '#application/ports/picture-drawer.ts';
+import { isolated } from '#domain/pictures/fitted-text.ts';
 import { listPicture } from '#domain/pictures/list-picture.ts';
 import type { Picture } from '#domain/pictures/picture.ts';
 import { titlePicture } from '#domain/pictures/title-picture.ts';
@@ -28,6 +29,16 @@ const YEAR: Picture = {
   ],
 };
 
+/** Long names, and some from right to left within other words. */
+const YEAR_OF_NAMES: Picture = {
+  ...YEAR,
+  lines: [
+    { label: 'Most seen director', value: isolated('عبد الرحمن سيساكو') },
+    { label: 'Seen again', value: `${isolated(ARABIC.title ?? '')}, twice` },
+    { label: 'The longest', value: isolated(LONG.title ?? '') },
+  ],
+};
+
 const NONE: PictureDrawer = { draw: async () => ({ status: 'refused' }) };
 
 const dialogOf =
@@ -49,6 +60,7 @@ export const AS_PICTURE: readonly GalleryEntry[] = [
     component: 'AsPictureDialog',
     states: {
       'a year': dialogOf(YEAR),
+      'a year, with a long name and one from right to left': dialogOf(YEAR_OF_NAMES),
       'a list': dialogOf(listPicture('Rainy Sundays', [...FILMS, LONG, ARABIC, FILM])),
       'a list, from right to left': dialogOf(listPicture('أفلام لأيام الأحد الممطرة', FILMS)),
       'a title': dialogOf(ticketOf(FILM, 'Better than I remembered, and the last reel is worth the wait.')),

@@ -16,6 +16,7 @@ const showWith = (now: NextOfShow): UpNextShow => ({
   show: { id: 1, name: 'Nine Dials', seasons: { 1: '1' } },
   known: undefined,
   now,
+  seen: { today: '2026-11-20' },
   progress: undefined,
 });
 const next = (name: string): NextOfShow => ({

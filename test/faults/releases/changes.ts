@@ -148,6 +148,12 @@ export const TODAY: readonly LoggedChange[] = [
       OF_FIRST.some((each) => each === kind),
     ),
   ),
+  changeOf('a further round of a show', {
+    kind: 'episodes-marked',
+    title: show,
+    season: `${at}/3`,
+    runs: '1-4@20620',
+  }),
   changeOf('a batch of kinds that each release knows', batch(BY_KIND['title-saved'], BY_KIND['title-removed']), true),
   changeOf('a batch of episodes and marks', batch(BY_KIND['episodes-marked'], BY_KIND['title-marked'])),
   changeOf('a batch with a part', batch(BY_KIND['title-saved'], { kind: 'parts-replaced', parts: { marks: [] } })),

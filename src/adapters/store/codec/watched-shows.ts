@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { isFields, type Fields } from '#domain/fields.ts';
+import { isRunsName } from '#domain/shows/rounds.ts';
 import { parseRuns } from '#domain/shows/runs.ts';
-import { showKey, type ShowFacts, type WatchedShow } from '#domain/shows/watched-show.ts';
+import { isSeason, showKey, type ShowFacts, type WatchedShow } from '#domain/shows/watched-show.ts';
 import { readFields, setAside } from './read-fields.ts';
 import { itemSchema, type ListReader } from './read-list.ts';
 import { STORED_TITLES, TITLE_FACTS } from './stored-titles.ts';
@@ -34,12 +35,17 @@ export const WATCHED_SHOWS: ListReader<WatchedShow> = {
 };
 
 const hasOnlyRuns = (text: string): boolean => parseRuns(text).unread.length === 0;
+/** The number of a season is no text in a change. */
+const isRoundName = (text: string): boolean => isRunsName(text) && !isSeason(text);
 const runs = v.pipe(v.string(), v.check(hasOnlyRuns));
 
 /** The schemas of what a change says of episodes. Runs that this release cannot read in full are none that it can apply. */
 export const EPISODES_CHANGE = {
   title: itemSchema<ShowFacts>(STORED_TITLES),
-  season: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999_999)),
+  season: v.union([
+    v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999_999)),
+    v.pipe(v.string(), v.check(isRoundName)),
+  ]),
   runs,
   cleared: v.exactOptional(runs),
   stoppedAt: v.nullable(v.string()),

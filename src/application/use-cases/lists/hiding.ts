@@ -1,6 +1,8 @@
 import { isLeftOut, leavesOut, type Hide, type TitleKnowledge } from '#domain/library/hides.ts';
 import type { Library } from '#domain/library/library.ts';
 import { keysOf } from '#domain/library/saved-title.ts';
+import { runningRounds } from '#domain/shows/rounds.ts';
+import { showKey } from '#domain/shows/watched-show.ts';
 import { titleKey, type TitleKey, type TitleRef } from '#domain/title.ts';
 import type { SavedIndex } from './saved-index.ts';
 
@@ -26,6 +28,8 @@ export class Hiding {
   private readonly isIdle: boolean;
   private collections: Library['collections'] = [];
   private collected: ReadonlySet<TitleKey> = NONE;
+  private episodes: Library['episodes'] = [];
+  private again: ReadonlySet<TitleKey> = NONE;
 
   /** @param kept titles that stay in any case */
   constructor(
@@ -56,7 +60,17 @@ export class Hiding {
       this.deps.saved.has('watchlist', title) ||
       this.deps.saved.has('favorites', title) ||
       this.collectedKeys.has(titleKey(title)),
+    isWatchedAgain: (title) => this.againKeys.has(titleKey(title)),
   };
+
+  private get againKeys(): ReadonlySet<TitleKey> {
+    const { episodes } = this.deps.library;
+    if (episodes !== this.episodes) {
+      this.episodes = episodes;
+      this.again = new Set(episodes.filter((show) => runningRounds(show).length > 0).map(showKey));
+    }
+    return this.again;
+  }
 
   private get collectedKeys(): ReadonlySet<TitleKey> {
     const { collections } = this.deps.library;

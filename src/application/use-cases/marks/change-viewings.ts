@@ -1,11 +1,13 @@
 import { formatCount } from '#domain/format/format-count.ts';
 import { onViewingDay } from '#domain/format/viewing-day-text.ts';
+import { batch } from '#domain/library/apply.ts';
 import { toMarkableTitle } from '#domain/library/facts/markable-title.ts';
 import { isSeen, type Mark, type Viewings } from '#domain/library/marks/mark.ts';
 import { changingViewings } from '#domain/library/marks/marking.ts';
 import { SOME_TIME } from '#domain/library/marks/viewings.ts';
 import type { Patch } from '#domain/library/patch.ts';
 import { indexOfTitle, type StoredTitle } from '#domain/library/saved-title.ts';
+import { roundsEndedBy } from '#domain/shows/rounds.ts';
 import { titleKey } from '#domain/title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import { notifyUndoable, type RepeatedAct } from '../../library/notify-undoable.ts';
@@ -54,6 +56,7 @@ export class ChangeViewings {
     const { session, notifications } = this.deps;
     const say = notifyUndoable(notifications, message, { act });
     const action = changingViewings(this.markOf(title), toMarkableTitle(title), days);
-    session.dispatch(action, (undo) => say(byItems(undo)));
+    const ended = Object.keys(days.set).flatMap((day) => roundsEndedBy(session.library, title, day));
+    session.dispatch(ended.length > 0 ? batch([action, ...ended]) : action, (undo) => say(byItems(undo)));
   }
 }

@@ -1,10 +1,12 @@
 import { formatCount } from '#domain/format/format-count.ts';
+import { batch } from '#domain/library/apply.ts';
 import { toMarkableTitle } from '#domain/library/facts/markable-title.ts';
 import { RATING_MAX, type Mark, type MarkField, type MarkFields } from '#domain/library/marks/mark.ts';
 import { marking } from '#domain/library/marks/marking.ts';
 import type { Patch } from '#domain/library/patch.ts';
 import { containsTitle, indexOfTitle, type StoredTitle } from '#domain/library/saved-title.ts';
 import type { NotificationAction } from '#domain/notification.ts';
+import { roundsEndedBy } from '#domain/shows/rounds.ts';
 import { titleKey } from '#domain/title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import { notifyUndoable, type RepeatedAct } from '../../library/notify-undoable.ts';
@@ -67,7 +69,8 @@ export class MarkTitle {
     });
     const { marks } = session.library;
     const action = marking(marks[indexOfTitle(marks, title)], toMarkableTitle(title), { set, clear });
-    session.dispatch(action, (undo) => say(byItems(undo)));
+    const ended = roundsEndedBy(session.library, title, set.seenAt);
+    session.dispatch(ended.length > 0 ? batch([action, ...ended]) : action, (undo) => say(byItems(undo)));
   }
 
   /** A seen title may be done with; only the visitor knows (product.md, Marks: seen). */

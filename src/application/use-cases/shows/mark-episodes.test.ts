@@ -250,3 +250,42 @@ describe('a show that was renumbered since (product.md, Shows: renumbered)', () 
     expect(messages()).toEqual([]);
   });
 });
+
+describe('ticking episodes of a show that is watched again (product.md, Shows: rounds)', () => {
+  const BEGUN = '2026-11-20T12:00:00.000Z';
+  const FIRST_ROUND = { 1: '1-3@20000', 2: '1-6@20000' };
+  const ENDED = { ...OF, state: { ...OF.state, status: 'Ended' } };
+
+  it('ticks and clears in the round that runs alone, and each is one undo', async () => {
+    const { useCase, seasonsSeen, undo } = setup(ticked({ ...FIRST_ROUND, [BEGUN]: '0@20777' }));
+    useCase.tick(OF, 1);
+    expect(seasonsSeen()).toEqual({ ...FIRST_ROUND, [BEGUN]: '0@20777', [`${BEGUN}/2`]: `1@${TODAY}` });
+    await useCase.clear(OF, [1]);
+    expect(seasonsSeen()).toEqual({ ...FIRST_ROUND, [BEGUN]: '0@20777' });
+    undo();
+    expect(seasonsSeen()).toMatchObject({ [`${BEGUN}/2`]: `1@${TODAY}` });
+  });
+
+  it('clears an episode from all rounds while none runs', async () => {
+    const { useCase, seasonsSeen, undo } = setup(ticked({ ...FIRST_ROUND, [`${BEGUN}/2`]: '1@20777' }));
+    await useCase.clear(OF, [1]);
+    expect(seasonsSeen()).toEqual({ 1: '1-3@20000', 2: '2-6@20000' });
+    undo();
+    expect(seasonsSeen()).toEqual({ ...FIRST_ROUND, [`${BEGUN}/2`]: '1@20777' });
+  });
+
+  it('offers with the last one to mark the show as seen, which adds a day and ends the round', () => {
+    const running = { ...FIRST_ROUND, [BEGUN]: '0@20777', [`${BEGUN}/2`]: '1-7@20777' };
+    const { useCase, seasonsSeen, alternative, library, undo } = setup({
+      ...ticked(running),
+      marks: [{ ...TITLE, seenAt: '2024-02-29' }],
+    });
+    useCase.tick(ENDED, 8);
+    alternative()?.run();
+    expect(Object.keys(seasonsSeen() ?? {})).toEqual(['1', '2', `${BEGUN}/2`]);
+    expect(Object.keys(library().marks[0]?.viewings ?? {})).toEqual(['2026-11-21', '2024-02-29']);
+    undo();
+    expect(seasonsSeen()).toMatchObject({ [BEGUN]: '0@20777' });
+    expect(library().marks[0]?.seenAt).toBe('2024-02-29');
+  });
+});

@@ -8,15 +8,17 @@ import type { NotificationAction } from '#domain/notification.ts';
 import { episodeLabel } from '#domain/shows/episode-label.ts';
 import { markAsTicks } from '#domain/shows/mark-as-ticks.ts';
 import { byPresentNumbers, renumberingActions, withSeason } from '#domain/shows/present-numbers.ts';
+import { byRound, seasonsToClear, seasonToTick } from '#domain/shows/rounds.ts';
 import { runsOfNumbers, writeRuns } from '#domain/shows/runs.ts';
 import type { Season } from '#domain/shows/season.ts';
 import { countsByMark, episodeSeen, type ShowSeen } from '#domain/shows/seen-episodes.ts';
 import { beforeText, isLastOfShow, openBefore, openNumbers, type ShowState } from '#domain/shows/ticking.ts';
-import { showKey, toShowFacts } from '#domain/shows/watched-show.ts';
+import { showKey, toShowFacts, type WatchedShow } from '#domain/shows/watched-show.ts';
 import { titleKey } from '#domain/title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import { notifyUndoable, type Offer, type RepeatedAct } from '../../library/notify-undoable.ts';
 import { byItems } from '../../library/take-back-items.ts';
+import { ChangeViewings } from '../marks/change-viewings.ts';
 import { MarkTitle } from '../marks/mark-title.ts';
 import { AllSeasons, type AllSeasonsDeps } from './all-seasons.ts';
 
@@ -47,23 +49,26 @@ const actOn = (
 
 /** Ticks episodes and clears them, says so, and offers what goes with it. Each is one change with one undo (product.md, Shows: ticks). */
 export class MarkEpisodes {
-  private readonly markTitle: MarkTitle;
+  private readonly changeViewings: ChangeViewings;
   private readonly allSeasons: AllSeasons;
 
   constructor(private readonly deps: MarkEpisodesDeps) {
-    this.markTitle = new MarkTitle(deps);
+    this.changeViewings = new ChangeViewings(deps, new MarkTitle(deps));
     this.allSeasons = new AllSeasons(deps);
   }
 
-  /** What the visitor has said of a show. */
+  /** What the visitor has said of a show, by the round that runs. */
   seen(title: StoredTitle): ShowSeen {
     const { session, clock } = this.deps;
     const key = titleKey(title);
-    return {
-      show: session.library.episodes.find((each) => showKey(each) === key),
-      mark: session.library.marks.find((each) => titleKey(each) === key),
-      today: dayOf(clock.now()),
-    };
+    const mark = session.library.marks.find((each) => titleKey(each) === key);
+    return byRound({ show: this.showOf(title), mark, today: dayOf(clock.now()) });
+  }
+
+  /** A show as it is written, with all rounds. */
+  private showOf(title: StoredTitle): WatchedShow | undefined {
+    const key = titleKey(title);
+    return this.deps.session.library.episodes.find((each) => showKey(each) === key);
   }
 
   /** Ticks one episode, also one that is not out. */
@@ -97,22 +102,23 @@ export class MarkEpisodes {
     const seasons = isMarked ? await this.allSeasons.of(title) : [];
     if (!seasons || numbers.length === 0) return;
     const ticks = isMarked ? markAsTicks(title, seasons, this.presentSeen(of)) : [];
-    const cleared: LibraryAction = {
+    const cleared = seasonsToClear(this.showOf(title), season.season_number).map((name): LibraryAction => ({
       kind: 'episodes-marked',
       title: toShowFacts(title),
-      season: season.season_number,
+      season: name,
       runs: '',
       cleared: writeRuns(runsOfNumbers(numbers, null)),
-    };
+    }));
     const done = 'no longer marked as seen';
     const act = actOn(of, numbers, done);
-    this.dispatch([...this.renumbering(of), ...ticks, cleared], `${whichOf(season, numbers)} ${done}`, { act });
+    this.dispatch([...this.renumbering(of), ...ticks, ...cleared], `${whichOf(season, numbers)} ${done}`, { act });
   }
 
   /** Before a change of a show's ticks these are put under the numbers that it has now (product.md, Shows: renumbered). */
   private renumbering({ title, season, state }: SeasonOfShow): readonly LibraryAction[] {
     if (!state?.seasons) return [];
-    return renumberingActions(withSeason(state.seasons, season), this.seen(title), toShowFacts(title));
+    const written = { show: this.showOf(title), today: dayOf(this.deps.clock.now()) };
+    return renumberingActions(withSeason(state.seasons, season), written, toShowFacts(title));
   }
 
   /** What the visitor has said of a show, by the numbers that it has now. */
@@ -126,7 +132,8 @@ export class MarkEpisodes {
     const { show, today } = this.seen(title);
     const facts = toShowFacts(title);
     const runs = writeRuns(runsOfNumbers(numbers, dayNumber(today)));
-    const ticked: LibraryAction = { kind: 'episodes-marked', title: facts, season: season.season_number, runs };
+    const name = seasonToTick(this.showOf(title), season.season_number);
+    const ticked: LibraryAction = { kind: 'episodes-marked', title: facts, season: name, runs };
     // Who goes on with a show follows it again.
     const followed: readonly LibraryAction[] =
       show?.stoppedAt === undefined ? [] : [{ kind: 'show-stopped', title: facts, stoppedAt: null }];
@@ -147,7 +154,7 @@ export class MarkEpisodes {
     const { mark, today } = this.seen(title);
     const isLast = numbers.some((number) => isLastOfShow(state, season, number));
     if (!isLast || mark?.seenAt !== undefined) return undefined;
-    const run = () => this.markTitle.execute(title, { set: { seenAt: today }, clear: [] });
+    const run = () => this.changeViewings.add(title, today);
     return { label: 'Mark the show as seen', run };
   }
 }

@@ -5,6 +5,7 @@ import { StopFollowing } from './stop-following.ts';
 import { TickNext } from './tick-next.ts';
 import { TickSeason, type TickSeasonDeps } from './tick-season.ts';
 import { UpNext, type UpNextDeps } from './up-next.ts';
+import { WatchAgain } from './watch-again.ts';
 
 type ShowsFacadeDeps = MarkEpisodesDeps & TickSeasonDeps & UpNextDeps;
 
@@ -17,6 +18,7 @@ export const createShowsFacade = (deps: ShowsFacadeDeps) => {
     tickSeason: new TickSeason(deps, markEpisodes),
     stopFollowing: new StopFollowing(deps),
     upNext: new UpNext(deps),
+    watchAgain: new WatchAgain(deps),
     tickNext: new TickNext(markEpisodes),
     /** 'Hide what I have not seen'. */
     setChoices: new SetChoices(deps),

@@ -45,6 +45,7 @@ describe('a show with what comes next of it', () => {
     expect(shows.showOf(SHOW, library([SHOW]))).toEqual({
       key: 'tv:1396',
       show: SHOW,
+      seen: { show: SHOW, mark: undefined, today: '2026-11-21' },
       known: undefined,
       now: { status: 'unknown' },
       progress: undefined,

@@ -11,6 +11,7 @@ import {
   wantedSeasons,
   type NextOfShow,
 } from '#domain/shows/next-of-show.ts';
+import { byRound } from '#domain/shows/rounds.ts';
 import type { SeasonProgress } from '#domain/shows/season-progress.ts';
 import type { ShowSeen } from '#domain/shows/seen-episodes.ts';
 import { showKey, type WatchedShow } from '#domain/shows/watched-show.ts';
@@ -26,6 +27,8 @@ export interface UpNextShow {
   /** What the provider said of it; undefined where it was not asked for. */
   readonly known: KnownShow | undefined;
   readonly now: NextOfShow;
+  /** What the visitor has said of it, by the round that runs. */
+  readonly seen: ShowSeen;
   /** Undefined where it is not known. */
   readonly progress: SeasonProgress | undefined;
 }
@@ -54,7 +57,7 @@ export class ShowsInBook {
     const of = [show, known, seen.mark, seen.today];
     const before = this.made.get(key);
     if (before?.of.every((each, at) => each === of[at])) return before.made;
-    const made = { key, show, known, now: nextOfShow(known, seen), progress: showProgress(known, seen) };
+    const made = { key, show, known, seen, now: nextOfShow(known, seen), progress: showProgress(known, seen) };
     this.made.set(key, { of, made });
     return made;
   }
@@ -79,6 +82,6 @@ export class ShowsInBook {
       const byKey = new Map(marks.flatMap((mark) => (mark.media_type === 'tv' ? [[titleKey(mark), mark]] : [])));
       this.marks = { of: marks, byKey };
     }
-    return { show, mark: this.marks?.byKey.get(showKey(show)), today: dayOf(this.clock.now()) };
+    return byRound({ show, mark: this.marks?.byKey.get(showKey(show)), today: dayOf(this.clock.now()) });
   }
 }

@@ -2,6 +2,7 @@ import type { Collection, CollectionHead } from '../../library/collection.ts';
 import type { MarkFields, Viewing } from '../../library/marks/mark.ts';
 import type { SavedTitle, StoredTitle } from '../../library/saved-title.ts';
 import type { SeenOn } from '../../shows/runs.ts';
+import type { RunsName } from '../../shows/watched-show.ts';
 import type { Stamp } from '../stamp.ts';
 
 interface Removed {
@@ -30,7 +31,7 @@ export type RemovedItem = Removed &
     | {
         readonly list: 'episodes';
         readonly title: StoredTitle;
-        readonly season: number;
+        readonly season: RunsName;
         readonly number: number;
         readonly day: SeenOn;
       }

@@ -6,6 +6,7 @@ import { isSavedListName } from '../../library/map-parts.ts';
 import type { MarkedTitle, MarkFields } from '../../library/marks/mark.ts';
 import { keptViewings } from '../../library/marks/viewings.ts';
 import type { SavedTitle, StoredTitle } from '../../library/saved-title.ts';
+import { isRoundItself } from '../../shows/rounds.ts';
 import { seenIn } from '../../shows/runs.ts';
 import { seenOfSeason, showKey, toShowFacts, type WatchedShow } from '../../shows/watched-show.ts';
 import type { Steps } from '../../steps.ts';
@@ -101,7 +102,8 @@ const episodeThatWent = (lookup: Lookup, register: Register): RemovedItem | unde
   const at = episodeOf(key);
   const show = at && lookup.show(at.id);
   const day = show && seenIn(seenOfSeason(show, at.season), at.number);
-  if (!show || day === undefined) return undefined;
+  // That a round has ended is none.
+  if (!show || day === undefined || isRoundItself(String(at.season))) return undefined;
   const { season, number } = at;
   return {
     list: 'episodes',

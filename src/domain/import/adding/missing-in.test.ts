@@ -51,6 +51,20 @@ describe('what a library lacks of a title', () => {
     ['ticks that it has', {}, { seasons: { 1: '1' } }, { episodes: [{ id: 7, seasons: { 1: '1-3' } }] }],
   ])('%s', (_, lacks, more, has) => expect(missing(has, more)).toEqual({ ...NOTHING, ...lacks }));
 
+  it('has days of further rounds that are not here in any round (product.md, Import: seen before)', () => {
+    const seasons = {
+      1: '1@20777,2@20778',
+      '2024-10-04T00:00:00.000Z/1': '1@20000',
+      '2024-10-05T00:00:00.000Z/1': '2@20001',
+    };
+    const here = { 1: '1@20000,2@20778', '2026-11-20T12:00:00.000Z/1': '1@20777' };
+    expect(missing({ episodes: [{ id: 7, seasons: here }] }, { seasons }).episodes).toMatchObject([
+      { season: '2024-10-05T00:00:00.000Z/1', runs: '2@20001' },
+    ]);
+    const all = { ...here, '2026-11-21T12:00:00.000Z/1': '2@20001' };
+    expect(missing({ episodes: [{ id: 7, seasons: all }] }, { seasons }).episodes).toEqual([]);
+  });
+
   it('has ticks of the episodes, and that a show was given up of which nothing was here (product.md, Import: shows given up)', () => {
     const seasons = { 1: '1-3' };
     expect(missing({}, { seasons })).toMatchObject({ episodes: [{ season: 1, runs: '1-3' }], isStopped: false });

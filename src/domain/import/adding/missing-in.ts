@@ -4,7 +4,9 @@ import { keptViewings, withinRoom } from '../../library/marks/viewings.ts';
 import { missingEpisodes } from '../../library/parts/episodes.ts';
 import { isNothingMissing, missingMark, type MissingMark } from '../../library/parts/marks.ts';
 import { toStoredTitle } from '../../library/saved-title.ts';
-import { toShowFacts, type WatchedShow } from '../../shows/watched-show.ts';
+import { roundOf, runsNames, seasonIn } from '../../shows/rounds.ts';
+import { combineRuns, parseRuns, writeRuns, type Runs } from '../../shows/runs.ts';
+import { seenOfSeason, toShowFacts, type WatchedShow } from '../../shows/watched-show.ts';
 import { collectionOf } from './collection-of.ts';
 import { filedList, type FiledLists } from './filed-lists.ts';
 import type { LibraryIndex } from './library-index.ts';
@@ -24,6 +26,21 @@ export interface Missing {
 
 const showOf = ({ title, seasons }: WantedTitle): WatchedShow => ({ ...toShowFacts(toStoredTitle(title)), seasons });
 
+/** Without the days of further rounds that are here already, in whatever round: a day is the same however it came. */
+const withoutKnownDays = (own: WatchedShow | undefined, show: WatchedShow): WatchedShow => {
+  if (!own) return show;
+  const seasons = Object.entries(show.seasons).flatMap(([name, text]): readonly (readonly [string, string])[] => {
+    if (roundOf(name) === undefined) return [[name, text]];
+    const here = runsNames(own).filter((each) => seasonIn(each) === seasonIn(name));
+    const left = here.reduce<Runs>(
+      (runs, each) => combineRuns([runs, seenOfSeason(own, each)], (day, known) => (day === known ? undefined : day)),
+      parseRuns(text).runs,
+    );
+    return left.length > 0 ? [[name, writeRuns(left)]] : [];
+  });
+  return { ...show, seasons: Object.fromEntries(seasons) };
+};
+
 const missingOfMark = (own: Mark, mark: Mark): MissingMark => {
   const { fields, viewings } = missingMark(own, mark);
   return { fields, viewings: withinRoom(keptViewings(own), viewings) };
@@ -32,7 +49,7 @@ const missingOfMark = (own: Mark, mark: Mark): MissingMark => {
 export const missingIn = (library: LibraryIndex, wanted: WantedTitle, lists: FiledLists): Missing => {
   const { key, listedAt, likedAt, mark, collections, isStopped = false } = wanted;
   const show = library.shows.get(key);
-  const episodes = missingEpisodes(show, showOf(wanted));
+  const episodes = missingEpisodes(show, withoutKnownDays(show, showOf(wanted)));
   return {
     isListed: listedAt !== undefined && !library.watchlist.has(key),
     isLiked: likedAt !== undefined && !library.favorites.has(key),

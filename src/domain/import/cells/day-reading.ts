@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../days/day-ms.ts';
 import type { DateOrder } from '../import-reading.ts';
 import { textOf } from './json-fields.ts';
-import { readTime } from './read-time.ts';
+import { ownTimeOfDay, readTime } from './read-time.ts';
 
 /** What stands for a day that is not known: words, the first days of calendars, zeros. */
 const NO_DAY =
@@ -42,6 +42,12 @@ export class DayReading {
     if (time !== undefined && this.hasBeen(time)) return time;
     this.noteUnread(textOf(value));
     return undefined;
+  }
+
+  /** The same of a file of Matinee's own: a day is what the visitor chose, be it the first one of computers. */
+  ownTime(value: unknown): string | undefined {
+    const time = ownTimeOfDay(textOf(value));
+    return time !== undefined && this.hasBeen(time) ? time : this.time(value);
   }
 
   /** Counts what is no day, unless it stands for an unknown one. */

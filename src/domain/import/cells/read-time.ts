@@ -1,4 +1,5 @@
 import { pad, type CalendarDay } from '../../days/calendar-day.ts';
+import { isCalendarDay } from '../../days/day-of-time.ts';
 import { noonOf } from '../../library/marks/seen-day.ts';
 import { textOf } from './json-fields.ts';
 
@@ -56,8 +57,11 @@ export const readTime = (value: unknown): string | undefined => {
  * The time that is kept for a day, `YYYY-MM-DD`. At noon here it may be another day in UTC: what counts is the day. It is never midnight in UTC:
  * that of a January 1 stands for its year.
  */
-export const timeOfDay = (day: CalendarDay): string | undefined =>
-  isStandIn(day) ? undefined : noonOf(day)?.toISOString().replace('T00:00:00', 'T00:00:01');
+export const timeOfDay = (day: CalendarDay): string | undefined => (isStandIn(day) ? undefined : ownTimeOfDay(day));
+
+/** The same of a day that stands for no unknown one. Undefined for what is no day. */
+export const ownTimeOfDay = (day: CalendarDay): string | undefined =>
+  isCalendarDay(day) ? noonOf(day)?.toISOString().replace('T00:00:00', 'T00:00:01') : undefined;
 
 /** The time of so many milliseconds since 1970. */
 export const timeOfEpoch = (ms: number): string | undefined => isoOf(new Date(ms));

@@ -98,7 +98,7 @@ describe('episodes of a file (product.md, Import: episodes)', () => {
         '2024-02-01 10:00:00,watch-episode-a-0,8003,,,1,4,71,Harbour Lights',
         '2024-03-01 10:00:00,rewatch-episode-a-0,8003,,,1,4,71,Harbour Lights',
       ),
-      { season: 1, number: 4, seenAt: TIME, tvdb: 71 },
+      { season: 1, number: 4, seenAt: TIME, seenBefore: ['2024-02-01'], tvdb: 71 },
     ],
   ])('%s', (_, reading, episode) => {
     expect(episodesIn(reading)).toEqual([[episode]]);
@@ -109,7 +109,8 @@ describe('episodes of a file (product.md, Import: episodes)', () => {
   it('are each one, however often they are told of: seen when they last were', () => {
     const times = ['2024-03-01T10:00:00.000Z', '2024-05-01T10:00:00.000Z', null, '2024-04-01T10:00:00.000Z'];
     const reading = trakt(...times.map((watched_at) => ({ watched_at, episode: EPISODE })));
-    expect(episodesIn(reading)).toEqual([[{ season: 1, number: 4, seenAt: times[1], tvdb: 71 }]]);
+    const seenBefore = ['2024-03-01', '2024-04-01'];
+    expect(episodesIn(reading)).toEqual([[{ season: 1, number: 4, seenAt: times[1], seenBefore, tvdb: 71 }]]);
   });
 
   it.each<[string, unknown, unknown]>([

@@ -8,6 +8,12 @@ interface Told {
   readonly days: ReadonlySet<string>;
 }
 
+/** The days before the one on which it was seen last, as far as they are days of the calendar. */
+const daysBefore = (told: Told): readonly string[] => {
+  const last = viewingDayOf(told.episode.seenAt ?? '');
+  return [...daysOf(told)].filter((day) => day !== last && isCalendarDay(day));
+};
+
 /** Where the file has it: by its number, else by its name as it is written. */
 const placeOf = ({ season, number, to, name = '' }: ImportedEpisode): string =>
   `${season}/${number}-${to}/${number === undefined ? name.normalize().trim().replaceAll(/\s+/gu, ' ') : ''}`;
@@ -63,12 +69,18 @@ export class EpisodesOnce {
   }
 
   all(): readonly ImportedEpisode[] {
-    return this.each().map(({ episode }) => episode);
+    return this.each().map((told) => {
+      const seenBefore = daysBefore(told);
+      return seenBefore.length > 0 ? { ...told.episode, seenBefore } : told.episode;
+    });
   }
 
-  /** How many viewings of them came before the last. */
-  earlierViewings(): number {
-    return this.each().reduce((sum, told) => sum + Math.max(daysOf(told).size - 1, 0), 0);
+  /** How many viewings of them came before the last: those that are kept, and those of which only the year is known. */
+  viewingsBefore(): { readonly kept: number; readonly left: number } {
+    const all = this.each();
+    const kept = all.reduce((sum, told) => sum + daysBefore(told).length, 0);
+    const before = all.reduce((sum, told) => sum + Math.max(daysOf(told).size - 1, 0), 0);
+    return { kept, left: before - kept };
   }
 
   private each(): readonly Told[] {

@@ -10,6 +10,8 @@ export interface ImportedEpisode {
   readonly name?: string;
   /** ISO; null for some time. */
   readonly seenAt: string | null;
+  /** Other times that it was seen, as far as the file says when. */
+  readonly seenBefore?: readonly string[];
   /** TheTVDB's number of the episode. */
   readonly tvdb?: number;
   /** Its numbers are the catalogue's own: it comes from a file of Matinee's. */

@@ -108,6 +108,17 @@ describe('the days of episodes (product.md, Import: episodes)', () => {
     ['some time, where it is tomorrow', new Date(2026, 10, 27, 12).toISOString(), '1'],
   ])('%s', (_, seenAt, runs) => expect(dayOf(seenAt)).toBe(runs));
 
+  it('are all that the file has, each before the last as that of a further round (product.md, Import: seen before)', () => {
+    const seenBefore = ['2024-01-09', '2019-05-05', '9999-12-31'];
+    const { seasons } = place([seen(1, 1, { seenAt: '2026-11-20', seenBefore }), seen(1, 2)], nothingKnown(SHOW));
+    expect(seasons).toMatchObject({
+      '2024-01-09T00:00:00.000Z/1': `1@${dayNumber('2024-01-09')}`,
+      '2019-05-05T00:00:00.000Z/1': `1@${dayNumber('2019-05-05')}`,
+    });
+    expect(seasons[1]).toMatch(`1@${dayNumber('2026-11-20')}`);
+    expect(Object.keys(seasons)).toHaveLength(3);
+  });
+
   it('are the last, of two of the file that are one of the catalogue', () => {
     const at = (day: number) => new Date(2024, 0, day, 12).toISOString();
     const known = knowing([aSeason(1, 3)], { found: new Map([[71, { show: SHOW, season: 1, number: 2 }]]) });

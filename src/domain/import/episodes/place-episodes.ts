@@ -1,7 +1,9 @@
 import { dayOf } from '../../days/calendar-day.ts';
 import { dayNumber, isCalendarDay } from '../../days/day-of-time.ts';
+import { groupBy } from '../../devices/group-by.ts';
 import { viewingDayOf } from '../../library/marks/viewings.ts';
-import { parseRuns, writeRuns } from '../../shows/runs.ts';
+import { roundSeason } from '../../shows/rounds.ts';
+import { combineRuns, parseRuns, writeRuns, type Runs } from '../../shows/runs.ts';
 import type { WatchedShow } from '../../shows/watched-show.ts';
 import { countEpisodes } from './count-episodes.ts';
 import type { ImportedEpisode } from './imported-episode.ts';
@@ -24,7 +26,7 @@ export const NO_EPISODES: PlacedEpisodes = { seasons: {}, strayed: 0 };
 export const isCut = ({ strayed, unasked = 0 }: PlacedEpisodes): boolean => strayed + unasked > 0;
 
 /** Empty for some time, be it in a year that is known, and for a day that is yet to come. */
-const dayIn = ({ seenAt }: ImportedEpisode, today: string): string => {
+const dayIn = (seenAt: string | null, today: string): string => {
   const day = viewingDayOf(seenAt ?? '');
   return isCalendarDay(day) && day <= today ? day : '';
 };
@@ -32,11 +34,35 @@ const dayIn = ({ seenAt }: ImportedEpisode, today: string): string => {
 /** What is written of an episode. */
 interface Piece {
   readonly day: string;
+  /** Whether a day of which another is the last is that of a further viewing: not of two of the file's that are one of the catalogue's. */
+  readonly isKept: boolean;
   readonly text: string;
 }
 
 const pieceOf = ({ number }: Place, { to }: ImportedEpisode, day: string): string =>
   `${number}${to === undefined ? '' : `-${to}`}${day === '' ? '' : `@${dayNumber(day)}`}`;
+
+/** What was seen on that day, and is not among these with that very day. */
+const seenOnlyThen = (runs: Runs, then: Runs): Runs =>
+  combineRuns([runs, then], (last, day) => (last === day ? undefined : day));
+
+/**
+ * The last day of each episode, whichever of the file's are one of the catalogue's; each day before it is kept as that of a further round,
+ * which is named by the day: so a day that comes again is the same (product.md, Import: seen before).
+ */
+function* runsOfSeason(season: number, pieces: readonly Piece[]): Generator<readonly [string, string], void> {
+  const textsOf = (of: readonly Piece[]) => of.map(({ text }) => text).join(',');
+  // Of runs that overlap the first one counts.
+  const { runs } = parseRuns(textsOf(pieces.toSorted((a, b) => (a.day < b.day ? 1 : -1))));
+  yield [String(season), writeRuns(runs)];
+  for (const [day, of] of groupBy(
+    pieces.filter(({ isKept }) => isKept),
+    (piece) => piece.day,
+  )) {
+    const before = day === '' ? [] : seenOnlyThen(runs, parseRuns(textsOf(of)).runs);
+    if (before.length > 0) yield [roundSeason(`${day}T00:00:00.000Z`, season), writeRuns(before)];
+  }
+}
 
 /**
  * What the library is to have of the episodes of a file (product.md, Import: numbers of episodes). Never throws.
@@ -49,23 +75,21 @@ export const placeEpisodes = (episodes: readonly ImportedEpisode[], known: Known
   for (const [at, episode] of episodes.entries()) {
     const place = places[at];
     if (!place) continue;
-    const day = place.isOneOfSeveral ? '' : dayIn(episode, today);
-    const piece = { day, text: pieceOf(place, episode, day) };
+    const told = place.isOneOfSeveral ? [null] : [episode.seenAt, ...(episode.seenBefore ?? [])];
+    const of = told.map((time, before): Piece => {
+      const day = dayIn(time, today);
+      return { day, text: pieceOf(place, episode, day), isKept: before > 0 || episode.isOwn === true };
+    });
     const others = pieces.get(place.season);
-    if (others) others.push(piece);
-    else pieces.set(place.season, [piece]);
+    if (others) others.push(...of);
+    else pieces.set(place.season, of);
   }
   const left = episodes.filter((_, at) => !places[at]);
   const unasked = countEpisodes(left.filter((episode) => isPlaceUnasked(episode, known)));
   const placed = places.flatMap((place) => place ?? []);
   const joined = placed.length - new Set(placed.map(placeKey)).size;
-  // Of two of the file's that are one of the catalogue's, the last day counts: of runs that overlap it is the first.
-  const seasons = [...pieces].map(([season, all]) => {
-    const texts = all.toSorted((a, b) => (a.day < b.day ? 1 : -1)).map(({ text }) => text);
-    return [season, writeRuns(parseRuns(texts.join(',')).runs)] as const;
-  });
   return {
-    seasons: Object.fromEntries(seasons),
+    seasons: Object.fromEntries([...pieces].flatMap(([season, all]) => [...runsOfSeason(season, all)])),
     strayed: countEpisodes(left) - unasked,
     ...(joined > 0 && { joined }),
     ...(unasked > 0 && { unasked }),

@@ -52,9 +52,10 @@ describe('the table that Matinee exports (product.md, Export: table)', () => {
         seenAt: null,
         rating: 3,
         note: '=1\n"twice", 🎬',
+        isThoughtWhole: true,
         hiddenAt: at,
       },
-      { name: "'Allo", ids: { tmdb: 8 }, media_type: 'tv', seenAt: at },
+      { name: "'Allo", ids: { tmdb: 8 }, media_type: 'tv', isThoughtWhole: true, seenAt: at },
     ]);
   });
 
@@ -68,7 +69,10 @@ describe('the table that Matinee exports (product.md, Export: table)', () => {
             ...title,
             lists: new Set(lists),
             // The table has the day of what a former release has kept as a time.
-            seenOn: new Set([seenAt, ...seenBefore].map((time) => time && seenDayOf(time))),
+            // In a backup such a time on the first day of computers stands for an unknown one.
+            seenOn: new Set(
+              [seenAt, ...seenBefore].map((time) => (time && seenDayOf(time).replace('1970-01-01', '')) || null),
+            ),
             episodes: placeEpisodes(episodes, nothingKnown(0), LATE),
           },
         ]),
@@ -87,6 +91,11 @@ describe('the table that Matinee exports (product.md, Export: table)', () => {
     ['a run of a whole library', { 1: '1-1500@20000' }],
     ['a run that somebody wrote', { 1: '1-99999' }],
     ['runs that overlap, or run backwards', { 1: '5-1,3@20000' }, { 1: '1-2,3@20000,4-5' }],
+    [
+      'a further round, each day of an episode',
+      { 1: '1-3@20000', '2026-11-20T12:00:00.000Z/1': '1@20777' },
+      { 1: '1@20777,2-3@20000', '2024-10-04T00:00:00.000Z/1': '1@20000' },
+    ],
     ['what is no run, or of no season', { 1: 'x,4', specials: '1' }, { 1: '4' }],
   ])('brings the same episodes again: %s (product.md, Import: episodes)', (_, seasons, expected = seasons) => {
     const library: Library = { ...EMPTY_LIBRARY, episodes: [{ id: 1396, name: '=Nine "Dials"', seasons }] };

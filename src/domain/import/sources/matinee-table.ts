@@ -1,8 +1,10 @@
 import { dayNumber } from '../../days/day-of-time.ts';
 import { plainCell } from '../../export/safe-cell.ts';
 import { seenDayOf } from '../../library/marks/seen-day.ts';
+import type { DayReading } from '../cells/day-reading.ts';
 import { readNumber, readPlaceNumber } from '../cells/read-ids.ts';
 import { readRating } from '../cells/read-rating.ts';
+import { ownTimeOfDay } from '../cells/read-time.ts';
 import { readTitleType, saysTitleType } from '../cells/read-title-type.ts';
 import { readYear } from '../cells/read-year.ts';
 import { hasColumns, recordsOf, type Cells } from '../cells/table.ts';
@@ -22,12 +24,19 @@ const saidByList = (cells: Cells): Said => {
   return list === 'collection' ? { list: plainCell(cells('collection')) } : {};
 };
 
-const markIn = (cells: Cells): Said => {
-  const seenAt = cells('watchedat') === '' ? undefined : (cells.day('watchedat') ?? null);
+/** A day is what the visitor chose, be it the first one of computers, which stands for an unknown day elsewhere. */
+const ownDay = (cells: Cells, days: DayReading): string | undefined => {
+  const own = ownTimeOfDay(cells('watchedat'));
+  return own !== undefined && days.hasBeen(own) ? own : cells.day('watchedat');
+};
+
+const markIn = (cells: Cells, days: DayReading): Said => {
+  const seenAt = cells('watchedat') === '' ? undefined : (ownDay(cells, days) ?? null);
   const thought = { rating: readRating(cells('rating10')), note: plainCell(cells('note')) };
   // What was thought some time is not what the visitor thinks of it.
   if (cells('list') === 'viewings') return { seenAt, viewing: thought };
-  return { seenAt, ...thought, hiddenAt: cells.day('hiddenat') };
+  const whole = cells('list') === 'marks' ? ({ isThoughtWhole: true } as const) : {};
+  return { seenAt, ...thought, ...whole, hiddenAt: cells.day('hiddenat') };
 };
 
 /** '7', or '1-9999' for a run that is too long for a row an episode. */
@@ -36,23 +45,23 @@ const runIn = (text: string): { readonly from: number; readonly to: number } | u
   return first === undefined ? undefined : { from: Number(first), to: Number(last) };
 };
 
-const episodeIn = (cells: Cells): ImportedEpisode | undefined => {
+const episodeIn = (cells: Cells, days: DayReading): ImportedEpisode | undefined => {
   const [season, run] = [readPlaceNumber(cells('season')), runIn(cells('episode'))];
-  const day = seenDayOf(cells.day('watchedat'));
+  const day = seenDayOf(ownDay(cells, days));
   return season === undefined || !run
     ? undefined
     : ownEpisode({ season, ...run, day: day === '' ? null : dayNumber(day) });
 };
 
-const episodeFinding = (cells: Cells): Finding => {
-  const episode = episodeIn(cells);
+const episodeFinding = (cells: Cells, days: DayReading): Finding => {
+  const episode = episodeIn(cells, days);
   const name = plainCell(cells('title'));
   if (!episode) return leftOut(name, 'unreadable');
   const year = readYear(cells('year'));
   return titleFinding({ name, year, media_type: 'tv', tmdb: readNumber(cells('tmdbid')), episodes: [episode] });
 };
 
-const titleIn = (cells: Cells): Finding =>
+const titleIn = (cells: Cells, days: DayReading): Finding =>
   titleFinding({
     name: plainCell(cells('title')),
     year: readYear(cells('year')),
@@ -61,11 +70,12 @@ const titleIn = (cells: Cells): Finding =>
     tmdb: readNumber(cells('tmdbid')),
     ...saidByList(cells),
     position: cells('position', 'rank', 'order'),
-    ...markIn(cells),
+    ...markIn(cells, days),
   });
 
-function* readFile({ table }: KnownFile): Findings {
-  for (const cells of recordsOf(table)) yield cells('list') === 'episodes' ? episodeFinding(cells) : titleIn(cells);
+function* readFile({ table, days }: KnownFile): Findings {
+  for (const cells of recordsOf(table))
+    yield cells('list') === 'episodes' ? episodeFinding(cells, days) : titleIn(cells, days);
 }
 
 /** Matinee's own table of all lists (data-format.md). */

@@ -36,11 +36,12 @@ describe('a backup of Matinee (product.md, Import: Matinee)', () => {
         seenAt: null,
         rating: 7,
         note: 'Loud',
+        isThoughtWhole: true,
         lists: ['Slow'],
       },
       { name: 'Harbour Lights', year: 2008, media_type: 'tv', ids: { tmdb: 9003 }, likedAt: null },
-      { name: 'Paper Lions', media_type: 'movie', ids: { tmdb: 9005 }, hiddenAt: TIME },
-      { name: 'Salt Road', media_type: 'movie', ids: { tmdb: 9006 }, seenAt: TIME },
+      { name: 'Paper Lions', media_type: 'movie', ids: { tmdb: 9005 }, isThoughtWhole: true, hiddenAt: TIME },
+      { name: 'Salt Road', media_type: 'movie', ids: { tmdb: 9006 }, isThoughtWhole: true, seenAt: TIME },
       { name: '', media_type: 'movie', ids: { tmdb: 9004 }, lists: ['Slow'] },
     ]);
     expect(lists).toEqual([{ name: 'Slow', description: 'Slower' }]);

@@ -2,8 +2,8 @@ import type { Fields } from '../../fields.ts';
 import { seenDayOf } from '../../library/marks/seen-day.ts';
 import { isViewingDay, viewingTime } from '../../library/marks/viewings.ts';
 import { byRank } from '../../library/order/rank.ts';
+import { seasonIn } from '../../shows/rounds.ts';
 import { parseRuns } from '../../shows/runs.ts';
-import { isSeason } from '../../shows/watched-show.ts';
 import type { DayReading } from '../cells/day-reading.ts';
 import { fieldsOf, itemsOf, textOf } from '../cells/json-fields.ts';
 import { readNumber } from '../cells/read-ids.ts';
@@ -33,9 +33,10 @@ const statementOf = (title: Fields, said: Partial<TitleStatement>): TitleStateme
 const findingOf = (title: Fields, said: Partial<TitleStatement>): Finding => titleFinding(statementOf(title, said));
 
 const markOf = (mark: Fields, days: DayReading): Partial<TitleStatement> => ({
-  seenAt: Object.hasOwn(mark, 'seenAt') ? (days.time(mark['seenAt']) ?? null) : undefined,
+  seenAt: Object.hasOwn(mark, 'seenAt') ? (days.ownTime(mark['seenAt']) ?? null) : undefined,
   rating: readRating(mark['rating']),
   note: textOf(mark['note']),
+  isThoughtWhole: true,
   hiddenAt: days.time(mark['hiddenAt']),
 });
 
@@ -48,16 +49,17 @@ const viewingsIn = (mark: Fields, days: DayReading): readonly Partial<TitleState
     if (!isViewingDay(day) || (day === last && Object.keys(thought).length === 0)) return [];
     const viewing = { rating: readRating(thought['rating']), note: textOf(thought['note']) };
     // The first moment of a year is some time in it.
-    return [{ seenAt: days.time(viewingTime(day)) ?? null, viewing }];
+    return [{ seenAt: days.ownTime(viewingTime(day)) ?? null, viewing }];
   });
 };
 
 const runsIn = (seasons: Fields): readonly ImportedEpisode[] =>
-  Object.entries(seasons)
-    .filter(([season]) => isSeason(season))
-    .flatMap(([season, text]) =>
-      parseRuns(textOf(text)).runs.map(({ from, to, day }) => ownEpisode({ season: Number(season), from, to, day })),
-    );
+  Object.entries(seasons).flatMap(([name, text]) => {
+    const season = seasonIn(name);
+    return season === undefined
+      ? []
+      : parseRuns(textOf(text)).runs.map(({ from, to, day }) => ownEpisode({ season, from, to, day }));
+  });
 
 function* readShow(show: Fields): Findings {
   const said = { ...show, media_type: 'tv' };

@@ -41,8 +41,8 @@ export const keptViewings = ({ seenAt, viewings = NO_VIEWINGS }: Seen): Viewings
 /** The viewings of a title; none of one that is not seen. */
 export const viewingsOf = (mark: Seen): Viewings => (isSeen(mark) ? keptViewings(mark) : NO_VIEWINGS);
 
-/** Sorts as text: some time, then years, then days that are known, the newest last. */
-export const viewingPlace = (day: string): string => `${isCalendarDay(day) ? 1 : 0}${day}`;
+/** Sorts as text: some time, then years, then days that are known, the newest last. @param day that of a viewing: what is longer than a year is a day */
+export const viewingPlace = (day: string): string => `${day.length > YEAR_LENGTH ? 1 : 0}${day}`;
 
 /** Days that are known, the newest first, then years, then some time. */
 export const newestFirst = (days: readonly string[]): readonly string[] =>

@@ -1,5 +1,6 @@
+import { everSeen, isRoundItself, isRunsName, roundOf, runsNames } from '../../shows/rounds.ts';
 import { combineRuns, countRuns, parseRuns, subtractRuns, writeRuns, type Runs } from '../../shows/runs.ts';
-import { isSeason, seasonsSeen, seenOfSeason, showKey, type WatchedShow } from '../../shows/watched-show.ts';
+import { seasonsSeen, seenOfSeason, showKey, type WatchedShow } from '../../shows/watched-show.ts';
 import type { LibraryAction } from '../library-change.ts';
 import { joinDifferences, type Difference, type Part } from './part.ts';
 import { saysMore } from './title-differences.ts';
@@ -15,13 +16,18 @@ const missingRuns = (own: Runs, other: Runs): Runs =>
 const byKey = (shows: readonly WatchedShow[]): ReadonlyMap<string, WatchedShow> =>
   new Map(shows.map((show) => [showKey(show), show]));
 
+/** Whether it is a round of which something is here, that it does not run too: whether one goes on stays as it is here. */
+const isStopped = (own: WatchedShow | undefined, name: string): boolean =>
+  isRoundItself(name) && Object.keys(own?.seasons ?? {}).some((each) => roundOf(each) === name);
+
 /**
  * What brings into the library what `other` says of a show and `own` does not, wherever it comes from: a file, a backup or another
  * library. Whether a show that is here is followed stays as it is here.
  */
 export const missingEpisodes = (own: WatchedShow | undefined, other: WatchedShow): readonly LibraryAction[] => {
   const { seasons: _, stoppedAt, ...title } = other;
-  const marked = seasonsSeen(other).flatMap((season): readonly LibraryAction[] => {
+  const marked = runsNames(other).flatMap((season): readonly LibraryAction[] => {
+    if (isStopped(own, String(season))) return [];
     const runs = missingRuns(seenOfSeason(own ?? NOTHING_SEEN, season), seenOfSeason(other, season));
     return runs.length === 0 ? [] : [{ kind: 'episodes-marked', title, season, runs: writeRuns(runs) }];
   });
@@ -31,7 +37,7 @@ export const missingEpisodes = (own: WatchedShow | undefined, other: WatchedShow
 /** Whether a season there has an episode or a day that is not said here; a day that is unknown there says less than one here. */
 const seasonSaysMore = (own: string, other: string, season: string): boolean => {
   if (own === other) return false;
-  if (!isSeason(season)) return true;
+  if (!isRunsName(season)) return true;
   const [mine, theirs] = [parseRuns(own), parseRuns(other)];
   const more = combineRuns([mine.runs, theirs.runs], (here, there) =>
     there === undefined || there === here || (there === null && here !== undefined) ? undefined : there,
@@ -50,9 +56,12 @@ const differenceOf = (own: WatchedShow | undefined, show: WatchedShow): Differen
 };
 
 const countAdded = (own: WatchedShow | undefined, after: WatchedShow): number =>
-  seasonsSeen(after).reduce(
+  seasonsSeen(everSeen(after)).reduce(
     (sum, season) =>
-      sum + countRuns(subtractRuns(seenOfSeason(after, season), seenOfSeason(own ?? NOTHING_SEEN, season))),
+      sum +
+      countRuns(
+        subtractRuns(seenOfSeason(everSeen(after), season), seenOfSeason(everSeen(own ?? NOTHING_SEEN), season)),
+      ),
     0,
   );
 

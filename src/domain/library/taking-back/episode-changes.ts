@@ -1,7 +1,8 @@
 import { otherFieldsOf, runsBack } from '../../shows/change-episodes.ts';
 import { keptFirst } from '../../shows/kept-first.ts';
+import { isRunsName, toRunsName } from '../../shows/rounds.ts';
 import { parseRuns, writeRuns } from '../../shows/runs.ts';
-import { isSeason, showKey, keptFacts, type WatchedShow } from '../../shows/watched-show.ts';
+import { showKey, keptFacts, type WatchedShow } from '../../shows/watched-show.ts';
 import type { Steps } from '../../steps.ts';
 import type { EpisodesMarked, ShowStopped } from '../library-change.ts';
 import type { Library } from '../library.ts';
@@ -10,10 +11,10 @@ import { hasSameFields } from './three-way.ts';
 
 type Actions = readonly (EpisodesMarked | ShowStopped)[];
 
-/** Whether a change of its episodes makes the one text of a season of the other: none changes what could not be read of it. */
+/** Whether a change of its episodes makes the one text of a season, or of a round, of the other: none changes what could not be read of it. */
 const canChange = (season: string, now = '', target = ''): boolean =>
   now === target ||
-  (isSeason(season) &&
+  (isRunsName(season) &&
     writeRuns(parseRuns(target).runs, parseRuns(target).unread) === target &&
     writeRuns([], parseRuns(now).unread) === writeRuns([], parseRuns(target).unread));
 
@@ -39,7 +40,7 @@ const showChanges = (shows: Differing, index?: number): Actions => {
     const [before, after] = [now.seasons[name] ?? '', target.seasons[name] ?? ''];
     if (before === after) return [];
     const runs = runsBack(parseRuns(after).runs, parseRuns(before).runs);
-    return [{ kind: 'episodes-marked', title, season: Number(name), ...runs, ...at }];
+    return [{ kind: 'episodes-marked', title, season: toRunsName(name), ...runs, ...at }];
   });
   const { stoppedAt = null } = target;
   const isStopped = (now.stoppedAt ?? null) === stoppedAt;

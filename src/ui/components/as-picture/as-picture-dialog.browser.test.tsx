@@ -138,6 +138,17 @@ describe('what the picture lacks', () => {
     await expect.element(dialog.getByText('The picture could not be drawn. Check your connection')).toBeVisible();
     await expect.element(button('Try Again')).toBeVisible();
   });
+
+  it('may be the code that saves as well: it is there with the picture that is drawn at last', async () => {
+    const pictureDrawer = drawerOf(async () => drawn());
+    const { app } = await openLibraryScreen('/watchlist', { watchlist }, { pictureDrawer });
+    const offline = vi.spyOn(app.library, 'open').mockRejectedValue(new TypeError('Failed to fetch'));
+    await pressMore('As a picture');
+    await expect.element(dialog.getByText('The picture could not be drawn. Check your connection')).toBeVisible();
+    offline.mockRestore();
+    await button('Try Again').click();
+    await expect.element(button('Save the picture')).toHaveAttribute('aria-disabled', 'false');
+  });
 });
 
 describe('where it is offered (product.md, As a picture: where)', () => {

@@ -62,7 +62,8 @@ interface GiveProps {
 /** What can be done with the picture (product.md, As a picture: sharing). */
 function Give({ name, png }: GiveProps) {
   const { library } = useApp();
-  const share = useModule(() => library.open('links'), true)?.sharePicture;
+  // What draws comes with it: once there is a picture, this code can be had.
+  const share = useModule(() => library.open('links'), png !== undefined)?.sharePicture;
   const file = png && { name, png };
   const isWaiting = !share || !file;
   return (

@@ -85,7 +85,7 @@ export const saidOnceText = ({ putTogether: { viewings, daysOver, ratings, notes
   ];
   return counts.length === 0
     ? ''
-    : `Not kept: ${joinWords(counts)}. Of an episode the last day is kept, and of a title one rating and one note, or one for each of its days.`;
+    : `Not kept: ${joinWords(counts)}. Of a title one rating and one note are kept, or one for each of its days.`;
 };
 
 /** More would be a list of their own. */

@@ -26,24 +26,27 @@ interface PlaceProps {
 
 interface LongListItemProps<Item> extends PlaceProps {
   readonly item: Item;
+  /** Its place among the items that count; undefined for one that does not. */
+  readonly place: number | undefined;
   /** The number of items that the list has. */
   readonly size: number;
   readonly draw: (item: Item, index: number) => ReactNode;
 }
 
 /** The position of an item in a list, whichever of its neighbours are in the page. */
-const placeOf = (index: number, columns: number) => ({
+const positionOf = (index: number, columns: number) => ({
   top: `calc(${Math.floor(index / columns)} * var(--row-height))`,
   insetInlineStart: `calc(${index % columns} * (100% + var(--card-gap)) / ${columns})`,
 });
 
-function Item<T>({ item, index, size, columns, className, draw }: LongListItemProps<T>) {
+function Item<T>({ item, index, place, size, columns, className, draw }: LongListItemProps<T>) {
   return (
     <li
       className={classNames(styles.item, className)}
-      style={placeOf(index, columns)}
-      aria-posinset={index + 1}
-      aria-setsize={size}
+      style={positionOf(index, columns)}
+      data-index={index}
+      aria-posinset={place}
+      aria-setsize={place && size}
     >
       {draw(item, index)}
     </li>
@@ -56,7 +59,7 @@ const LongListItem = memo(Item) as typeof Item;
 /** A placeholder for an item of a long list. */
 function LongListPlaceholder({ index, columns, className }: PlaceProps) {
   return (
-    <li className={classNames(styles.item, className)} style={placeOf(index, columns)} aria-hidden="true">
+    <li className={classNames(styles.item, className)} style={positionOf(index, columns)} aria-hidden="true">
       <CardPlaceholder />
     </li>
   );
@@ -138,6 +141,8 @@ interface LongListProps<Item> {
   readonly keyOf: (item: Item) => string;
   /** The number of items of the list, including those that are still to come. */
   readonly size?: number | undefined;
+  /** The place of an item among those that count, from 1 on; undefined for one that does not, such as a heading. Without it, all count. */
+  readonly placeOf?: (item: Item) => number | undefined;
   /** Draws the content of an item. It must stay the same function, or every item is drawn again. */
   readonly draw: (item: Item, index: number) => ReactNode;
   /** The number of placeholders for cards behind the items. */
@@ -153,8 +158,8 @@ interface LongListProps<Item> {
 }
 
 const indexOf = (target: EventTarget | null): number | undefined => {
-  const item = target instanceof Element ? target.closest('[aria-posinset]') : null;
-  return item ? Number(item.getAttribute('aria-posinset')) - 1 : undefined;
+  const item = target instanceof Element ? target.closest('[data-index]') : null;
+  return item ? Number(item.getAttribute('data-index')) : undefined;
 };
 
 /** The index of the list item that has the focus, or contains the focused element. */
@@ -179,10 +184,22 @@ const useFocusedItem = (list: RefObject<HTMLElement | null>): number | undefined
  * are in the page.
  */
 export function LongList<Item>(props: LongListProps<Item>) {
-  const { label, busy, items, keyOf, size: told, draw, placeholders = 0, columnsBy, className, itemClassName } = props;
+  const {
+    label,
+    busy,
+    items,
+    keyOf,
+    size: told,
+    placeOf,
+    draw,
+    placeholders = 0,
+    columnsBy,
+    className,
+    itemClassName,
+  } = props;
   const ref = useRef<HTMLUListElement>(null);
   const focused = useFocusedItem(ref);
-  const size = told ?? items.length;
+  const size = told ?? (placeOf ? items.filter((item) => placeOf(item) !== undefined).length : items.length);
   const count = items.length + placeholders;
   const note = items.length > WHOLE && <FindNote count={size} />;
   const range = useVisibleItems(ref, columnsBy);
@@ -198,7 +215,8 @@ export function LongList<Item>(props: LongListProps<Item>) {
           const item = items[index];
           const place = { index, columns, className: itemClassName };
           if (item === undefined) return <LongListPlaceholder key={`placeholder ${index}`} {...place} />;
-          return <LongListItem key={keyOf(item)} {...place} size={size} item={item} draw={draw} />;
+          const counted = placeOf ? placeOf(item) : index + 1;
+          return <LongListItem key={keyOf(item)} {...place} {...{ place: counted, size, item, draw }} />;
         })}
       </ul>
       {told !== undefined && note}

@@ -1,4 +1,5 @@
 import type { UpNextShow } from '#application/use-cases/shows/shows-in-book.ts';
+import { isNextKnown } from '#domain/shows/next-of-show.ts';
 import { nextText } from '#domain/shows/next-text.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 
@@ -7,8 +8,8 @@ interface NextFactsProps {
 }
 
 /** What comes next of a show, and what the episode is called, unless that is veiled (product.md, Up next: shows). */
-export function NextFacts({ of: { now } }: NextFactsProps) {
-  const isVeiled = useLibrary(({ preferences }) => preferences.veilsUnseen === true);
+export function NextFacts({ of: { now, seen } }: NextFactsProps) {
+  const isVeiled = useLibrary(({ preferences }) => preferences.veilsUnseen === true) && !isNextKnown(now, seen);
   const name = now.status === 'next' && !isVeiled ? now.next.episode.name : '';
   return (
     <>

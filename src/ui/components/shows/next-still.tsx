@@ -1,4 +1,5 @@
 import type { UpNextShow } from '#application/use-cases/shows/shows-in-book.ts';
+import { isNextKnown } from '#domain/shows/next-of-show.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { NoImage } from '../picture/no-image.tsx';
 import type { PictureUse } from '../picture/picture-use.ts';
@@ -11,8 +12,8 @@ interface NextStillProps {
 }
 
 /** The still of what is next of a show. Where there is none, or it is veiled, a part of the show's poster. */
-export function NextStill({ of: { show, now }, use }: NextStillProps) {
-  const isVeiled = useLibrary(({ preferences }) => preferences.veilsUnseen === true);
+export function NextStill({ of: { show, now, seen }, use }: NextStillProps) {
+  const isVeiled = useLibrary(({ preferences }) => preferences.veilsUnseen === true) && !isNextKnown(now, seen);
   const still = now.status === 'next' && !isVeiled ? now.next.episode.still_path : null;
   const path = still ?? show.poster_path ?? null;
   return (

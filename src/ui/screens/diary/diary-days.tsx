@@ -35,17 +35,28 @@ const useKnownFacts = (titles: readonly StoredTitle[]): FactsOf => {
 /** A row of the list: a heading, or a line. All have one height. */
 type Row =
   | { readonly key: string; readonly part: DiaryPart }
-  | { readonly key: string; readonly entry: DiaryEntry; readonly isFirst: boolean };
+  | { readonly key: string; readonly entry: DiaryEntry; readonly isFirst: boolean; readonly place: number };
 
-const rowsOf = (parts: readonly DiaryPart[]): readonly Row[] =>
-  parts.flatMap((part) => [
+const rowsOf = (parts: readonly DiaryPart[]): readonly Row[] => {
+  let place = 0;
+  return parts.flatMap((part) => [
     { key: `part ${part.when}`, part },
-    ...part.entries.map((entry, at) => ({
-      key: diaryKey(entry),
-      entry,
-      isFirst: at === 0 || part.entries[at - 1]?.day !== entry.day,
-    })),
+    ...part.entries.map((entry, at) => {
+      place += 1;
+      return {
+        key: diaryKey(entry),
+        entry,
+        isFirst: at === 0 || part.entries[at - 1]?.day !== entry.day,
+        place,
+      };
+    }),
   ]);
+};
+
+const keyOf = ({ key }: Row): string => key;
+
+/** Headings are none of the lines that readers, and the note about the browser's search, count. */
+const placeOf = (row: Row): number | undefined => ('part' in row ? undefined : row.place);
 
 interface PartHeadProps {
   readonly part: DiaryPart;
@@ -109,7 +120,7 @@ export function DiaryDays({ entries, all, titles }: DiaryDaysProps) {
     <div className={styles.columns}>
       <div>
         <PrintedList lines={() => shown.map(printedLine)} />
-        <LongList label="Diary" items={rows} keyOf={({ key }) => key} draw={draw} className={styles.rows} />
+        <LongList label="Diary" items={rows} {...{ keyOf, placeOf, draw }} className={styles.rows} />
       </div>
       <DiaryAside entries={all} />
     </div>

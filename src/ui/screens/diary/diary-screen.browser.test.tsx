@@ -47,6 +47,11 @@ describe('the diary', () => {
       expect.stringMatching(/Dust Parade3\/101968$/),
     ]);
     await expect.element(screen.getByText('4 films, 4 episodes')).toBeVisible();
+    // Headings are none of the lines that are counted.
+    const places = [...document.querySelectorAll('main ul[aria-label="Diary"] > li')].map((line) =>
+      ['posinset', 'setsize'].map((name) => line.getAttribute(`aria-${name}`)),
+    );
+    expect(places.filter(([place]) => place !== null)).toEqual(['1', '2', '3', '4', '5'].map((place) => [place, '5']));
   });
 
   it('leads from episodes to their season, from a title to it, and from a count to its lines (product.md, Diary: years)', async () => {

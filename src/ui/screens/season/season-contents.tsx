@@ -84,7 +84,7 @@ function Known({ number, answer, of, seen, counted: { lines, next }, label, show
     <>
       <div className={head.seasons}>
         <SeasonTabs details={answer.details} number={number} />
-        <SeasonMenu show={seen.show} isVeiled={isVeiled} shows={shows} />
+        <SeasonMenu title={answer.details} seen={seen} isVeiled={isVeiled} shows={shows} />
       </div>
       {lines.length === 0 ? (
         <p className={styles.nothing}>Nothing is known of its episodes yet.</p>

@@ -40,11 +40,11 @@ const NONE: ReadonlySet<number> = new Set();
 const useVeil = (isVeiled: boolean) => {
   const [revealed, setRevealed] = useState(NONE);
   const isHidden = useCallback(
-    ({ number, episode, seen }: SeasonLine) =>
-      isVeiled && episode !== undefined && seen === undefined && !revealed.has(number),
+    ({ number, episode, seen, before }: SeasonLine) =>
+      isVeiled && episode !== undefined && seen === undefined && before === undefined && !revealed.has(number),
     [isVeiled, revealed],
   );
-  const reveal = useCallback((number: number) => setRevealed((before) => new Set(before).add(number)), []);
+  const reveal = useCallback((number: number) => setRevealed((numbers) => new Set(numbers).add(number)), []);
   return { isHidden, reveal };
 };
 

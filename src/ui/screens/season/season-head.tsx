@@ -2,11 +2,14 @@ import { useState } from 'react';
 import type { SeasonOfShow } from '#application/use-cases/shows/mark-episodes.ts';
 import type { ShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
 import { addressOf } from '#domain/addresses/screens.ts';
+import { progressOf } from '#domain/shows/next-of-show.ts';
 import type { SeasonLine } from '#domain/shows/season-lines.ts';
 import { seasonPath } from '#domain/shows/season-path.ts';
 import type { SeasonProgress } from '#domain/shows/season-progress.ts';
 import { inSeasonOrder, isSpecials } from '#domain/shows/season.ts';
+import type { ShowSeen } from '#domain/shows/seen-episodes.ts';
 import { titleOfShow } from '#domain/shows/title-of-show.ts';
+import { WATCH_AGAIN_TEXT, watchAgainOffer } from '#domain/shows/watch-again-offer.ts';
 import type { WatchedShow } from '#domain/shows/watched-show.ts';
 import type { SeasonSummary, TitleDetails } from '#domain/title-details.ts';
 import { titleName, titlePath } from '#domain/title.ts';
@@ -103,14 +106,18 @@ export function SeasonTabs({ details, number }: { readonly details: TitleDetails
 }
 
 interface SeasonMenuProps {
-  /** Undefined where nothing of the show is kept. */
-  readonly show: WatchedShow | undefined;
+  readonly title: TitleDetails;
+  /** Without a show where nothing of it is kept. */
+  readonly seen: ShowSeen & { readonly show: WatchedShow | undefined };
   readonly isVeiled: boolean;
   readonly shows: ShowsFacade;
 }
 
 /** What is chosen for all seasons of the show, and the way to what is next of all shows. */
-export function SeasonMenu({ show, isVeiled, shows: { setChoices, stopFollowing } }: SeasonMenuProps) {
+export function SeasonMenu({ title, seen, isVeiled, shows }: SeasonMenuProps) {
+  const { setChoices, stopFollowing, watchAgain } = shows;
+  const { show } = seen;
+  const offer = watchAgainOffer(seen, progressOf(title, seen));
   const isStopped = show?.stoppedAt !== undefined;
   return (
     <MoreMenu label="More" className={styles.more}>
@@ -120,6 +127,11 @@ export function SeasonMenu({ show, isVeiled, shows: { setChoices, stopFollowing 
       <ButtonLink icon={ICONS.tv} to={addressOf('up-next')}>
         Up next
       </ButtonLink>
+      {offer && (
+        <Button icon={ICONS.again} onClick={() => watchAgain[offer](title)}>
+          {WATCH_AGAIN_TEXT[offer]}
+        </Button>
+      )}
       {show && (
         <Button
           icon={isStopped ? ICONS.plus : ICONS.close}

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { readId } from '#domain/addresses/read-id.ts';
+import type { ShowSeen } from '#domain/shows/seen-episodes.ts';
 import { isSeason, seenOfSeason } from '#domain/shows/watched-show.ts';
 import { AskedPage } from '../../components/feedback/asked-page.tsx';
 import { NotFound } from '../../components/feedback/not-found.tsx';
@@ -14,14 +15,17 @@ interface SeasonPageProps {
   readonly number: number;
 }
 
+/** Whether something of a season was seen, in whatever round. */
+const isTicked = ({ ever, show }: ShowSeen, number: number): boolean =>
+  [ever?.show, show].some((each) => each && seenOfSeason(each, number).length > 0);
+
 /** A season, or the reason why none can be shown. One that the provider lost is shown while something was seen of it. */
 function SeasonPage({ show, number }: SeasonPageProps) {
   const { asked, facade, retry } = useLateQuery('shows', ({ queries }) => queries.seasonOf(show, number));
   const seen = useShowSeen(show);
   const answer = asked.status === 'loaded' ? asked.value : undefined;
-  const isTicked = seen.show !== undefined && seenOfSeason(seen.show, number).length > 0;
 
-  if (answer && !answer.season && !isTicked) return <NotFound />;
+  if (answer && !answer.season && !isTicked(seen, number)) return <NotFound />;
   return (
     <AskedPage section="Season" asked={asked} onRetry={retry} className={styles.page}>
       <SeasonContents number={number} answer={answer} seen={seen} shows={facade} />

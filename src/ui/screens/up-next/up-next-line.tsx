@@ -1,6 +1,7 @@
 import type { ShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
 import type { UpNextShow } from '#application/use-cases/shows/shows-in-book.ts';
 import { titleOfShow } from '#domain/shows/title-of-show.ts';
+import { WATCH_AGAIN_TEXT, watchAgainOffer } from '#domain/shows/watch-again-offer.ts';
 import { titleName, titlePath } from '#domain/title.ts';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
@@ -22,10 +23,22 @@ interface UpNextLineProps {
 }
 
 /** What is rarely wanted of a show. */
-export function ShowMenu({ of: { show }, shows, onRemove }: UpNextLineProps) {
+export function ShowMenu({ of: { show, seen, progress }, shows, onRemove }: UpNextLineProps) {
   const title = titleOfShow(show);
+  const offer = watchAgainOffer(seen, progress);
   return (
     <MoreMenu className={styles.more} label={`More: ${titleName(title)}`}>
+      {offer && (
+        <Button
+          icon={ICONS.again}
+          onClick={({ currentTarget }) => {
+            onRemove(currentTarget);
+            shows.watchAgain[offer](title);
+          }}
+        >
+          {WATCH_AGAIN_TEXT[offer]}
+        </Button>
+      )}
       <Button
         icon={ICONS.close}
         onClick={({ currentTarget }) => {

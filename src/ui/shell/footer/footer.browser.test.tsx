@@ -85,6 +85,7 @@ describe('the footer (product.md, Frame: footer)', () => {
     ['TV Shows', '/tv'],
     ['Trending', '/trending'],
     ['Top Rated', '/top-rated'],
+    ['Your year', '/year/2026'],
   ])('leads to %s', async (name, href) => {
     await open();
     await expect.element(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { MailStep } from '#application/use-cases/links/write-mail.ts';
 import { addressOf } from '#domain/addresses/screens.ts';
+import { dayOf } from '#domain/days/calendar-day.ts';
+import { yearOfDay, yearPath } from '#domain/diary/year-of.ts';
 import { type ListingName, listingPath, LISTINGS } from '#domain/listing.ts';
 import { Icon } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';
@@ -73,6 +75,29 @@ import styles from './footer.module.css';
 
 const BROWSE: readonly ListingName[] = ['movie', 'tv', 'trending', 'top-rated'];
 
+/** The visitor's own screens, their year and their data. */
+function Yours() {
+  const year = yearOfDay(dayOf(useApp().clock.now()));
+  return (
+    <nav aria-labelledby="yours">
+      <h2 id="yours">Yours</h2>
+      <ul>
+        {OWN_SCREENS.map(({ to, name }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
+        <li>
+          <Link to={yearPath(year)}>Your year</Link>
+        </li>
+        <li>
+          <Link to={addressOf('data')}>Your data</Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
 /** The footer: a ticket across the page. */
 export function Footer() {
   return (
@@ -94,19 +119,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <nav aria-labelledby="yours">
-          <h2 id="yours">Yours</h2>
-          <ul>
-            {OWN_SCREENS.map(({ to, name }) => (
-              <li key={to}>
-                <Link to={to}>{name}</Link>
-              </li>
-            ))}
-            <li>
-              <Link to={addressOf('data')}>Your data</Link>
-            </li>
-          </ul>
-        </nav>
+        <Yours />
         <WriteToUs />
         <FooterLegal />
       </div>

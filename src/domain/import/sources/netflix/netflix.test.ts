@@ -50,7 +50,8 @@ describe('Netflix’s titles (product.md, Import: Netflix)', () => {
   it('are the same episode where they are seen again: on the last day', () => {
     const days = ['2024-03-01', '2024-05-01', '2024-04-01'];
     const { titles } = readingOf(fileOf(days.map((day) => ['Dark: Season 1: Secrets', day] as const)));
-    expect(titles[0]?.episodes).toEqual([{ season: 1, name: 'Secrets', seenAt: noon(2024, 5, 1) }]);
+    const seenBefore = ['2024-03-01', '2024-04-01'];
+    expect(titles[0]?.episodes).toEqual([{ season: 1, name: 'Secrets', seenAt: noon(2024, 5, 1), seenBefore }]);
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { formatDayOf, formatTime } from '#domain/format/format-time.ts';
 import { joinWords } from '#domain/format/join-words.ts';
 import { viewingDayText } from '#domain/format/viewing-day-text.ts';
 import { episodeLabel } from '#domain/shows/episode-label.ts';
+import { seasonIn } from '#domain/shows/rounds.ts';
 import { titleKey, titleName } from '#domain/title.ts';
 
 /** More names make no list that is read. */
@@ -68,7 +69,7 @@ const nameOf = (item: RemovedItem): string => {
     return `‘${item.collection.name}’ with ${countOf(item.collection.movies.length, 'movie')}`;
   const name = titleName(item.title);
   if (item.list === 'viewings') return `${name}, ${viewingDayText(item.day)}`;
-  return item.list === 'episodes' ? `${name}, ${episodeLabel(item.season, item.number)}` : name;
+  return item.list === 'episodes' ? `${name}, ${episodeLabel(seasonIn(item.season) ?? 0, item.number)}` : name;
 };
 
 /** 'Watchlist: Low Tide, Nine Dials and 3 more', a text for each list. */

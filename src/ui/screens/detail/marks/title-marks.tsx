@@ -7,6 +7,8 @@ import type { Library } from '#domain/library/library.ts';
 import { isHidden } from '#domain/library/marks/mark.ts';
 import { VIEWINGS_MAX, daysSeen } from '#domain/library/marks/viewings.ts';
 import { indexOfTitle } from '#domain/library/saved-title.ts';
+import { progressOf } from '#domain/shows/next-of-show.ts';
+import { WATCH_AGAIN_TEXT, watchAgainOffer } from '#domain/shows/watch-again-offer.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { titleKey } from '#domain/title.ts';
 import { Button } from '../../../components/form/button.tsx';
@@ -14,10 +16,12 @@ import { IconButton } from '../../../components/form/icon-button.tsx';
 import { ICONS } from '../../../components/form/icons.ts';
 import { MoreMenu } from '../../../components/form/more-menu.tsx';
 import { useApp } from '../../../hooks/app-context.ts';
+import { useFacade } from '../../../hooks/code/use-facade.ts';
 import { useModule } from '../../../hooks/code/use-module.ts';
 import { useLibrary } from '../../../hooks/use-library.ts';
 import { useMark } from '../../../hooks/use-mark.ts';
 import { useNow } from '../../../hooks/use-now.ts';
+import { useShowSeen } from '../../../hooks/use-show-seen.ts';
 import { changeMarkOf, type MarkActionProps } from './mark-action.ts';
 import { NoteDialog } from './note-dialog.tsx';
 import { RatingStars } from './rating-stars.tsx';
@@ -51,6 +55,7 @@ function NoteAction(props: MarkActionProps) {
 }
 
 interface OffersProps {
+  readonly title: TitleDetails;
   /** On which it was seen, the newest first. */
   readonly days: readonly string[];
   readonly onAgain: () => void;
@@ -59,8 +64,21 @@ interface OffersProps {
   readonly onNot: () => void;
 }
 
+/** Of a show, a further round, or the end of one (product.md, Shows: rounds). */
+function WatchAgain({ title }: { readonly title: TitleDetails }) {
+  const seen = useShowSeen(title.id);
+  const withShows = useFacade('shows');
+  const offer = watchAgainOffer(seen, progressOf(title, seen));
+  if (!offer || !title.seasons?.length) return null;
+  return (
+    <Button onClick={() => void withShows(({ watchAgain }) => watchAgain[offer](title))}>
+      {WATCH_AGAIN_TEXT[offer]}
+    </Button>
+  );
+}
+
 /** What can be said of a title that was seen. */
-function Offers({ days, onAgain, onDays, onNot }: OffersProps) {
+function Offers({ title, days, onAgain, onDays, onNot }: OffersProps) {
   const today = dayOf(useNow());
   return (
     <>
@@ -68,6 +86,7 @@ function Offers({ days, onAgain, onDays, onNot }: OffersProps) {
       <Button aria-haspopup="dialog" onClick={onDays}>
         Another day…
       </Button>
+      {title.media_type === 'tv' && <WatchAgain title={title} />}
       <Button onClick={onNot}>Not seen</Button>
       <hr />
       <Button aria-haspopup="dialog" onClick={onDays}>
@@ -81,7 +100,7 @@ function Offers({ days, onAgain, onDays, onNot }: OffersProps) {
  * Marks a title as seen today, or on the day that is chosen beside it; of a seen title, what can be said further (product.md, Marks: seen)
  * (product.md, Marks: seen day) (product.md, Marks: seen again).
  */
-function SeenAction(props: MarkActionProps) {
+function SeenAction(props: MarkActionProps & { readonly title: TitleDetails }) {
   const { title, marks } = props;
   const { clock } = useApp();
   const days = daysSeen(useMark(title) ?? {});
@@ -98,7 +117,13 @@ function SeenAction(props: MarkActionProps) {
         className={styles.offers}
         state={{ text: 'Seen', icon: ICONS.check, isPressed: days.length > 0, onPress: addToday }}
       >
-        <Offers days={days} onAgain={addToday} onDays={open} onNot={() => changeMarkOf(props, { clear: ['seenAt'] })} />
+        <Offers
+          title={title}
+          days={days}
+          onAgain={addToday}
+          onDays={open}
+          onNot={() => changeMarkOf(props, { clear: ['seenAt'] })}
+        />
       </MoreMenu>
       <IconButton icon={ICONS.more} label="When did you see it?" aria-haspopup="dialog" onClick={open} />
       {isOpen && (

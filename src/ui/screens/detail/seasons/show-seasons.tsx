@@ -3,10 +3,13 @@ import { addressOf } from '#domain/addresses/screens.ts';
 import { isCalendarDay } from '#domain/days/day-of-time.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { seenOf } from '#domain/format/seen-of.ts';
+import { progressOf } from '#domain/shows/next-of-show.ts';
 import { LOST_TEXT } from '#domain/shows/season-lines.ts';
 import { seasonOn, seasonsOverview, type SeasonOverview } from '#domain/shows/season-overview.ts';
 import { seasonPath } from '#domain/shows/season-path.ts';
-import { seasonsSeen } from '#domain/shows/watched-show.ts';
+import type { ShowSeen } from '#domain/shows/seen-episodes.ts';
+import { WATCH_AGAIN_TEXT, watchAgainOffer } from '#domain/shows/watch-again-offer.ts';
+import { seasonsSeen, type WatchedShow } from '#domain/shows/watched-show.ts';
 import type { SeasonSummary, TitleDetails } from '#domain/title-details.ts';
 import { CardMeta } from '../../../components/card/card-meta.tsx';
 import { CardRow } from '../../../components/card/card-row.tsx';
@@ -14,6 +17,7 @@ import { RowArrows } from '../../../components/card/row-arrows.tsx';
 import { useRowScroll } from '../../../components/card/use-row-scroll.ts';
 import { ButtonLink } from '../../../components/form/button-link.tsx';
 import { Button } from '../../../components/form/button.tsx';
+import { MoreMenu } from '../../../components/form/more-menu.tsx';
 import { classNames } from '../../../components/page/class-names.ts';
 import { Link } from '../../../components/page/link.tsx';
 import { Section } from '../../../components/page/section.tsx';
@@ -61,9 +65,14 @@ function SeasonCard({ show, overview, isOn }: SeasonCardProps) {
   );
 }
 
-/** 'Stop following', or 'Follow again', beside the way to what is next of all shows (product.md, Shows: following). Absent where nothing was seen of the show. */
-function Following({ title, onGone }: ShowSeasonsProps & { readonly onGone: () => void }) {
-  const { show } = useShowSeen(title.id);
+interface FollowingProps extends ShowSeasonsProps {
+  readonly seen: ShowSeen & { readonly show: WatchedShow | undefined };
+  /** Called where the pressed button is about to disappear. */
+  readonly onGone: () => void;
+}
+
+/** 'Stop following', or 'Follow again' (product.md, Shows: following). Absent where nothing was seen of the show. */
+function Following({ title, seen: { show }, onGone }: FollowingProps) {
   const withShows = useFacade('shows');
   if (!show) return null;
   const isStopped = show.stoppedAt !== undefined;
@@ -73,13 +82,40 @@ function Following({ title, onGone }: ShowSeasonsProps & { readonly onGone: () =
     void withShows(({ stopFollowing }) => (isStopped ? stopFollowing.takeBack(title) : stopFollowing.execute(title)));
   };
   return (
+    <Button className={styles.following} onClick={toggle}>
+      {isStopped ? 'Follow again' : 'Stop following'}
+    </Button>
+  );
+}
+
+/**
+ * The way to what is next of all shows, and what can be done with this one: to follow it, and to watch one that was seen again
+ * (product.md, Shows: following) (product.md, Shows: rounds). On a phone two of these are behind '…'.
+ */
+function SeasonActions(props: FollowingProps) {
+  const { title, seen } = props;
+  const withShows = useFacade('shows');
+  const offer = watchAgainOffer(seen, progressOf(title, seen));
+  return (
     <>
-      <ButtonLink variant="quiet" className={styles.following} to={addressOf('up-next')}>
-        Up next
-      </ButtonLink>
-      <Button className={styles.following} onClick={toggle}>
-        {isStopped ? 'Follow again' : 'Stop following'}
-      </Button>
+      {seen.show && (
+        <ButtonLink variant="quiet" className={styles.following} to={addressOf('up-next')}>
+          Up next
+        </ButtonLink>
+      )}
+      {offer ? (
+        <MoreMenu isInline label="More about the seasons" className={styles.following}>
+          <Button
+            className={styles.following}
+            onClick={() => void withShows(({ watchAgain }) => watchAgain[offer](title))}
+          >
+            {WATCH_AGAIN_TEXT[offer]}
+          </Button>
+          <Following {...props} />
+        </MoreMenu>
+      ) : (
+        <Following {...props} />
+      )}
     </>
   );
 }
@@ -91,11 +127,12 @@ export function ShowSeasons({ title }: ShowSeasonsProps) {
   const seen = useShowSeen(title.id);
   const seasons = seasonsOverview(title, seen);
   const isFollowed = seen.show !== undefined && seen.show.stoppedAt === undefined;
-  const on = isFollowed ? seasonOn(seasons) : undefined;
+  const on = isFollowed ? seasonOn(seasons, seen.ever !== undefined) : undefined;
+  const following = { title, seen, onGone: () => heading.current?.focus() };
   if (seasons.length === 0) return null;
   const end = (
     <>
-      <Following title={title} onGone={() => heading.current?.focus()} />
+      <SeasonActions {...following} />
       <RowArrows title="Seasons" {...scroll} />
     </>
   );
