@@ -4,6 +4,7 @@ import { timeOfDay } from '../import/cells/read-time.ts';
 import type { Mark, MarkedTitle } from '../library/marks/mark.ts';
 import { SOME_TIME, viewingsOf, viewingTime } from '../library/marks/viewings.ts';
 import type { StoredTitle } from '../library/saved-title.ts';
+import { seasonIn } from '../shows/rounds.ts';
 import { mediaTypeOf, titleKey } from '../title.ts';
 import type { ImdbNumbers } from './imdb-numbers.ts';
 import { yearOf } from './year-of.ts';
@@ -48,10 +49,12 @@ export const movieViewings = (mark: MarkedTitle, imdb: ImdbNumbers): readonly Tr
       }))
     : [];
 
-/** Each episode of a show that was seen: none of a run that is no season's, nor of a show that has no room among all episodes. */
+/** Each time that an episode of a show was seen, in whatever round: none of a run that is no season's, nor of a show that has no room among all episodes. */
 export function* episodeViewings({ show, seasons }: SharedShow, imdb: ImdbNumbers): Generator<TraktEntry, void> {
   const { show: media } = traktMedia({ ...show, media_type: 'tv' }, imdb);
-  for (const { season, runs } of seasons) {
+  for (const { season: name, runs } of seasons) {
+    const season = seasonIn(name);
+    if (season === undefined) continue;
     for (const { from, to, day } of runs.filter(isShared)) {
       const watched_at = timeOfViewing(day === null ? SOME_TIME : dayOfNumber(day));
       for (let number = from; number <= to; number += 1)
