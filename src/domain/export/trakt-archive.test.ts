@@ -258,20 +258,6 @@ describe('the archive for Trakt and what reads it (product.md, Export: Trakt)', 
     expect(times).toEqual(Array.from({ length: 3 }, () => UNKNOWN));
   });
 
-  it('has each day of an episode that was seen in several rounds', () => {
-    const begun = '2026-12-01T18:00:00.000Z';
-    const seasons = { 1: '1-2@20614', [begun]: '0@20788', [`${begun}/1`]: '1@20788' };
-    const { 'watched-history-1.json': history = [] } = archiveOf({
-      episodes: [{ id: 8, name: 'Nine Dials', seasons }],
-    });
-    expect(history.map(({ episode }) => episode)).toEqual([
-      { season: 1, number: 1, ids: {} },
-      { season: 1, number: 1, ids: {} },
-      { season: 1, number: 2, ids: {} },
-    ]);
-    expect(new Set(history.map((entry) => entry['watched_at'])).size).toBe(2);
-  });
-
   it('has 2,000 viewings a file, the newest first', () => {
     const seasons = { 1: '1-4001@20000', 2: '1@20001' };
     const files = archiveOf({ episodes: [{ id: 8, name: 'Nine Dials', seasons }] });

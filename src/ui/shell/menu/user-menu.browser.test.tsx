@@ -167,7 +167,7 @@ it('has the visitor’s lists in the footer, after what can be browsed', async (
   const [browse, own] = page.getByRole('contentinfo').getByRole('navigation').elements();
   expect([browse, own].map((each) => each && hrefsIn(each))).toEqual([
     ['/movie', '/tv', '/trending', '/top-rated'],
-    [...OWN, '/data'],
+    [...OWN, '/year/2026', '/data'],
   ]);
   const yours = page.getByRole('contentinfo').getByRole('navigation', { name: 'Yours' });
   await expect.element(yours.getByRole('link', { name: 'Watchlist' })).toHaveAttribute('href', '/watchlist');
