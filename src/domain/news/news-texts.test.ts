@@ -6,14 +6,14 @@ const of = { title: { id: 1 }, since: 0 };
 const service = (name: string) => ({ id: 8, name, since: 0 });
 
 it.each<[News, string]>([
-  [{ ...of, type: 'offer', services: [service('Lumen')] }, 'is on Lumen.'],
-  [{ ...of, type: 'offer', services: [service('Lumen'), service('Kiesel')] }, 'is on Lumen and Kiesel.'],
-  [{ ...of, type: 'release', kind: 'cinema' }, 'is in cinemas.'],
-  [{ ...of, type: 'release', kind: 'home' }, 'is out at home.'],
-  [{ ...of, type: 'release', kind: 'disc' }, 'is out on disc.'],
-  [{ ...of, type: 'release', kind: 'first' }, 'is out.'],
-  [{ ...of, type: 'episode', season: 2, number: 6, isToday: false }, 'S2 E6 was shown.'],
-  [{ ...of, type: 'episode', season: 2, number: 6, isToday: true }, 'S2 E6 is shown today.'],
+  [{ ...of, type: 'offer', services: [service('Lumen')] }, 'is on Lumen'],
+  [{ ...of, type: 'offer', services: [service('Lumen'), service('Kiesel')] }, 'is on Lumen and Kiesel'],
+  [{ ...of, type: 'release', kind: 'cinema' }, 'is in cinemas'],
+  [{ ...of, type: 'release', kind: 'home' }, 'is out at home'],
+  [{ ...of, type: 'release', kind: 'disc' }, 'is out on disc'],
+  [{ ...of, type: 'release', kind: 'first' }, 'is out'],
+  [{ ...of, type: 'episode', season: 2, number: 6, isToday: false }, 'S2 E6 was shown'],
+  [{ ...of, type: 'episode', season: 2, number: 6, isToday: true }, 'S2 E6 is shown today'],
 ])('%j is said as: %s (product.md, News: what)', (news, text) => expect(newsText(news)).toBe(text));
 
 const at = (day: string) => new Date(`${day}T09:00`).getTime();

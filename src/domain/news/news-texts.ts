@@ -8,17 +8,17 @@ import { episodeLabel } from '../shows/episode-label.ts';
 import type { News } from './news.ts';
 
 const OUT: Readonly<Record<ReleaseKind, string>> = {
-  cinema: 'is in cinemas.',
-  home: 'is out at home.',
-  disc: 'is out on disc.',
-  first: 'is out.',
+  cinema: 'is in cinemas',
+  home: 'is out at home',
+  disc: 'is out on disc',
+  first: 'is out',
 };
 
 /** What is said of a title, behind its name (product.md, News: what). */
 export const newsText = (news: News): string => {
-  if (news.type === 'offer') return `is on ${joinWords(news.services.map(({ name }) => name))}.`;
+  if (news.type === 'offer') return `is on ${joinWords(news.services.map(({ name }) => name))}`;
   if (news.type === 'release') return OUT[news.kind];
-  return `${episodeLabel(news.season, news.number)} ${news.isToday ? 'is shown today.' : 'was shown.'}`;
+  return `${episodeLabel(news.season, news.number)} ${news.isToday ? 'is shown today' : 'was shown'}`;
 };
 
 /** 'Since Tuesday', 'Since November 3', 'Since yesterday', 'Today'. @param since, now in milliseconds */

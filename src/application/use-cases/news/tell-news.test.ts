@@ -94,10 +94,10 @@ describe('what is new since the visitor was here (product.md, News: what)', () =
     await days(8);
     another();
     await offered(1, [8, 10]);
-    expect(await texts()).toEqual(['1 is on Lumen.']);
+    expect(await texts()).toEqual(['1 is on Lumen']);
     await days(1);
     await offered(1, [8, 9, 10]);
-    expect(await texts()).toEqual(['1 is on Lumen and Kiesel.']);
+    expect(await texts()).toEqual(['1 is on Lumen and Kiesel']);
   });
 
   it.each<[string, Choices]>([
@@ -121,7 +121,7 @@ describe('what is new since the visitor was here (product.md, News: what)', () =
     expect(await texts()).toEqual([]);
     await days(3);
     await dated(3, { kind: 'cinema', day: '2026-11-19' });
-    expect(await texts()).toEqual(['3 is in cinemas.', '1 is out at home.']);
+    expect(await texts()).toEqual(['3 is in cinemas', '1 is out at home']);
   });
 
   it('is an episode that was shown, unless it was seen', async () => {
@@ -133,9 +133,9 @@ describe('what is new since the visitor was here (product.md, News: what)', () =
     const episodes = [{ season: 2, number: 6, name: 'Salt', day: '2026-11-23' }];
     titleMemory.answers.set('tv:7', { days: { '': { episodes, answeredAt } }, answeredAt });
     await days(2);
-    expect(await texts()).toEqual(['7 S2 E6 is shown today.']);
+    expect(await texts()).toEqual(['7 S2 E6 is shown today']);
     await days(1);
-    expect(await texts()).toEqual(['7 S2 E6 was shown.']);
+    expect(await texts()).toEqual(['7 S2 E6 was shown']);
     library$.next({ ...library$.value, episodes: [watched({ 2: '1-6' })] });
     expect(await texts()).toEqual([]);
   });
@@ -149,7 +149,7 @@ describe('what is new since the visitor was here (product.md, News: what)', () =
     await offered(1, [8]);
     await days(2);
     await offered(3, [8]);
-    expect(await texts()).toEqual(['3 is on Lumen.', '2 is out at home.', '1 is on Lumen.']);
+    expect(await texts()).toEqual(['3 is on Lumen', '2 is out at home', '1 is on Lumen']);
   });
 
   it('of thousands of titles is told, too (product.md, News: many)', async () => {
@@ -178,7 +178,7 @@ describe('what is new since the visitor was here (product.md, News: what)', () =
     for (const id of [1, 2, 3, 4]) await offered(id, []);
     await days(2);
     for (const id of [1, 2, 3, 4]) await offered(id, [8]);
-    expect(await texts()).toEqual(['3 is on Lumen.', '4 is on Lumen.']);
+    expect(await texts()).toEqual(['3 is on Lumen', '4 is on Lumen']);
   });
 });
 
@@ -212,7 +212,7 @@ describe('Got it (product.md, News: got it)', () => {
     await days(1);
     await offered(1, [8, 9]);
     tell.gotIt(told);
-    expect(await texts()).toEqual(['1 is on Kiesel.']);
+    expect(await texts()).toEqual(['1 is on Kiesel']);
   });
 
   it('is also that in a tab that asks later', async () => {

@@ -33,6 +33,8 @@ export const useMakeRoom = (arrival: RefObject<HTMLElement | null>, isLate: bool
     }
     const timing = glideTiming();
     element.animate({ opacity: [0, 1] }, timing);
-    for (const follower of followers) follower.animate({ translate: [`0 ${-room}px`, '0 0'] }, timing);
+    // Where two come at once, each has its room: one glide would take the place of the other, and the content would jump.
+    const move = { translate: [`0 ${-room}px`, '0 0'] };
+    for (const follower of followers) follower.animate(move, { ...timing, composite: 'add' });
   }, [arrival, isLate]);
 };

@@ -1,34 +1,38 @@
 import type { Ref } from 'react';
 import type { ToldNews } from '#application/use-cases/news/tell-news.ts';
 import { moreNewsText, newsText, NEWS_NAMED, sinceText } from '#domain/news/news-texts.ts';
-import { newsKey } from '#domain/news/news.ts';
+import { type News, newsKey } from '#domain/news/news.ts';
 import { titleName, titlePath } from '#domain/title.ts';
 import { Button } from '../form/button.tsx';
+import { classNames } from '../page/class-names.ts';
 import { Link } from '../page/link.tsx';
 import styles from './news-block.module.css';
 
 interface NewsBlockProps {
   readonly told: ToldNews;
   readonly onGotIt: () => void;
+  readonly className?: string | undefined;
   readonly ref?: Ref<HTMLElement>;
 }
 
 /** What came to services, came out or was shown since the visitor was here (product.md, News: what). */
-export function NewsBlock({ told: { news, after, now }, onGotIt, ref }: NewsBlockProps) {
+export function NewsBlock({ told: { news, after, now }, onGotIt, className, ref }: NewsBlockProps) {
   const more = moreNewsText(news.length);
+  const named = news.slice(0, NEWS_NAMED);
+  const endOf = (each: News) => (more && each === named.at(-1) ? ', ' : '. ');
   return (
-    <section ref={ref} className={styles.news} aria-label="Since you were here">
+    <section ref={ref} className={classNames(styles.news, className)} aria-label="Since you were here">
       <div className={styles.text}>
         <p className={styles.since}>{`${sinceText(after, now)}: `}</p>
         <ul className={styles.lines}>
-          {news.slice(0, NEWS_NAMED).map((each) => (
+          {named.map((each) => (
             <li key={newsKey(each)}>
               <bdi>
                 <Link className={styles.link} to={titlePath(each.title)}>
                   {titleName(each.title)}
                 </Link>
               </bdi>
-              <span>{` ${newsText(each)} `}</span>
+              <span>{` ${newsText(each)}${endOf(each)}`}</span>
             </li>
           ))}
           {more && <li>{`${more}.`}</li>}

@@ -61,7 +61,7 @@ describe('what is new (product.md, News: place)', () => {
 
   it('names five, and counts the others (product.md, News: many)', async () => {
     await open(Array.from({ length: 1_000 }, (_, at) => `Film ${at + 1}`));
-    await expect.element(block).toHaveTextContent('Film 5 is on Lumen. and 995 more.');
+    await expect.element(block).toHaveTextContent('Film 5 is on Lumen, and 995 more.');
     expect(block.getByRole('link').elements()).toHaveLength(5);
   });
 

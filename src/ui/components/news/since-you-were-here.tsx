@@ -4,9 +4,13 @@ import { useMakeRoom } from '../hiding/use-make-room.ts';
 import { NewsBlock } from './news-block.tsx';
 import { useNews } from './use-news.ts';
 
-type Known = NonNullable<ReturnType<typeof useNews>>;
+interface SinceYouWereHereProps {
+  readonly className?: string;
+}
 
-function Block({ told, gotIt }: Known) {
+type Known = NonNullable<ReturnType<typeof useNews>> & SinceYouWereHereProps;
+
+function Block({ told, gotIt, className }: Known) {
   const block = useRef<HTMLElement>(null);
   useMakeRoom(block, true);
   const know = () => {
@@ -15,11 +19,11 @@ function Block({ told, gotIt }: Known) {
     if (main) focusHeading(main);
     gotIt();
   };
-  return <NewsBlock ref={block} told={told} onGotIt={know} />;
+  return <NewsBlock ref={block} className={className} told={told} onGotIt={know} />;
 }
 
 /** Tells what is new since the visitor was here, and is absent while nothing is (product.md, News: place). */
-export function SinceYouWereHere() {
+export function SinceYouWereHere(props: SinceYouWereHereProps) {
   const known = useNews();
-  return known && <Block {...known} />;
+  return known && <Block {...known} {...props} />;
 }

@@ -178,7 +178,7 @@ export function CalendarScreen() {
         isValueKnown={(shown ?? progress) !== undefined}
         valueKey={progress ?? ''}
       />
-      <SinceYouWereHere />
+      <SinceYouWereHere className={styles.news} />
       <CalendarContents {...calendar} />
     </>
   );
