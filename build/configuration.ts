@@ -38,8 +38,8 @@ export const plainLinks = (list: string): string =>
 
 /**
  * Builds and serves the site as the operator's variables say, for the folder of its host that VITE_BASE names. In the page's source,
- * `%SITE_URL%` is the site's full URL if VITE_SITE_URL is set, otherwise only its path, and `%HOST_LINKS%` the host's links. Ends a build, or the start of a server, that is
- * configured for what there is not. An empty variable counts as absent.
+ * `%SITE_URL%` is the site's full URL if VITE_SITE_URL is set, otherwise only its path, and `%HOST_LINKS%` the host's links. Ends a
+ * build, or the start of a server, that is configured for what there is not. An empty variable counts as absent.
  */
 export const configuration = (registries: readonly Registry[]): Plugin => ({
   name: 'matinee:configuration',

@@ -69,6 +69,15 @@ next_item() {
   left=${left#*,}
 }
 
+# Has $1 take each item of the list that is in `value`.
+each_item() {
+  left=$value,
+  while [ -n "$left" ]; do
+    next_item
+    [ -z "$item" ] || "$1"
+  done
+}
+
 # The builds, one for each catalogue.
 builds=$(ls "$image/sites")
 catalogue=$(printf '%s\n' "$builds" | head -n 1)
@@ -133,14 +142,12 @@ allow() {
 read_setting IP_LOOKUP_URLS
 [ -z "$is_set" ] || check_length IP_LOOKUP_URLS "$value" "$(column IP_LOOKUP_URLS 6)"
 lookups=
-left=$value,
-while [ -n "$left" ]; do
-  next_item
-  [ -n "$item" ] || continue
+add_lookup() {
   check IP_LOOKUP_URLS "$item" has
   allow IP_LOOKUP_URLS "$item"
   lookups="$lookups${lookups:+,}\"$item\""
-done
+}
+each_item add_lookup
 
 read_one VITALS_URL
 vitals=$value
@@ -159,17 +166,15 @@ if [ -n "$is_set" ]; then
 fi
 host_links=
 LINKS=
-left=$value,
-while [ -n "$left" ]; do
-  next_item
-  [ -n "$item" ] || continue
+add_link() {
   check_length 'An item of FOOTER_LINKS' "$item" "$(column FOOTER_LINKS 8)"
   check FOOTER_LINKS "$item" has
   label=$(printf '%s.' "${item% *}" | sed 's/ *\.$//')
   href=${item##* }
   host_links="$host_links${host_links:+,}{\"label\":\"$(in_json "$label")\",\"href\":\"$(in_json "$href")\"}"
   LINKS="$LINKS <a href=\"$(in_html "$href")\"><u><bdi>$(in_html "$label")</bdi></u></a>"
-done
+}
+each_item add_link
 
 read_one REQUEST_URL
 request_url=$value

@@ -47,6 +47,9 @@ type Named = Pick<Title, 'title' | 'name'>;
 /** What the title is called, for people. */
 export const titleName = ({ title, name }: Named): string => title || name || 'Untitled';
 
+/** Whether no more is known of a title than its number. */
+export const isNameless = ({ title, name }: Named): boolean => title === undefined && name === undefined;
+
 export type Dated = Pick<Title, 'release_date' | 'first_air_date'>;
 
 /** `YYYY-MM-DD`, or undefined when unknown. */

@@ -76,7 +76,16 @@ self.addEventListener('periodicsync', (event) => {
   if (isOurs) event.waitUntil(sayOutToday().catch(() => undefined));
 });
 
+/** In the window that is open, if there is one. */
+const openCalendar = async (): Promise<void> => {
+  const calendar = new URL('calendar', self.registration.scope).href;
+  const [open] = await self.clients.matchAll({ type: 'window' });
+  if (!open) return void (await self.clients.openWindow(calendar));
+  await open.focus();
+  await open.navigate(calendar);
+};
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(self.clients.openWindow(new URL('calendar', self.registration.scope).href));
+  event.waitUntil(openCalendar().catch(() => undefined));
 });

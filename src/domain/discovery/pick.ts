@@ -74,9 +74,6 @@ export const nothingToPick = (
   return pickCandidatesOf(library, source, now).length === 0 ? 'empty' : undefined;
 };
 
-/** Whether no more is known of a title than that it is on the list. */
-export const isBare = ({ title, name }: StoredTitle): boolean => title === undefined && name === undefined;
-
 /** Without the last five, or without as many of them as leave one to pick (product.md, Pick: repeats). */
 export const withoutRecent = (
   candidates: readonly PickCandidate[],

@@ -32,7 +32,8 @@ export interface ViewingsChanged extends Patch<Viewings> {
 
 /**
  * `runs` were seen, on their days; what they say of an episode that was seen already counts from now on. `cleared` were not seen:
- * runs too, whose days say nothing. No episode is in both. A further round has names of its own in the place of a season's number. `title` is what the episodes keep of a show that they do not have yet.
+ * runs too, whose days say nothing. No episode is in both. A further round has names of its own in the place of a season's number.
+ * `title` is what the episodes keep of a show that they do not have yet.
  */
 export interface EpisodesMarked {
   readonly kind: 'episodes-marked';

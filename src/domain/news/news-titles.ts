@@ -2,6 +2,7 @@ import { calendarTitles } from '../calendar/calendar-titles.ts';
 import type { Library } from '../library/library.ts';
 import { isHidden } from '../library/marks/mark.ts';
 import type { StoredTitle } from '../library/saved-title.ts';
+import { everSeen } from '../shows/rounds.ts';
 import { seenIn } from '../shows/runs.ts';
 import { seenOfSeason, type WatchedShow } from '../shows/watched-show.ts';
 import { titleKey, type TitleKey } from '../title.ts';
@@ -32,9 +33,9 @@ export const newsTitles = (library: Library): readonly NewsTitle[] => {
   return [...titles].filter(([key]) => !left.has(key)).map(([, each]) => each);
 };
 
-/** Without the episodes that were seen. */
+/** Without the episodes that were seen, in whatever round. */
 export const withoutSeen = (news: readonly News[], episodes: readonly WatchedShow[]): readonly News[] => {
-  const shows = new Map(episodes.map((show) => [show.id, show]));
+  const shows = new Map(episodes.map((show) => [show.id, everSeen(show)]));
   return news.filter((each) => {
     const show = each.type === 'episode' ? shows.get(each.title.id) : undefined;
     return each.type !== 'episode' || !show || seenIn(seenOfSeason(show, each.season), each.number) === undefined;

@@ -54,6 +54,9 @@ function* csvText(rows: readonly ExportRow[], csv: ExportFiles['csv']): Steps<st
   return texts.join(LINE_END);
 }
 
+const hasNothing = ({ watchlist, favorites, collections, marks, episodes }: Library): boolean =>
+  [watchlist, favorites, collections, marks, episodes].every((each) => each.length === 0);
+
 /** The files of each form: none for nothing. */
 const FILES_OF: Readonly<Record<OtherForm, (making: Making) => Steps<readonly ExportFile[]>>> = {
   *table({ library, csv }) {
@@ -97,8 +100,9 @@ export class ExportLists {
 
   /** That of another library is none of this device's: its time is not remembered. */
   private async backup(other: ExportedLibrary | undefined): Promise<void> {
-    const { makeBackup, clock } = this.deps;
+    const { makeBackup, clock, notifications } = this.deps;
     if (!other) return makeBackup.execute();
+    if (hasNothing(other.library)) return void notifications.show({ type: 'blank', message: other.nothing });
     const bundle = { library: other.library, remainder: NO_REMAINDER };
     await makeBackup.download({ madeAt: clock.now().toISOString(), bundle });
   }

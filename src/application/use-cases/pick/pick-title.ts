@@ -1,6 +1,5 @@
 import {
   drawOrder,
-  isBare,
   nothingToPick,
   pickCandidatesOf,
   type PickCandidate,
@@ -9,7 +8,7 @@ import {
   withoutRecent,
 } from '#domain/discovery/pick.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
-import { titleKey, type TitleKey } from '#domain/title.ts';
+import { isNameless, titleKey, type TitleKey } from '#domain/title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import type { Random } from '../../ports/random.ts';
 
@@ -59,7 +58,7 @@ export class PickTitle {
 
   /** A title as it is known, or as the provider knows it where a list has its id alone. */
   private async whole(title: StoredTitle, { ask }: PickSource): Promise<StoredTitle | 'gone' | undefined> {
-    return isBare(title) && ask ? ask(title) : title;
+    return isNameless(title) && ask ? ask(title) : title;
   }
 
   private picked(title: StoredTitle): PickOutcome {

@@ -64,6 +64,10 @@ const inOrder = (viewings: Viewings): Viewings =>
 /** Whether a viewing says no more than that it was. */
 export const isBare = (viewing: Viewing | undefined): boolean => Object.keys(viewing ?? {}).length === 0;
 
+/** Whether a note is with a title, or with one of its viewings. */
+export const hasNote = ({ note, viewings = {} }: Pick<Mark, 'note' | 'viewings'>): boolean =>
+  [note, ...Object.values(viewings).map((each) => each.note)].some((each) => each !== undefined);
+
 /** Whether `seenAt` says all of it by itself. */
 const isSaidBySeenAt = (viewings: Viewings): boolean => {
   const [day = SOME_TIME, ...others] = daysIn(viewings);

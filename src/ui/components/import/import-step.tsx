@@ -169,7 +169,9 @@ function TakeAlongStep({ review, converting }: TakeAlongStepProps) {
       <div className={styles.actions}>
         <TakeAlong
           variant="primary"
-          hasNotes={chosen.some(({ imported }) => imported.note !== undefined)}
+          hasNotes={chosen.some(({ imported: { note, viewings = [] } }) =>
+            [{ note }, ...viewings].some((each) => each.note),
+          )}
           onTake={(order) => void converting.convert(chosen, review.reading, order)}
         />
       </div>

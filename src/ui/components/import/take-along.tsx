@@ -23,12 +23,12 @@ interface Form {
 }
 
 const FORMS: Readonly<Record<ExportForm, Form>> = {
-  backup: { name: 'Backup', text: 'Everything in one file, for Matinee to restore. Your address is not in it.' },
+  backup: { name: 'Backup', text: 'All of it in one file, for Matinee to restore. Your address is not in it.' },
   table: { name: 'Table', text: 'Every title of every list in one table, for spreadsheets, and for Matinee.' },
   letterboxd: {
     name: 'For Letterboxd',
     text: 'Movies alone, with every day on which they were seen: a file for each of its importers.',
-    notes: { label: 'Notes as reviews', hint: 'Others can read them there. Without it notes stay here.' },
+    notes: { label: 'Notes as reviews', hint: 'Others can read them there. Without it notes do not go along.' },
   },
   trakt: {
     name: 'For Trakt and what reads it',

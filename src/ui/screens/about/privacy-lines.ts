@@ -31,7 +31,7 @@ export const privacyLines = (
 ): readonly (readonly [label: string, text: string])[] => [
   [
     'Your lists',
-    'They stay on this device. They leave it only when you download a backup, share a title, or share them between your devices yourself.',
+    'They stay on this device. They leave it only when you take them along, share something of them, or share them between your devices yourself.',
   ],
   [
     'Titles and search',

@@ -16,20 +16,23 @@ const NONE: readonly string[] = [];
 
 /** Only where the browser can (product.md, Calendar: out today). */
 function OutToday({ outToday }: Pick<CalendarFacade, 'outToday'>) {
-  const [isOn, setOn] = useState(false);
+  // Undefined until it is known, and while the browser asks.
+  const [isOn, setOn] = useState<boolean>();
   const [isRefused, setRefused] = useState(false);
   useEffect(() => void outToday.isOn().then(setOn), [outToday]);
   const toggle = async () => {
+    if (isOn === undefined) return;
+    setOn(undefined);
     const isDone = await outToday.execute(!isOn);
     setRefused(!isDone);
-    if (isDone) setOn(!isOn);
+    setOn(isDone ? !isOn : isOn);
   };
   return (
     <div className={styles.today}>
       <CheckField
         label="Say what is out today"
         hint="while Matinee is closed: this browser can, few others do"
-        isChecked={isOn}
+        isChecked={isOn === true}
         onToggle={() => void toggle()}
       />
       <p role="status">

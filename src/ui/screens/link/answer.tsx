@@ -1,7 +1,9 @@
 import { use, useSyncExternalStore } from 'react';
 import type { LinkTitles } from '#application/use-cases/links/link-titles.ts';
+import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { answerName } from '#domain/links/answer-name.ts';
 import type { LinkList, LinkTitle } from '#domain/links/link-list.ts';
+import { isNameless, titleKey, type TitleKey } from '#domain/title.ts';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { SelectButton, SelectionContext } from '../../components/list/selecting/selecting.tsx';
@@ -28,15 +30,18 @@ export function AnswerButton({ common }: CommonProps) {
 interface ShareAnswerProps {
   readonly list: Pick<LinkList, 'name'>;
   readonly titles: LinkTitles;
+  /** Those that the visitor has, by their keys: their names are known. */
+  readonly own: ReadonlyMap<TitleKey, StoredTitle>;
   readonly chosen: readonly LinkTitle[];
 }
 
 const load = () => import('../../components/links/link-dialog.tsx');
 
-function ShareAnswer({ list, titles, chosen }: ShareAnswerProps) {
+function ShareAnswer({ list, titles, own, chosen }: ShareAnswerProps) {
   const { module, open, close } = useLateDialog(load);
   // With their names, as far as these are known, and without what is gone.
-  const titlesOf = () => titles.known(chosen);
+  const titlesOf = () =>
+    titles.known(chosen).map((title) => (isNameless(title) ? (own.get(titleKey(title)) ?? title) : title));
   return (
     <>
       <Button

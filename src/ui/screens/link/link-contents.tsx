@@ -6,7 +6,7 @@ import type { SaveTarget } from '#application/use-cases/lists/save-titles.ts';
 import { countOf, formatCount } from '#domain/format/format-count.ts';
 import { printedTitle, type PrintedLine } from '#domain/format/printed-title.ts';
 import type { LinkList, LinkTitle } from '#domain/links/link-list.ts';
-import { ownKeys } from '#domain/links/own-keys.ts';
+import { ownTitles } from '#domain/links/own-titles.ts';
 import { titleKey } from '#domain/title.ts';
 import { Button } from '../../components/form/button.tsx';
 import { ListedTitles } from '../../components/list/listed-titles.tsx';
@@ -67,11 +67,12 @@ function SavingProgress({ done, total }: LoadingProgress) {
 const useInCommon = (titles: readonly LinkTitle[]) => {
   const library = useLibrary((all) => all);
   const [isOn, setOn] = useState(false);
-  const own = useMemo(() => ownKeys(library), [library]);
+  const own = useMemo(() => ownTitles(library), [library]);
   const common = useMemo(() => titles.filter((title) => own.has(titleKey(title))), [titles, own]);
   return {
     /** Without titles of one's own there is nothing to compare. */
     isOffered: own.size > 0,
+    own,
     isOn,
     common,
     shown: isOn ? common : titles,
@@ -169,7 +170,7 @@ export function LinkContents({ name, list, titles, links }: LinkContentsProps) {
       </div>
       {saving && <SavingProgress {...saving.progress} />}
       <NothingInCommon isOn={inCommon.isOn} count={inCommon.common.length} onShowAll={showAll} />
-      <Answering {...{ list, titles }} common={inCommon.common} shown={inCommon.shown} />
+      <Answering {...{ list, titles }} {...inCommon} />
       {inCommon.shown.length > 0 && <LinkGrid name={name} theirs={inCommon.shown} titles={titles} />}
     </>
   );

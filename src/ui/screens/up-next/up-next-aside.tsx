@@ -92,7 +92,7 @@ function Settled({ title, items, shows, onRemove }: SettledProps) {
         {...{ title, items }}
         renderRest={(of) => (
           <>
-            <ShowMenu of={of} shows={shows} onRemove={onRemove} />
+            <ShowMenu of={of} shows={shows} onRemove={onRemove} moves />
             {!isGone(of) && <p>{textOf(of)}</p>}
           </>
         )}

@@ -22,8 +22,13 @@ interface UpNextLineProps {
   readonly onRemove: (button: Element) => void;
 }
 
+interface ShowMenuProps extends UpNextLineProps {
+  /** Whether the show goes elsewhere once it is watched again. */
+  readonly moves?: boolean;
+}
+
 /** What is rarely wanted of a show. */
-export function ShowMenu({ of: { show, seen, progress }, shows, onRemove }: UpNextLineProps) {
+export function ShowMenu({ of: { show, seen, progress }, shows, onRemove, moves = false }: ShowMenuProps) {
   const title = titleOfShow(show);
   const offer = watchAgainOffer(seen, progress);
   return (
@@ -32,7 +37,7 @@ export function ShowMenu({ of: { show, seen, progress }, shows, onRemove }: UpNe
         <Button
           icon={ICONS.again}
           onClick={({ currentTarget }) => {
-            onRemove(currentTarget);
+            if (moves) onRemove(currentTarget);
             shows.watchAgain[offer](title);
           }}
         >

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { EMPTY_LIBRARY } from '../library/library.ts';
-import { ownKeys } from './own-keys.ts';
+import { ownTitles } from './own-titles.ts';
 
 it('what is hidden alone is not the visitor’s; all else is (product.md, Links: in common)', () => {
   const addedAt = '2026-01-01T00:00:00Z';
-  const keys = ownKeys({
+  const titles = ownTitles({
     ...EMPTY_LIBRARY,
     watchlist: [{ id: 1, addedAt }],
     favorites: [{ id: 2, media_type: 'tv', addedAt }],
@@ -16,5 +16,5 @@ it('what is hidden alone is not the visitor’s; all else is (product.md, Links:
       { id: 7, seenAt: null },
     ],
   });
-  expect([...keys].toSorted()).toEqual(['movie:1', 'movie:3', 'movie:5', 'movie:7', 'tv:2']);
+  expect([...titles.keys()].toSorted()).toEqual(['movie:1', 'movie:3', 'movie:5', 'movie:7', 'tv:2']);
 });
