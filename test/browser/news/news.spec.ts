@@ -60,12 +60,14 @@ test('a title that came to a service is told of once, in both tabs, until it is 
   await page.goto(`/?${LATER}`);
   await expect(onLumen(page)).toHaveCount(1);
   await expect(block(page)).toContainText('Since December 1:');
+  // It has come to its place by then.
+  await page.waitForFunction(() => document.getAnimations().every(({ id }) => id !== 'make-room'));
+  expect(await shiftsOf(page)).toBe(0);
   await expectNoFindingsInEitherTheme(page);
   const other = await context.newPage();
   await other.goto(`/calendar?${LATER}`);
   await expect(onLumen(other)).toHaveCount(1);
   await expectNoFindingsInEitherTheme(other);
-  expect(await shiftsOf(page)).toBe(0);
 
   await block(page).getByRole('button', { name: 'Got it' }).focus();
   await page.keyboard.press('Enter');

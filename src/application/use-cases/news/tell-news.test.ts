@@ -59,7 +59,7 @@ const open = (has: Partial<Library> = { watchlist: [movie(1)] }, choices = HERE)
   const look = async () => {
     const told: ToldNews[] = [];
     const looking = tell.execute().subscribe((each) => told.push(each));
-    await clock.settle();
+    await clock.advance(2_000);
     return { told, last: () => told.at(-1)!, leave: () => looking.unsubscribe() };
   };
   /** What a visit tells of. */

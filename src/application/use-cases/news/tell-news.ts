@@ -1,4 +1,4 @@
-import { distinctUntilChanged, map, merge, Subject, switchMap, type Observable } from 'rxjs';
+import { distinctUntilChanged, map, merge, Subject, switchMap, timer, type Observable } from 'rxjs';
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
 import { calendarBegins } from '#domain/calendar/calendar-window.ts';
 import { dayOf } from '#domain/days/calendar-day.ts';
@@ -46,6 +46,8 @@ export interface ToldNews extends NewsTime {
   readonly news: readonly News[];
 }
 
+/** The screen is whole by then: what is new moves nothing else that comes late (product.md, News: place). */
+const IDLE_MS = 2_000;
 /** What the device remembers of so many titles is read at once: of thousands it would hold up the page. */
 const READ_AT_ONCE = 200;
 
@@ -86,16 +88,20 @@ export class TellNews {
   constructor(private readonly deps: TellNewsDeps) {}
 
   /**
-   * Emits what is new, and again when the page is looked at again, after another choice of country or services, and when the visitor knows it, in
+   * Emits what is new, in a moment, and again when the page is looked at again, after another choice of country or services, and when the visitor knows it, in
    * any tab. To be called once the library is loaded. Never errors.
    */
   execute(): Observable<ToldNews> {
-    const { session, newsMemory, browser } = this.deps;
+    const { session, newsMemory, browser, clock } = this.deps;
     const chosen$ = session.library$.pipe(
       map((library) => this.choiceOf(library)),
       distinctUntilChanged(),
     );
-    return merge(chosen$, browser.returning$, newsMemory.changed$, this.got$).pipe(switchMap(() => this.tell()));
+    const moments$ = merge(chosen$, browser.returning$, newsMemory.changed$, this.got$);
+    return timer(IDLE_MS, clock.scheduler).pipe(
+      switchMap(() => moments$),
+      switchMap(() => this.tell()),
+    );
   }
 
   /** The visitor knows it: it is told no more, in no tab (product.md, News: got it). */

@@ -1,6 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { glideTiming } from './glide.ts';
 
+/** Names the glides that make room. */
+const ROOM = 'make-room';
+
+/** Resolves once nothing glides: what comes then makes room without a shift. */
+export const roomIsMade = (): Promise<unknown> =>
+  Promise.allSettled(document.getAnimations().flatMap(({ id, finished }) => (id === ROOM ? [finished] : [])));
+
 const followersOf = (element: Element): readonly Element[] => {
   const next = element.nextElementSibling;
   return next ? [next, ...followersOf(next)] : [];
@@ -35,6 +42,6 @@ export const useMakeRoom = (arrival: RefObject<HTMLElement | null>, isLate: bool
     element.animate({ opacity: [0, 1] }, timing);
     // Where two come at once, each has its room: one glide would take the place of the other, and the content would jump.
     const move = { translate: [`0 ${-room}px`, '0 0'] };
-    for (const follower of followers) follower.animate(move, { ...timing, composite: 'add' });
+    for (const follower of followers) follower.animate(move, { ...timing, composite: 'add', id: ROOM });
   }, [arrival, isLate]);
 };

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { RememberedParts } from '#application/ports/memories/title-memory.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
@@ -34,7 +34,9 @@ const open = async (names: readonly string[]) => {
   const { app } = await renderWithApp(ui, { library, titleMemory, newsMemory, clock });
   await app.library.identity.resolve();
   app.library.loader.activate();
-  await clock.advance(1_000);
+  // The code comes in the browser's own time, and the moment begins then.
+  const asked = vi.spyOn(newsMemory, 'recall');
+  await expect.poll(async () => (await clock.advance(1_000), asked.mock.calls.length)).toBeGreaterThan(0);
   return { newsMemory, clock };
 };
 

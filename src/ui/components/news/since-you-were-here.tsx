@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { focusHeading } from '../../hooks/focus-heading.ts';
-import { useMakeRoom } from '../hiding/use-make-room.ts';
+import { roomIsMade, useMakeRoom } from '../hiding/use-make-room.ts';
 import { NewsBlock } from './news-block.tsx';
 import { useNews } from './use-news.ts';
 
@@ -25,5 +25,11 @@ function Block({ told, gotIt, className }: Known) {
 /** Tells what is new since the visitor was here, and is absent while nothing is (product.md, News: place). */
 export function SinceYouWereHere(props: SinceYouWereHereProps) {
   const known = useNews();
-  return known && <Block {...known} {...props} />;
+  const isThere = known !== undefined;
+  const [isFree, setFree] = useState(false);
+  // Two that come at once would shift what is below both.
+  useEffect(() => {
+    if (isThere) void roomIsMade().then(() => setFree(true));
+  }, [isThere]);
+  return known && isFree && <Block {...known} {...props} />;
 }
