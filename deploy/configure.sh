@@ -141,6 +141,7 @@ allow() {
 
 read_setting IP_LOOKUP_URLS
 [ -z "$is_set" ] || check_length IP_LOOKUP_URLS "$value" "$(column IP_LOOKUP_URLS 6)"
+are_lookups_set=$is_set
 lookups=
 add_lookup() {
   check IP_LOOKUP_URLS "$item" has
@@ -228,7 +229,15 @@ OUTSIDE=$outside
 CONNECT=$connect
 SCOPE=$scope
 PAIRING=${devices:+|pair}
-SETTINGS="{\"base\":\"$base\",\"apiUrl\":\"$(in_folder "$(column API_URL 3)")\",\"imageUrl\":\"$(in_folder "$(column IMAGE_URL 3)")\",\"ipLookupUrls\":[$lookups],\"vitalsUrl\":\"$vitals\",\"devicesUrl\":\"$devices\"${host_links:+,\"hostLinks\":[$host_links]}${request_url:+,\"requestUrl\":\"$request_url\"}}"
+# What the container was not told, the code has of its build.
+SETTINGS="{\"base\":\"$base\",\"apiUrl\":\"$(in_folder "$(column API_URL 3)")\",\"imageUrl\":\"$(in_folder "$(column IMAGE_URL 3)")\""
+tell() { SETTINGS="$SETTINGS,\"$1\":$2"; }
+[ -z "$are_lookups_set" ] || tell ipLookupUrls "[$lookups]"
+[ -z "$vitals" ] || tell vitalsUrl "\"$vitals\""
+[ -z "$devices" ] || tell devicesUrl "\"$devices\""
+[ -z "$host_links" ] || tell hostLinks "[$host_links]"
+[ -z "$request_url" ] || tell requestUrl "\"$request_url\""
+SETTINGS="$SETTINGS}"
 STYLES=
 RELEASE=
 export BASE SITE_URL FOLDER OUTSIDE CONNECT SCOPE PAIRING SETTINGS LINKS STYLES RELEASE

@@ -33,9 +33,6 @@ describe('a container', () => {
       base: '/',
       apiUrl: '/tmdb/3',
       imageUrl: 'https://image.tmdb.org/t/p/',
-      ipLookupUrls: ['https://api.ipify.org?format=json', 'https://httpbin.org/ip', 'https://api.myip.com'],
-      vitalsUrl: '',
-      devicesUrl: '',
     });
     expect(page()).toContain('content="/link-preview.png"');
     expect(existsSync(join(containers.folder, 'out/site/_folder.conf'))).toBe(false);

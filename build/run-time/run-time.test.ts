@@ -99,7 +99,8 @@ it('its code reads what the page says, which is there before it, and has the res
   expect(main).toContain('1.2.3');
   // The same from release to release.
   expect(early).not.toContain('1.2.3');
-  expect(main).not.toContain('api.ipify.org');
+  // What the page is not told.
+  expect(main).toContain('api.ipify.org');
 });
 
 it('what it is told is fixed, and is told to the container', async () => {

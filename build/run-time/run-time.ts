@@ -24,7 +24,7 @@ export interface Reading {
 const PAGE = 'JSON.parse(document.querySelector("[data-settings]").text)';
 
 /** Of the configuration, what pages of a run-time build are always told: `deploy/configure.sh` writes it. The rest they are told where there is any. */
-const TOLD = new Set(['apiUrl', 'imageUrl', 'ipLookupUrls', 'vitalsUrl']);
+const TOLD = new Set(['apiUrl', 'imageUrl']);
 
 const withPage = (config: object): string => {
   const built = Object.entries(config).filter(([name]) => !TOLD.has(name));

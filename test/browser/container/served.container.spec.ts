@@ -10,41 +10,34 @@ const OTHER_LOOKUP = 'https://ip.example/json?x=1';
 
 interface Expected {
   readonly base: string;
-  readonly ipLookupUrls: readonly string[];
-  readonly vitalsUrl: string;
-  readonly devicesUrl: string;
   readonly preview: string;
   readonly connect: readonly string[];
-  /** What the page says only where there is any. */
-  readonly more?: object;
+  /** What the page says only where the container was told. */
+  readonly more: object;
 }
 
 /** What the page of each container says, by the projects' names: what test/playwright.config.ts tells it, and all else by default. */
 const EXPECTED: Readonly<Record<string, Expected>> = {
   container: {
     base: '/',
-    ipLookupUrls: [LOOKUP],
-    vitalsUrl: '',
-    devicesUrl: '',
     preview: '/link-preview.png',
     connect: [FAKE_TMDB],
+    more: { ipLookupUrls: [LOOKUP] },
   },
   containerInFolder: {
     base: '/matinee/',
-    ipLookupUrls: [LOOKUP],
-    vitalsUrl: '',
-    devicesUrl: '',
     preview: '/matinee/link-preview.png',
     connect: [FAKE_TMDB],
+    more: { ipLookupUrls: [LOOKUP] },
   },
   containerWithAll: {
     base: '/',
-    ipLookupUrls: [LOOKUP, OTHER_LOOKUP],
-    vitalsUrl: VITALS_URL,
-    devicesUrl: '/devices/',
     preview: 'https://matinee.example/link-preview.png',
     connect: [FAKE_TMDB, 'https://ip.example'],
     more: {
+      ipLookupUrls: [LOOKUP, OTHER_LOOKUP],
+      vitalsUrl: VITALS_URL,
+      devicesUrl: '/devices/',
       hostLinks: [
         { label: 'Imprint', href: 'https://example.org/imprint' },
         { label: '"Über" <b>uns</b>', href: '/licences.txt' },
@@ -75,16 +68,13 @@ const rawPage = async (page: Page) => {
 };
 
 test('the page says its configuration, as data', async ({ page }) => {
-  const { base, ipLookupUrls, vitalsUrl, devicesUrl, preview, more } = expectedHere();
+  const { base, preview, more } = expectedHere();
   const { html } = await rawPage(page);
   const [, settings = ''] = /<script type="application\/json" data-settings>(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(settings)).toEqual({
     base,
     apiUrl: `${base}tmdb/3`,
     imageUrl: `${base}tmdb-images/t/p/`,
-    ipLookupUrls,
-    vitalsUrl,
-    devicesUrl,
     ...more,
   });
   expect(html).toContain(`property="og:image" content="${preview}"`);
