@@ -1,4 +1,5 @@
-import { dayNumber, dayOfTime } from '../days/day-of-time.ts';
+import { dayNumber, dayOfNumber, dayOfTime } from '../days/day-of-time.ts';
+import { groupBy } from '../devices/group-by.ts';
 import type { EpisodesMarked } from '../library/library-change.ts';
 import type { Library } from '../library/library.ts';
 import { titleKey, type TitleRef } from '../title.ts';
@@ -53,6 +54,15 @@ export const toRunsName = (name: string): RunsName => (isSeason(name) ? Number(n
 
 /** The runs of a season in a round. */
 export const roundSeason = (begun: string, season: number): string => `${begun}/${season}`;
+
+/**
+ * Runs of a season as those of further rounds, each of which is named by its day: so a day that comes again is the same. Without a day there
+ * is none (product.md, Import: seen before).
+ */
+export const roundsOfDays = (season: number, runs: Runs): readonly (readonly [name: string, runs: Runs])[] =>
+  [...groupBy(runs, ({ day }) => (day === null ? '' : dayOfNumber(day)))].flatMap(([day, of]) =>
+    day === '' ? [] : [[roundSeason(`${day}T00:00:00.000Z`, season), of]],
+  );
 
 /** The names of all runs of a show that say something, those of the seasons first. */
 export const runsNames = (show: Pick<WatchedShow, 'seasons'>): readonly RunsName[] => [
