@@ -2,7 +2,7 @@ import { dayNumber, dayOfNumber, dayOfTime } from '../days/day-of-time.ts';
 import { groupBy } from '../devices/group-by.ts';
 import type { EpisodesMarked } from '../library/library-change.ts';
 import type { Library } from '../library/library.ts';
-import { titleKey, type TitleRef } from '../title.ts';
+import { titleKey, type TitleKey, type TitleRef } from '../title.ts';
 import { mergeRuns, writeRuns, type Runs } from './runs.ts';
 import type { ShowSeen } from './seen-episodes.ts';
 import {
@@ -75,6 +75,10 @@ export const runningRounds = (show: Pick<WatchedShow, 'seasons'> | undefined): r
   Object.keys(show?.seasons ?? {})
     .filter((name) => isRoundItself(name) && seenOfSeason(show ?? { seasons: {} }, name).length > 0)
     .toSorted();
+
+/** The shows that are being watched again. */
+export const watchedAgain = ({ episodes }: Pick<Library, 'episodes'>): ReadonlySet<TitleKey> =>
+  new Set(episodes.filter((show) => runningRounds(show).length > 0).map(showKey));
 
 /** When the round was begun that a name is of; undefined for the first. */
 export const roundOf = (name: RunsName): string | undefined => placeOf(String(name))?.begun;
