@@ -50,6 +50,17 @@ describe('what may be picked (product.md, Pick: titles)', () => {
   });
 
   it.each([
+    ['seen', {}, undefined, 'empty'],
+    ['seen, and is watched again', { '2026-11-20T12:00:00.000Z': '0@20777' }, undefined, undefined],
+    ['seen, and was watched again', { '2026-11-20T12:00:00.000Z/1': '1@20777' }, undefined, 'empty'],
+    ['hidden, and is watched again', { '2026-11-20T12:00:00.000Z': '0@20777' }, daysAgo(1), 'empty'],
+  ])('of a show that was %s', (_, seasons, hiddenAt, nothing) => {
+    const show = { id: 7, media_type: 'tv' } as const;
+    const marks = [{ ...show, seenAt: null, ...(hiddenAt !== undefined && { hiddenAt }) }];
+    expect(nothingToPick({ marks, episodes: [{ id: 7, seasons }] }, { titlesOf: () => [show] }, NOW)).toBe(nothing);
+  });
+
+  it.each([
     [[], 'none'],
     [[{ id: 1 }], 'empty'],
     [[{ id: 2 }], 'empty'],
@@ -59,7 +70,7 @@ describe('what may be picked (product.md, Pick: titles)', () => {
       { id: 1, seenAt: null },
       { id: 2, hiddenAt: daysAgo(1) },
     ];
-    expect(nothingToPick({ marks }, { titlesOf: () => titles }, NOW)).toBe(nothing);
+    expect(nothingToPick({ marks, episodes: [] }, { titlesOf: () => titles }, NOW)).toBe(nothing);
   });
 
   it('has the visitor’s own rating, else the provider’s (product.md, Pick: weight)', () => {
@@ -68,7 +79,11 @@ describe('what may be picked (product.md, Pick: titles)', () => {
       { id: 2, vote_average: 7 },
       { id: 3, vote_average: 0 },
     ];
-    const candidates = pickCandidatesOf({ marks: [{ id: 2, rating: 9 }] }, { titlesOf: () => titles }, NOW);
+    const candidates = pickCandidatesOf(
+      { marks: [{ id: 2, rating: 9 }], episodes: [] },
+      { titlesOf: () => titles },
+      NOW,
+    );
     expect(candidates.map(({ rating }) => rating)).toEqual([7, 9, undefined]);
   });
 });
@@ -112,7 +127,7 @@ describe('what is picked', () => {
       { id: 5, rating: 3 },
     ];
     const source = { titlesOf: () => [...marks, { id: 1, addedAt: daysAgo(7) }], isWithSeen: true };
-    const waited = pickCandidatesOf({ marks }, source, NOW).map(({ waitingDays }) => waitingDays);
+    const waited = pickCandidatesOf({ marks, episodes: [] }, source, NOW).map(({ waitingDays }) => waitingDays);
     expect(waited).toEqual([365, 365, 0, 0, 0, 7]);
   });
 

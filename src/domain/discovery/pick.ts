@@ -3,6 +3,7 @@ import { dayNumber, dayOfTime } from '../days/day-of-time.ts';
 import type { Library } from '../library/library.ts';
 import { isHidden, isSeen, type Mark, type MarkedTitle } from '../library/marks/mark.ts';
 import type { SavedTitle, StoredTitle } from '../library/saved-title.ts';
+import { watchedAgain } from '../shows/rounds.ts';
 import { titleKey, type TitleKey } from '../title.ts';
 
 /** What a title is picked from: what a screen shows. */
@@ -44,32 +45,33 @@ const waitingDays = (since: string | null | undefined, now: Date): number => {
 const ratingOf = ({ vote_average }: StoredTitle, mark?: Mark): number | undefined =>
   mark?.rating ?? (vote_average || undefined);
 
+/** What tells which titles may be picked. */
+type PickLibrary = Pick<Library, 'marks' | 'episodes'>;
+
 /** Some lists keep when a title came to them. */
 type Listed = StoredTitle & Partial<Pick<SavedTitle, 'addedAt'>>;
 
 /**
- * Those of the shown titles that may be picked: never a hidden one, and a seen one only where these are shown for having been seen
- * (product.md, Pick: titles).
+ * Those of the shown titles that may be picked: never a hidden one, and a seen one only where these are shown for having been seen, or while
+ * it is watched again (product.md, Pick: titles).
  */
 export const pickCandidatesOf = (
-  { marks: all }: Pick<Library, 'marks'>,
+  { marks: all, episodes }: PickLibrary,
   { titlesOf, isWithSeen = false }: PickSource,
   now: Date,
 ): readonly PickCandidate[] => {
   const marks = new Map<TitleKey, MarkedTitle>(all.map((title) => [titleKey(title), title]));
+  const again = watchedAgain({ episodes });
   return titlesOf().flatMap((title: Listed) => {
-    const mark = marks.get(titleKey(title));
-    if (mark && (isHidden(mark) || (!isWithSeen && isSeen(mark)))) return [];
+    const key = titleKey(title);
+    const mark = marks.get(key);
+    if (mark && (isHidden(mark) || (!isWithSeen && isSeen(mark) && !again.has(key)))) return [];
     return [{ title, rating: ratingOf(title, mark), waitingDays: waitingDays(title.addedAt ?? mark?.seenAt, now) }];
   });
 };
 
 /** Why there is nothing to pick: nothing is shown, or nothing of it may be picked (product.md, Pick: nothing). Undefined where there is something. */
-export const nothingToPick = (
-  library: Pick<Library, 'marks'>,
-  source: PickSource,
-  now: Date,
-): 'none' | 'empty' | undefined => {
+export const nothingToPick = (library: PickLibrary, source: PickSource, now: Date): 'none' | 'empty' | undefined => {
   if (source.titlesOf().length === 0) return 'none';
   return pickCandidatesOf(library, source, now).length === 0 ? 'empty' : undefined;
 };

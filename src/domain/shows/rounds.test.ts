@@ -106,7 +106,7 @@ describe('a show that is watched again (product.md, Shows: rounds)', () => {
     ['of one that is marked as seen', {}, { seenAt: null }, 'begin'],
     ['of one of which all was seen', FIRST, undefined, 'begin'],
     ['while a round runs', { ...FIRST, [BEGUN]: '0', [`${BEGUN}/1`]: '1' }, { seenAt: null }, 'stop'],
-    ['of a round in which all was seen', { ...FIRST, [BEGUN]: '0', [`${BEGUN}/1`]: '1-3' }, undefined, 'begin'],
+    ['of a round in which all was seen', { ...FIRST, [BEGUN]: '0', [`${BEGUN}/1`]: '1-3' }, undefined, 'stop'],
   ])('is offered as %s', (_, seasons, mark, expected) => {
     const seen = seenOf(seasons, mark);
     expect(watchAgainOffer(seen, showProgress(KNOWN, seen))).toBe(expected);

@@ -1,7 +1,8 @@
-import { dayNumber, dayOfTime } from '../days/day-of-time.ts';
+import { dayNumber, dayOfNumber, dayOfTime } from '../days/day-of-time.ts';
+import { groupBy } from '../devices/group-by.ts';
 import type { EpisodesMarked } from '../library/library-change.ts';
 import type { Library } from '../library/library.ts';
-import { titleKey, type TitleRef } from '../title.ts';
+import { titleKey, type TitleKey, type TitleRef } from '../title.ts';
 import { mergeRuns, writeRuns, type Runs } from './runs.ts';
 import type { ShowSeen } from './seen-episodes.ts';
 import {
@@ -54,6 +55,15 @@ export const toRunsName = (name: string): RunsName => (isSeason(name) ? Number(n
 /** The runs of a season in a round. */
 export const roundSeason = (begun: string, season: number): string => `${begun}/${season}`;
 
+/**
+ * Runs of a season as those of further rounds, each of which is named by its day: so a day that comes again is the same. Without a day there
+ * is none (product.md, Import: seen before).
+ */
+export const roundsOfDays = (season: number, runs: Runs): readonly (readonly [name: string, runs: Runs])[] =>
+  [...groupBy(runs, ({ day }) => (day === null ? '' : dayOfNumber(day)))].flatMap(([day, of]) =>
+    day === '' ? [] : [[roundSeason(`${day}T00:00:00.000Z`, season), of]],
+  );
+
 /** The names of all runs of a show that say something, those of the seasons first. */
 export const runsNames = (show: Pick<WatchedShow, 'seasons'>): readonly RunsName[] => [
   ...seasonsSeen(show),
@@ -65,6 +75,10 @@ export const runningRounds = (show: Pick<WatchedShow, 'seasons'> | undefined): r
   Object.keys(show?.seasons ?? {})
     .filter((name) => isRoundItself(name) && seenOfSeason(show ?? { seasons: {} }, name).length > 0)
     .toSorted();
+
+/** The shows that are being watched again. */
+export const watchedAgain = ({ episodes }: Pick<Library, 'episodes'>): ReadonlySet<TitleKey> =>
+  new Set(episodes.filter((show) => runningRounds(show).length > 0).map(showKey));
 
 /** When the round was begun that a name is of; undefined for the first. */
 export const roundOf = (name: RunsName): string | undefined => placeOf(String(name))?.begun;

@@ -1,3 +1,4 @@
+import type { NextEpisode } from '../title-details.ts';
 import { episodeCount } from './known-show.ts';
 import type { KnownSeason } from './next-episode.ts';
 import { airedOf, inSeasonOrder, isSpecials, type Season } from './season.ts';
@@ -26,6 +27,8 @@ export const isOver = (status: unknown): boolean => typeof status === 'string' &
 export interface ShowState {
   readonly status?: string | undefined;
   readonly seasons?: readonly KnownSeason[] | undefined;
+  /** The episode that the provider itself shows next. */
+  readonly next_episode?: NextEpisode | undefined;
 }
 
 /**

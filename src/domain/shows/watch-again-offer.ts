@@ -18,7 +18,7 @@ export const watchAgainOffer = (
   { ever, mark }: Pick<ShowSeen, 'ever' | 'mark'>,
   progress: SeasonProgress | undefined,
 ): WatchAgainOffer | undefined => {
+  if (ever) return 'stop';
   const isWhole = progress !== undefined && progress.seen === progress.total;
-  if (ever && !isWhole) return 'stop';
   return isWhole || mark?.seenAt !== undefined ? 'begin' : undefined;
 };

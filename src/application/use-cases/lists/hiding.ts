@@ -1,8 +1,7 @@
 import { isLeftOut, leavesOut, type Hide, type TitleKnowledge } from '#domain/library/hides.ts';
 import type { Library } from '#domain/library/library.ts';
 import { keysOf } from '#domain/library/saved-title.ts';
-import { runningRounds } from '#domain/shows/rounds.ts';
-import { showKey } from '#domain/shows/watched-show.ts';
+import { watchedAgain } from '#domain/shows/rounds.ts';
 import { titleKey, type TitleKey, type TitleRef } from '#domain/title.ts';
 import type { SavedIndex } from './saved-index.ts';
 
@@ -67,7 +66,7 @@ export class Hiding {
     const { episodes } = this.deps.library;
     if (episodes !== this.episodes) {
       this.episodes = episodes;
-      this.again = new Set(episodes.filter((show) => runningRounds(show).length > 0).map(showKey));
+      this.again = watchedAgain({ episodes });
     }
     return this.again;
   }

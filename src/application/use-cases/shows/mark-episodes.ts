@@ -1,14 +1,15 @@
 import { dayOf } from '#domain/days/calendar-day.ts';
 import { dayNumber } from '#domain/days/day-of-time.ts';
 import { countOf } from '#domain/format/format-count.ts';
-import { batch } from '#domain/library/apply.ts';
+import { apply, batch } from '#domain/library/apply.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import type { NotificationAction } from '#domain/notification.ts';
 import { episodeLabel } from '#domain/shows/episode-label.ts';
 import { markAsTicks } from '#domain/shows/mark-as-ticks.ts';
+import { showProgress } from '#domain/shows/next-of-show.ts';
 import { byPresentNumbers, renumberingActions, withSeason } from '#domain/shows/present-numbers.ts';
-import { byRound, seasonsToClear, seasonToTick } from '#domain/shows/rounds.ts';
+import { byRound, endingRounds, runningRounds, seasonsToClear, seasonToTick } from '#domain/shows/rounds.ts';
 import { runsOfNumbers, writeRuns } from '#domain/shows/runs.ts';
 import type { Season } from '#domain/shows/season.ts';
 import { countsByMark, episodeSeen, type ShowSeen } from '#domain/shows/seen-episodes.ts';
@@ -137,10 +138,21 @@ export class MarkEpisodes {
     // Who goes on with a show follows it again.
     const followed: readonly LibraryAction[] =
       show?.stoppedAt === undefined ? [] : [{ kind: 'show-stopped', title: facts, stoppedAt: null }];
-    this.dispatch([...this.renumbering(of), ticked, ...followed], `${whichOf(season, numbers)} marked as seen`, {
+    const actions = [...this.renumbering(of), ticked, ...followed];
+    this.dispatch([...actions, ...this.endOfRound(of, actions)], `${whichOf(season, numbers)} marked as seen`, {
       act: actOn(of, numbers, 'seen'),
       alternative: offer,
     });
+  }
+
+  /** What ends the round that runs, where all that is out was seen in it with a change (product.md, Shows: rounds). */
+  private endOfRound({ title, season, state }: SeasonOfShow, actions: readonly LibraryAction[]) {
+    if (!state?.seasons || runningRounds(this.showOf(title)).length === 0) return [];
+    const { episodes } = apply(this.deps.session.library, batch(actions));
+    const show = episodes.find((each) => showKey(each) === titleKey(title));
+    const known = { seasons: withSeason(state.seasons, season), airs: state.next_episode };
+    const progress = showProgress(known, byRound({ show, today: dayOf(this.deps.clock.now()) }));
+    return progress && progress.seen === progress.total ? endingRounds(show) : [];
   }
 
   private dispatch(actions: readonly LibraryAction[], message: string, offer: Offer): void {

@@ -10,7 +10,7 @@ export class TickNext {
   execute({ show, now, known }: UpNextShow): void {
     if (now.status !== 'next') return;
     const { season, episode } = now.next;
-    const state = { status: known?.status, seasons: known?.seasons };
+    const state = { status: known?.status, seasons: known?.seasons, next_episode: known?.airs };
     this.markEpisodes.tick({ title: titleOfShow(show), season, state }, episode.episode_number);
   }
 }

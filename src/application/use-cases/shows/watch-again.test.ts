@@ -42,7 +42,7 @@ describe('watching a show again (product.md, Shows: rounds)', () => {
     expect(library().episodes).toEqual([{ ...KEPT, seasons: { [now]: `0@${TODAY}` } }]);
   });
 
-  it('ends the round before, which was seen to its end, and keeps it', () => {
+  it('ends a round that another tab has begun, and keeps what was seen in it', () => {
     const { useCase, seasons, now } = setup({
       episodes: [{ ...KEPT, seasons: { 1: '1', [BEGUN]: '0', [`${BEGUN}/1`]: '1@20777' } }],
     });

@@ -12,7 +12,7 @@ import { byItems } from '../../library/take-back-items.ts';
 export class WatchAgain {
   constructor(private readonly deps: LibraryDeps) {}
 
-  /** What was seen until now stays, and the show is followed. A round that runs, and was seen to its end, gives way to the new one. */
+  /** What was seen until now stays, and the show is followed. A round that another tab has begun since gives way to the new one. */
   begin(title: StoredTitle): void {
     const facts = toShowFacts(title);
     const show = this.showOf(title);

@@ -65,6 +65,27 @@ describe('what a library lacks of a title', () => {
     expect(missing({ episodes: [{ id: 7, seasons: all }] }, { seasons }).episodes).toEqual([]);
   });
 
+  const ROUND = '2026-11-20T12:00:00.000Z/1';
+  const DAY_20777 = '2026-11-20T00:00:00.000Z/1';
+  it.each<[string, Record<string, string>, Record<string, string>, object[]]>([
+    ['another day', { 1: '1@20000' }, { 1: '1@20777' }, [{ season: DAY_20777, runs: '1@20777' }]],
+    [
+      'a newer day beside the one that is here',
+      { 1: '1@20000' },
+      { 1: '1@20777', '2024-10-04T00:00:00.000Z/1': '1@20000' },
+      [{ season: DAY_20777, runs: '1@20777' }],
+    ],
+    ['a day where none was known', { 1: '1' }, { 1: '1@20777' }, [{ season: 1, runs: '1@20777' }]],
+    ['a day that is here in a round', { [ROUND]: '1@20777' }, { 1: '1@20777' }, []],
+    ['a day that is here in a round, and in the first some time', { 1: '1', [ROUND]: '1@20777' }, { 1: '1@20777' }, []],
+    ['some time, of what was seen in a round', { [ROUND]: '1@20777' }, { 1: '1' }, []],
+    ['some time, of what was seen in the first', { 1: '1@20777' }, { 1: '1' }, []],
+    ['a day that is in no round', { [ROUND]: '1@20777' }, { 1: '1-2@20000' }, [{ season: 1, runs: '1-2@20000' }]],
+  ])('has of what was seen before each day once: %s (product.md, Import: seen before)', (_, here, seasons, lacks) => {
+    expect(missing({ episodes: [{ id: 7, seasons: here }] }, { seasons }).episodes).toMatchObject(lacks);
+    expect(missing({ episodes: [{ id: 7, seasons: here }] }, { seasons }).episodes).toHaveLength(lacks.length);
+  });
+
   it('has ticks of the episodes, and that a show was given up of which nothing was here (product.md, Import: shows given up)', () => {
     const seasons = { 1: '1-3' };
     expect(missing({}, { seasons })).toMatchObject({ episodes: [{ season: 1, runs: '1-3' }], isStopped: false });

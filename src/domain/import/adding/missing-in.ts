@@ -4,8 +4,8 @@ import { keptViewings, withinRoom } from '../../library/marks/viewings.ts';
 import { missingEpisodes } from '../../library/parts/episodes.ts';
 import { isNothingMissing, missingMark, type MissingMark } from '../../library/parts/marks.ts';
 import { toStoredTitle } from '../../library/saved-title.ts';
-import { roundOf, runsNames, seasonIn } from '../../shows/rounds.ts';
-import { combineRuns, parseRuns, writeRuns, type Runs } from '../../shows/runs.ts';
+import { roundOf, roundsOfDays, runsNames, seasonIn } from '../../shows/rounds.ts';
+import { combineRuns, mergeRuns, parseRuns, writeRuns, type Runs } from '../../shows/runs.ts';
 import { seenOfSeason, toShowFacts, type WatchedShow } from '../../shows/watched-show.ts';
 import { collectionOf } from './collection-of.ts';
 import { filedList, type FiledLists } from './filed-lists.ts';
@@ -26,18 +26,38 @@ export interface Missing {
 
 const showOf = ({ title, seasons }: WantedTitle): WatchedShow => ({ ...toShowFacts(toStoredTitle(title)), seasons });
 
-/** Without the days of further rounds that are here already, in whatever round: a day is the same however it came. */
+/** Of what is said of a season the days that are here in no round of it: an unknown one says nothing beside any other. */
+const daysNotHere = (own: WatchedShow, season: number | undefined, runs: Runs): Runs =>
+  runsNames(own)
+    .filter((name) => seasonIn(name) === season)
+    .reduce<Runs>(
+      (left, name) =>
+        combineRuns([left, seenOfSeason(own, name)], (day, here) =>
+          day === here || (day === null && here !== undefined) ? undefined : day,
+        ),
+      runs,
+    );
+
+/** What is said of episodes that have a day in the first round here, or of the others. */
+const ofThoseWithDay = (isWithDay: boolean, runs: Runs, here: Runs): Runs =>
+  combineRuns([runs, here], (day, own) => ((typeof own === 'number') === isWithDay ? day : undefined));
+
+/** By the names under which they are to be here: a further day of an episode of the first round is that of a further one. */
+const placesOf = (own: WatchedShow, name: string, text: string): readonly (readonly [name: string, runs: Runs])[] => {
+  const season = seasonIn(name);
+  const left = daysNotHere(own, season, parseRuns(text).runs);
+  if (season === undefined || roundOf(name) !== undefined) return [[name, left]];
+  const here = seenOfSeason(own, season);
+  return [[name, ofThoseWithDay(false, left, here)], ...roundsOfDays(season, ofThoseWithDay(true, left, here))];
+};
+
+/** What is wanted of a show, without the days of its episodes that are here already: a day is the same however it came. */
 const withoutKnownDays = (own: WatchedShow | undefined, show: WatchedShow): WatchedShow => {
   if (!own) return show;
-  const seasons = Object.entries(show.seasons).flatMap(([name, text]): readonly (readonly [string, string])[] => {
-    if (roundOf(name) === undefined) return [[name, text]];
-    const here = runsNames(own).filter((each) => seasonIn(each) === seasonIn(name));
-    const left = here.reduce<Runs>(
-      (runs, each) => combineRuns([runs, seenOfSeason(own, each)], (day, known) => (day === known ? undefined : day)),
-      parseRuns(text).runs,
-    );
-    return left.length > 0 ? [[name, writeRuns(left)]] : [];
-  });
+  const places = new Map<string, Runs>();
+  for (const [said, text] of Object.entries(show.seasons))
+    for (const [name, runs] of placesOf(own, said, text)) places.set(name, mergeRuns(places.get(name) ?? [], runs));
+  const seasons = [...places].flatMap(([name, runs]) => (runs.length > 0 ? [[name, writeRuns(runs)] as const] : []));
   return { ...show, seasons: Object.fromEntries(seasons) };
 };
 

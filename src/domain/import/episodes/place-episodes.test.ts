@@ -162,3 +162,14 @@ it('joins what two titles of a file come to, where they are one show', () => {
     unasked: 4,
   });
 });
+
+it.each<[string, Record<string, string>, Record<string, string>]>([
+  ['the last stays', { 1: '1@20777' }, { 1: '1@20000' }],
+  ['in whatever order', { 1: '1@20000' }, { 1: '1@20777' }],
+  ['a further round has it already', { 1: '1@20000' }, { 1: '1@20777', '2024-10-04T00:00:00.000Z/1': '1@20000' }],
+])('joins each day of both as one title has them: %s (product.md, Import: seen before)', (_, a, b) => {
+  expect(joinPlaced({ seasons: a, strayed: 0 }, { seasons: b, strayed: 0 }).seasons).toEqual({
+    1: '1@20777',
+    '2024-10-04T00:00:00.000Z/1': '1@20000',
+  });
+});

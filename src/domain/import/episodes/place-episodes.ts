@@ -2,9 +2,9 @@ import { dayOf } from '../../days/calendar-day.ts';
 import { dayNumber, isCalendarDay } from '../../days/day-of-time.ts';
 import { groupBy } from '../../devices/group-by.ts';
 import { viewingDayOf } from '../../library/marks/viewings.ts';
-import { roundSeason } from '../../shows/rounds.ts';
-import { combineRuns, parseRuns, writeRuns, type Runs } from '../../shows/runs.ts';
-import type { WatchedShow } from '../../shows/watched-show.ts';
+import { roundsOfDays } from '../../shows/rounds.ts';
+import { combineRuns, mergeRuns, parseRuns, writeRuns, type Runs } from '../../shows/runs.ts';
+import { isSeason, type WatchedShow } from '../../shows/watched-show.ts';
 import { countEpisodes } from './count-episodes.ts';
 import type { ImportedEpisode } from './imported-episode.ts';
 import type { KnownSeasons } from './known-seasons.ts';
@@ -60,7 +60,7 @@ function* runsOfSeason(season: number, pieces: readonly Piece[]): Generator<read
     (piece) => piece.day,
   )) {
     const before = day === '' ? [] : seenOnlyThen(runs, parseRuns(textsOf(of)).runs);
-    if (before.length > 0) yield [roundSeason(`${day}T00:00:00.000Z`, season), writeRuns(before)];
+    for (const [name, then] of roundsOfDays(season, before)) yield [name, writeRuns(then)];
   }
 }
 
@@ -101,15 +101,31 @@ const summed = (a: PlacedEpisodes, b: PlacedEpisodes, count: 'joined' | 'unasked
   return sum > 0 ? { [count]: sum } : {};
 };
 
+/** Of what both have with a day, but not with the same, one of the two days. */
+const ofTwoDays = (one: Runs, other: Runs, pick: (a: number, b: number) => number): Runs =>
+  combineRuns([one, other], (a, b) =>
+    typeof a === 'number' && typeof b === 'number' && a !== b ? pick(a, b) : undefined,
+  );
+
+/** The last day of each episode, and each other one as that of a further round (product.md, Import: seen before). */
+const joinSeasons = (a: PlacedEpisodes['seasons'], b: PlacedEpisodes['seasons']): PlacedEpisodes['seasons'] => {
+  const joined = new Map<string, Runs>();
+  for (const name of Object.keys({ ...a, ...b })) {
+    const [one, other] = [parseRuns(a[name] ?? '').runs, parseRuns(b[name] ?? '').runs];
+    const others = isSeason(name) ? roundsOfDays(Number(name), ofTwoDays(one, other, Math.min)) : [];
+    for (const [to, runs] of [
+      [name, mergeRuns(ofTwoDays(one, other, Math.max), mergeRuns(one, other))] as const,
+      ...others,
+    ])
+      joined.set(to, mergeRuns(joined.get(to) ?? [], runs));
+  }
+  return Object.fromEntries([...joined].map(([name, runs]) => [name, writeRuns(runs)]));
+};
+
 /** Those of several titles of a file that are one show of the catalogue's. */
 export const joinPlaced = (a: PlacedEpisodes, b: PlacedEpisodes): PlacedEpisodes => ({
   ...summed(a, b, 'joined'),
   ...summed(a, b, 'unasked'),
-  seasons: Object.fromEntries(
-    Object.keys({ ...a.seasons, ...b.seasons }).map((season) => [
-      season,
-      writeRuns(parseRuns(`${a.seasons[season] ?? ''},${b.seasons[season] ?? ''}`).runs),
-    ]),
-  ),
+  seasons: joinSeasons(a.seasons, b.seasons),
   strayed: a.strayed + b.strayed,
 });
