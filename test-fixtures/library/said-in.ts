@@ -4,8 +4,9 @@ import { collectionKey, DEFAULT_COLLECTIONS, type Collection } from '#domain/lib
 import type { Mark, MarkedTitle } from '#domain/library/marks/mark.ts';
 import { movedRank } from '#domain/library/order/rank.ts';
 import { CHECK_FIELDS, isTitleField } from '#domain/library/saved-title.ts';
+import { isRunsName } from '#domain/shows/rounds.ts';
 import { parseRuns } from '#domain/shows/runs.ts';
-import { isSeason, type WatchedShow } from '#domain/shows/watched-show.ts';
+import type { WatchedShow } from '#domain/shows/watched-show.ts';
 import { titleKey, type TitleRef } from '#domain/title.ts';
 
 /** A place, and what is said there. What only another release or the provider says, and a state that stays, begins with a '?'. */
@@ -81,7 +82,7 @@ const collectionSaid = ({ movies, ...head }: Collection): readonly Said[] => {
 };
 
 const seasonSaid = (place: string, [season, text]: readonly [string, string]): readonly Said[] => {
-  if (!isSeason(season)) return [[`? ${place} ${season}`, text]];
+  if (!isRunsName(season)) return [[`? ${place} ${season}`, text]];
   const { runs, unread } = parseRuns(text);
   const numbers = runs.flatMap(({ from, to, day }) =>
     Array.from({ length: to - from + 1 }, (_, at) => ({ number: from + at, day })),

@@ -39,5 +39,14 @@ export const NEWS_GROUP: readonly GalleryEntry[] = [
       many: block(Array.from({ length: 1_000 }, (_, id) => ({ ...LOW_TIDE, title: { id, title: 'Low Tide' } }))),
     },
   },
-  { component: 'SinceYouWereHere', states: { 'nothing new': <SinceYouWereHere /> } },
+  {
+    component: 'SinceYouWereHere',
+    states: {
+      'nothing new': (
+        <div>
+          <SinceYouWereHere />
+        </div>
+      ),
+    },
+  },
 ];
