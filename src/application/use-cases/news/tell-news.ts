@@ -95,7 +95,9 @@ export class TellNews {
       map((library) => this.choiceOf(library)),
       distinctUntilChanged(),
     );
-    return merge(chosen$, browser.returning$, newsMemory.changed$, this.got$).pipe(switchMap(() => this.tell()));
+    const own$ = merge(chosen$, browser.returning$, this.got$).pipe(map(() => true));
+    const elsewhere$ = newsMemory.changed$.pipe(map(() => false));
+    return merge(own$, elsewhere$).pipe(switchMap((isOwn) => this.tell(isOwn)));
   }
 
   /** The visitor knows it: it is told no more, in no tab (product.md, News: got it). */
@@ -116,14 +118,15 @@ export class TellNews {
     return newsChoice(regionOf(library, this.deps.languages), library.preferences);
   }
 
-  private async tell(): Promise<ToldNews> {
+  /** @param isOwn whether this tab says what is seen. Where another one just did, its word stands: two that differ would answer each other without end. */
+  private async tell(isOwn: boolean): Promise<ToldNews> {
     const { newsMemory, clock, session } = this.deps;
     const now = clock.now().getTime();
     const before = newsMemory.recall();
     const seen = newsSeen(before, this.choiceOf(session.library), now);
     const news = await this.newsOf({ after: seen.at, now });
     const next = news.length > 0 ? seen : seenWithoutNews(seen, now);
-    if (next !== before) newsMemory.remember(next);
+    if (isOwn && next !== before) newsMemory.remember(next);
     return { news, after: seen.at, now };
   }
 
