@@ -1,8 +1,6 @@
 import { filter, firstValueFrom } from 'rxjs';
 import { browserLanguages } from '#adapters/browser/browser-languages.ts';
 import { describeSurroundings } from '#adapters/browser/describe-surroundings.ts';
-import { lastNews } from '#adapters/browser/memories/last-news.ts';
-import { workerTodayNotices } from '#adapters/browser/worker-today-notices.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { OpenExportFiles } from '#application/ports/library/export-files.ts';
 import type { PictureDrawer } from '#application/ports/picture-drawer.ts';
@@ -107,9 +105,7 @@ export const facadesOf = (late: LateCode): OpenedOnce => {
   const { container, openFinder, openExtras, openFilterNames, openWatchOptions } = late;
   const parts = partsOf(container);
   return {
-    calendar: once(async () =>
-      createCalendarFacade(partsOf(container, { languages: browserLanguages, todayNotices: workerTodayNotices })),
-    ),
+    calendar: once(async () => createCalendarFacade(partsOf(container, { languages: browserLanguages }))),
     data: once(async () => dataFacadeOf(await libraryLoaded(container))),
     lists: once(async () => createListsFacade(parts)),
     marks: once(async () => createMarksFacade(parts)),
@@ -127,7 +123,7 @@ export const facadesOf = (late: LateCode): OpenedOnce => {
     ),
     report: once(async () => reportOf(container)),
     discovery: once(async () => createDiscoveryFacade(partsOf(await openFilterNames()))),
-    news: once(async () => createNewsFacade(partsOf(container, { languages: browserLanguages, newsMemory: lastNews }))),
+    news: once(async () => createNewsFacade(partsOf(container, { languages: browserLanguages }))),
     shows: once(async () => createShowsFacade(partsOf(await openExtras()))),
     titles: once(async () => createTitlesFacade(partsOf(await openExtras(), { languages: browserLanguages }))),
     watch: once(async () => createWatchFacade(partsOf(await openWatchOptions(), { languages: browserLanguages }))),

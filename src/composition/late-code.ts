@@ -1,8 +1,10 @@
 import { browserLanguages } from '#adapters/browser/browser-languages.ts';
 import { IndexedDbTitleMemory } from '#adapters/browser/memories/indexed-db-title-memory.ts';
 import { lastCalendar } from '#adapters/browser/memories/last-calendar.ts';
+import { lastNews } from '#adapters/browser/memories/last-news.ts';
 import { lastRecommendations } from '#adapters/browser/memories/last-recommendations.ts';
 import { noteUncaught } from '#adapters/browser/note-uncaught.ts';
+import { workerTodayNotices } from '#adapters/browser/worker-today-notices.ts';
 import type { OpenMedium } from '#adapters/store/text-medium.ts';
 import { TitleAsker } from '#application/requests/title-asker.ts';
 import { NO_FILTER_NAMES } from '#application/use-cases/discovery/no-filter-names.ts';
@@ -25,6 +27,8 @@ const lateModule = (openExtras: OpenExtras) =>
   bindings({
     recommendationMemory: value(lastRecommendations),
     calendarMemory: value(lastCalendar),
+    newsMemory: value(lastNews),
+    todayNotices: value(workerTodayNotices),
     // Its code comes when a list first wants to know something.
     titleAnswers: value({
       answerOf: async (title, wanted, signal) => (await openExtras()).titleAnswers.answerOf(title, wanted, signal),

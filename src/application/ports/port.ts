@@ -25,6 +25,7 @@ import type { LegacyStorage } from './library/legacy-storage.ts';
 import type { DecodeBundle, Store } from './library/store.ts';
 import type { TabChannel } from './library/tab-channel.ts';
 import type { DraftMemory } from './memories/draft-memory.ts';
+import type { NewsMemory } from './memories/news-memory.ts';
 import type { RememberedList } from './memories/remembered-list.ts';
 import type { ScrollMemory } from './memories/scroll-memory.ts';
 import type { SiteData } from './memories/site-data.ts';
@@ -32,6 +33,7 @@ import type { TitleMemory } from './memories/title-memory.ts';
 import type { ValueMemory } from './memories/value-memory.ts';
 import type { PersistentStorage } from './persistent-storage.ts';
 import type { Random } from './random.ts';
+import type { TodayNotices } from './today-notices.ts';
 
 /** What adapters provide, for each other and for the core, by the names that are bound in the container and read everywhere. */
 export interface Ports {
@@ -63,6 +65,8 @@ export interface Ports {
   readonly backupFile: BackupFile;
   readonly backupMemory: ValueMemory<string>;
   readonly calendarMemory: ValueMemory<GivenCalendar>;
+  readonly newsMemory: NewsMemory;
+  readonly todayNotices: TodayNotices;
   readonly siteData: SiteData;
   readonly persistentStorage: PersistentStorage;
   readonly earlierVersions: EarlierVersions;

@@ -28,6 +28,13 @@ const episode = (id: number, [season, number]: readonly [number, number], day: s
   day,
 });
 
+const onLumen = (id: number, day: string): CalendarEntry => ({
+  type: 'offer',
+  title: movie(id),
+  service: { id: 8, name: 'Lumen' },
+  day,
+});
+
 interface Taken {
   readonly entries: readonly CalendarEntry[];
   readonly now?: Date;
@@ -112,6 +119,16 @@ describe('a calendar that takes one file after the other (product.md, Calendar f
     const files = filesOf([GERMANY, { entries: [], now: later }]);
     expect(linesOf(importedFrom(files))).toContain('2026-12-17 Movie 1: In cinemas');
     expect(cancelledIn(files[1] ?? '')).toEqual(['movie-1-digital@matinee']);
+  });
+
+  it.each<[string, Taken]>([
+    ['whose answer is too old by now, or whose service is not the visitor’s any more', GERMANY],
+    ['of a title whose own file is taken on the same day', { ...GERMANY, title: movie(1) }],
+  ])('keeps a day on which a title came to a service, %s (product.md, Calendar files: services)', (_, next) => {
+    const whole = { entries: [...GERMANY.entries, onLumen(1, TODAY)] };
+    const files = filesOf([whole, next]);
+    expect(linesOf(importedFrom(files))).toEqual(shownBy(whole.entries));
+    expect(cancelledIn(files[1] ?? '')).toEqual([]);
   });
 
   it('takes a file of one title for that title alone', () => {

@@ -119,6 +119,9 @@ const eventLines = (
   contentLine('END', 'VEVENT'),
 ];
 
+/** What may not hold any more, and is then cancelled. That a title came to a service stays true (product.md, Calendar files: services). */
+const canBeCancelled = ({ type }: CalendarEntry): boolean => type !== 'offer';
+
 /** Entries with a day of the calendar, each identifier once. */
 const eventsOf = (entries: readonly CalendarEntry[]): readonly GivenEvent[] => {
   const byUid = new Map<string, GivenEvent>();
@@ -140,7 +143,12 @@ export const calendarFile = (
 ): WrittenCalendar => {
   const events = eventsOf(entries);
   const titleUid = title && titleUidOf(title);
-  const next = { events, titleUid, today: dayOf(now), sequence: sequenceAt(now) };
+  const next = {
+    events: eventsOf(entries.filter(canBeCancelled)),
+    titleUid,
+    today: dayOf(now),
+    sequence: sequenceAt(now),
+  };
   const given = nextCalendar(before, next);
   const all = [...events, ...cancelledEvents(given, next)];
   const lines = all.flatMap((event) => eventLines(event, { now, reminds, sequence: given.sequence }));

@@ -1,5 +1,6 @@
 import { NEVER } from 'rxjs';
-import type { GivenCalendar } from '#domain/calendar/given-calendar.ts';
+import type { ValueMemory } from '#application/ports/memories/value-memory.ts';
+import type { TodayNotices } from '#application/ports/today-notices.ts';
 import { MemoryMembershipMemory } from '../../devices/memory-membership-memory.ts';
 import { LocalChangeLog } from '../../log/local-change-log.ts';
 import { StorageMedium } from '../../store/storage-medium.ts';
@@ -28,6 +29,31 @@ const keeping = (device: BenchDevice, fill: Fill): readonly Decoration[] => [
   })),
 ];
 
+/** Remembers nothing yet, and ends with the page. */
+const emptyMemory = <Value>(): ValueMemory<Value> => {
+  let value: Value | undefined;
+  return {
+    recall: () => value,
+    remember: (next) => {
+      value = next;
+    },
+  };
+};
+
+/** Switched on and off for the page alone: the browser goes on saying what is out for the visitor, not for the bench. */
+const silentNotices = ({ isThere }: TodayNotices): TodayNotices => {
+  let isOn = false;
+  return {
+    isThere,
+    isOn: async () => isOn,
+    start: async () => (isOn = true),
+    stop: async () => {
+      isOn = false;
+    },
+    keep: async () => {},
+  };
+};
+
 /** What the app keeps beside the lists. None of the visitor's own is used up, overwritten or erased. */
 const besides = (device: BenchDevice): readonly Decoration[] => [
   decorating('legacyStorage', () => ({
@@ -50,15 +76,9 @@ const besides = (device: BenchDevice): readonly Decoration[] => [
     wasAsked: true,
   })),
   decorating('recommendationMemory', () => ({ recall: () => undefined, remember: () => {} })),
-  decorating('calendarMemory', () => {
-    let given: GivenCalendar | undefined;
-    return {
-      recall: () => given,
-      remember: (next) => {
-        given = next;
-      },
-    };
-  }),
+  decorating('calendarMemory', () => emptyMemory()),
+  decorating('newsMemory', () => ({ ...emptyMemory(), changed$: NEVER })),
+  decorating('todayNotices', silentNotices),
   decorating('earlierVersions', () => device.versions),
   // The visitor's own folder would get the bench's lists.
   decorating('membershipMemory', () => new MemoryMembershipMemory()),

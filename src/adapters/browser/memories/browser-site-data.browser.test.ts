@@ -1,5 +1,6 @@
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { workerTodayNotices } from '../worker-today-notices.ts';
 import { BrowserSiteData } from './browser-site-data.ts';
 
 const openTexts = (name: string) =>
@@ -8,6 +9,7 @@ const CACHES = ['matinee-v1', 'matinee-pictures', 'matinee-shell-1a2b', 'other-v
 
 const clear = async () => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   for (const area of [localStorage, sessionStorage])
     for (const key of ['matinee_a', 'matinee_b', 'other']) area.removeItem(key);
   for (const name of CACHES) await caches.delete(name);
@@ -40,6 +42,18 @@ describe("erasing the device's memory", () => {
     await new BrowserSiteData().erase();
     const left = await caches.keys();
     expect(CACHES.filter((name) => left.includes(name))).toEqual(['matinee-shell-1a2b', 'other-v1']);
+  });
+
+  it('ends what is said while the app is closed: on an emptied device nobody asked for it (product.md, Calendar: out today)', async () => {
+    const tags = new Set(['out-today']);
+    const periodicSync = { unregister: async (tag: string) => void tags.delete(tag), getTags: async () => [...tags] };
+    vi.stubGlobal('Notification', { permission: 'granted' });
+    vi.spyOn(navigator.serviceWorker, 'getRegistration').mockImplementation(
+      async () => ({ periodicSync }) as unknown as ServiceWorkerRegistration,
+    );
+    expect(await workerTodayNotices.isOn()).toBe(true);
+    await new BrowserSiteData().erase();
+    expect(await workerTodayNotices.isOn()).toBe(false);
   });
 
   it('has nothing to do where storage is blocked', async () => {

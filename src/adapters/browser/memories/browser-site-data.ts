@@ -2,6 +2,7 @@ import { openDB } from 'idb';
 import { injectable } from 'inversify';
 import type { SiteData } from '#application/ports/memories/site-data.ts';
 import { ownName } from '../own-name.ts';
+import { workerTodayNotices } from '../worker-today-notices.ts';
 
 const ENTRY = ownName('matinee_');
 const NAME = ownName('matinee');
@@ -43,6 +44,8 @@ const emptyDatabase = async (name: string): Promise<void> => {
 @injectable()
 export class BrowserSiteData implements SiteData {
   async erase(): Promise<void> {
+    // The browser keeps that they are on, under no name of Matinee's.
+    await workerTodayNotices.stop();
     const [areas, databases, caches] = await Promise.all([
       Promise.all([entriesOf('localStorage'), entriesOf('sessionStorage')]),
       orNone(() => indexedDB.databases()),

@@ -226,6 +226,17 @@ describe('Got it (product.md, News: got it)', () => {
 });
 
 describe('another choice (product.md, News: another choice)', () => {
+  it('of a tab with other lists is left to that tab: neither answers the other without end', async () => {
+    const { look, newsMemory, clock } = open();
+    const { told, leave } = await look();
+    const elsewhere = { at: clock.now().getTime(), choice: 'US 10' };
+    newsMemory.rememberElsewhere(elsewhere);
+    await clock.settle();
+    leave();
+    expect(told).toHaveLength(2);
+    expect(newsMemory.recall()).toEqual(elsewhere);
+  });
+
   it.each<[string, Choices]>([
     ['services', { watchServices: [8] }],
     ['country', { watchRegion: 'US' }],

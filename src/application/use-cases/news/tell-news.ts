@@ -97,10 +97,11 @@ export class TellNews {
       map((library) => this.choiceOf(library)),
       distinctUntilChanged(),
     );
-    const moments$ = merge(chosen$, browser.returning$, newsMemory.changed$, this.got$);
+    const own$ = merge(chosen$, browser.returning$, this.got$).pipe(map(() => true));
+    const elsewhere$ = newsMemory.changed$.pipe(map(() => false));
     return timer(IDLE_MS, clock.scheduler).pipe(
-      switchMap(() => moments$),
-      switchMap(() => this.tell()),
+      switchMap(() => merge(own$, elsewhere$)),
+      switchMap((isOwn) => this.tell(isOwn)),
     );
   }
 
@@ -122,14 +123,15 @@ export class TellNews {
     return newsChoice(regionOf(library, this.deps.languages), library.preferences);
   }
 
-  private async tell(): Promise<ToldNews> {
+  /** @param isOwn whether this tab says what is seen. Where another one just did, its word stands: two that differ would answer each other without end. */
+  private async tell(isOwn: boolean): Promise<ToldNews> {
     const { newsMemory, clock, session } = this.deps;
     const now = clock.now().getTime();
     const before = newsMemory.recall();
     const seen = newsSeen(before, this.choiceOf(session.library), now);
     const news = await this.newsOf({ after: seen.at, now });
     const next = news.length > 0 ? seen : seenWithoutNews(seen, now);
-    if (next !== before) newsMemory.remember(next);
+    if (isOwn && next !== before) newsMemory.remember(next);
     return { news, after: seen.at, now };
   }
 
