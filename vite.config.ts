@@ -97,7 +97,7 @@ export default defineConfig({
                 // Likewise what several of the other screens share, and what only dialogs do.
                 {
                   name: sharedGroup,
-                  test: /\/src\/(?!adapters)/,
+                  test: /\/(?:src\/(?!adapters)|node_modules\/)/,
                   minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },

@@ -51,6 +51,11 @@ export const lateGroup = (id: string, modules: Modules): (typeof EVERY_VISIT)[nu
   return isNeededBy(SCREEN, entries) ? 'common' : 'late';
 };
 
-/** The chunk of a module that several others need: `shared` where a screen is among them, else `dialogs`. */
-export const sharedGroup = (id: string, modules: Modules): 'shared' | 'dialogs' =>
-  isNeededBy(SCREEN, entriesThatNeed(id, modules)) ? 'shared' : 'dialogs';
+/**
+ * The chunk of a module that several others need: `shared` where a screen is among them, else `dialogs`. Null for a package that no screen
+ * needs: what reads zips and tables would come with any dialog.
+ */
+export const sharedGroup = (id: string, modules: Modules): 'shared' | 'dialogs' | null => {
+  if (isNeededBy(SCREEN, entriesThatNeed(id, modules))) return 'shared';
+  return id.includes('/node_modules/') ? null : 'dialogs';
+};

@@ -24,6 +24,8 @@ type Bundle = Readonly<Rolldown.OutputBundle>;
 interface PageFiles {
   readonly code: readonly string[];
   readonly fonts: readonly string[];
+  /** What each of several screens needs is named once. */
+  readonly others: readonly string[];
   readonly screens: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -74,9 +76,14 @@ export function pageFiles(bundle: Bundle): PageFiles {
     neededBy(bundle, readerOf(bundle, name) ?? '', files);
     screens[name] = [...files].filter((each) => !first.has(each));
   }
+  const [some = [], ...more] = Object.values(screens);
+  const others = more.length > 0 ? some.filter((file) => more.every((files) => files.includes(file))) : [];
+  const ownOf = ([name, files]: readonly [string, readonly string[]]) =>
+    [name, files.filter((file) => !others.includes(file))] as const;
   return {
     code: [...first].filter((file) => file.endsWith('.js')),
     fonts: Object.keys(bundle).filter((file) => COMMON_FONT.test(file)),
-    screens,
+    others,
+    screens: Object.fromEntries(Object.entries(screens).map(ownOf)),
   };
 }

@@ -106,7 +106,7 @@ test.describe('a browser that is killed', () => {
   }
 });
 
-const LATE_CODE = '**/assets/late-code-*.js';
+const LATE_CODE = '**/assets/late-*.js';
 const LATE_MS = 3_000;
 
 /** A first visit, while the code for lists is loading. Kills the browser that long after the toast. @returns what the next visit lacks. */

@@ -17,7 +17,9 @@ interface PageFiles {
   /** The first runs, and imports the others. */
   readonly code: readonly [string, ...string[]];
   readonly fonts: readonly string[];
-  /** By the names of the screens. */
+  /** What every other screen than home needs. */
+  readonly others: readonly string[];
+  /** By the names of the screens, what each needs beside that. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -94,7 +96,8 @@ if (screen === 'home') {
 }
 
 // The application would request the first screen's code only once it runs.
-for (const file of FILES?.screens[screen ?? ''] ?? []) void preload(file);
+const own = FILES?.screens[screen ?? ''];
+if (own) [...FILES.others, ...own].forEach(preload);
 
 // The script holds the token. The application's code holds it too, but it need not stay in a page that may be saved or
 // reported.

@@ -7,6 +7,9 @@ import { useLibrary } from '../hooks/use-library.ts';
 export function RatingsVeil({ children }: { readonly children: ReactNode }) {
   const { ratingsMemory } = useApp();
   const isVeiled = useLibrary(({ preferences }) => preferences.veilsRatings === true);
-  useEffect(() => ratingsMemory.remember(isVeiled), [ratingsMemory, isVeiled]);
+  useEffect(() => {
+    // What is so unless it was said is not written: not even on a device on which everything was erased.
+    if (isVeiled !== (ratingsMemory.recall() ?? false)) ratingsMemory.remember(isVeiled);
+  }, [ratingsMemory, isVeiled]);
   return <RatingsVeilContext value={isVeiled}>{children}</RatingsVeilContext>;
 }

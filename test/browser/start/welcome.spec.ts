@@ -50,7 +50,7 @@ test(
   async ({ page, context }) => {
     await context.route(LOOKUP, () => undefined);
     let isComing = false;
-    page.on('request', (request) => (isComing ||= request.url().includes('welcome-dialog')));
+    page.on('requestfinished', (request) => (isComing ||= request.url().includes('/late-')));
     await page.clock.install();
     await page.goto('/search');
     const field = page.getByRole('searchbox').last();

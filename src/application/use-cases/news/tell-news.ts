@@ -131,7 +131,9 @@ export class TellNews {
     const seen = newsSeen(before, this.choiceOf(session.library), now);
     const news = await this.newsOf({ after: seen.at, now });
     const next = news.length > 0 ? seen : seenWithoutNews(seen, now);
-    if (isOwn && next !== before) newsMemory.remember(next);
+    // Where nothing is listed, nothing is written: not even on a device on which everything was erased.
+    const isListing = newsTitles(session.library).length > 0;
+    if (isOwn && isListing && next !== before) newsMemory.remember(next);
     return { news, after: seen.at, now };
   }
 
