@@ -97,7 +97,7 @@ if (screen === 'home') {
 
 // The application would request the first screen's code only once it runs.
 const own = FILES?.screens[screen ?? ''];
-if (own) [...FILES.others, ...own].forEach(preload);
+for (const file of own ? [...FILES.others, ...own] : []) void preload(file);
 
 // The script holds the token. The application's code holds it too, but it need not stay in a page that may be saved or
 // reported.
