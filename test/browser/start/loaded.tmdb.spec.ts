@@ -30,10 +30,3 @@ test('home has at most 480 functions compiled by the thread that draws it', asyn
   expect(compiled.length).toBeGreaterThan(10);
   expect(compiled.length).toBeLessThanOrEqual(480);
 });
-
-test('home fetches at most twelve files of code and styles', async ({ page }) => {
-  await openHome(page);
-  const files = await fetchedFiles(page);
-  expect(files.filter((file) => file.endsWith('.css'))).toHaveLength(1);
-  expect(files.length).toBeLessThanOrEqual(12);
-});
