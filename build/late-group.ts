@@ -5,7 +5,7 @@ import { READERS } from './first-page/page-files.ts';
  * held up by the rest.
  */
 const LATE =
-  /\/src\/(composition\/(late-code|identity-resolver-of)|ui\/(shell\/(late-layout|input\/guard-input)|components\/toast\/toaster|screens\/(home\/yours|welcome\/welcome-dialog)))\.tsx?$/;
+  /\/src\/(composition\/(late-code|identity-resolver-of)|ui\/(shell\/(late-layout|input\/guard-input)|screens\/(home\/yours|welcome\/welcome-dialog)))\.tsx?$/;
 /** A screen, or the code that reads the provider's answers about its subject. */
 const SCREEN = new RegExp(
   `(${['-screen.tsx', ...Object.values(READERS)].map((end) => end.replaceAll('.', '\\.')).join('|')})$`,
