@@ -4,7 +4,7 @@ import { collectionKey, DEFAULT_COLLECTIONS, type Collection } from '#domain/lib
 import type { Mark, MarkedTitle } from '#domain/library/marks/mark.ts';
 import { movedRank } from '#domain/library/order/rank.ts';
 import { CHECK_FIELDS, isTitleField } from '#domain/library/saved-title.ts';
-import { isRunsName } from '#domain/shows/rounds.ts';
+import { isRoundItself, isRunsName } from '#domain/shows/rounds.ts';
 import { parseRuns } from '#domain/shows/runs.ts';
 import type { WatchedShow } from '#domain/shows/watched-show.ts';
 import { titleKey, type TitleRef } from '#domain/title.ts';
@@ -82,7 +82,7 @@ const collectionSaid = ({ movies, ...head }: Collection): readonly Said[] => {
 };
 
 const seasonSaid = (place: string, [season, text]: readonly [string, string]): readonly Said[] => {
-  if (!isRunsName(season)) return [[`? ${place} ${season}`, text]];
+  if (!isRunsName(season) || isRoundItself(season)) return [[`? ${place} ${season}`, text]];
   const { runs, unread } = parseRuns(text);
   const numbers = runs.flatMap(({ from, to, day }) =>
     Array.from({ length: to - from + 1 }, (_, at) => ({ number: from + at, day })),
