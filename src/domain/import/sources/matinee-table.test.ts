@@ -73,7 +73,8 @@ describe('the table that Matinee exports (product.md, Export: table)', () => {
             seenOn: new Set(
               [seenAt, ...seenBefore].map((time) => (time && seenDayOf(time).replace('1970-01-01', '')) || null),
             ),
-            episodes: placeEpisodes(episodes, nothingKnown(0), LATE),
+            // How many of its rows are one episode is each form's own: a table has a row for each time.
+            episodes: { ...placeEpisodes(episodes, nothingKnown(0), LATE), joined: undefined },
           },
         ]),
       );
