@@ -25,7 +25,7 @@ interface SightedBefore {
 }
 
 /** What was there within so much time is not new (product.md, News: since). */
-export const NEW_MS = 30 * DAY_MS;
+const NEW_MS = 30 * DAY_MS;
 
 export const sightingOf = (sightings: Sightings | undefined, key: string): Sighting | undefined =>
   sightings && Object.hasOwn(sightings, key) ? sightings[key] : undefined;

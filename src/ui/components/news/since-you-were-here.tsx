@@ -5,7 +5,7 @@ import { NewsBlock } from './news-block.tsx';
 import { useNews } from './use-news.ts';
 
 interface SinceYouWereHereProps {
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 type Known = NonNullable<ReturnType<typeof useNews>> & SinceYouWereHereProps;
