@@ -15,6 +15,7 @@ const NO_NAMES: Readonly<Record<string, string>> = {
 const BY_THEMSELVES = new Set([
   // The worker gets the scope from the build.
   'worker/shell.ts',
+  'worker/out-today.ts',
   'worker/pictures.ts',
   // It reads the names of the root.
   'adapters/browser/take-over-lists.ts',

@@ -30,15 +30,19 @@ const NEW_MS = 30 * DAY_MS;
 export const sightingOf = (sightings: Sightings | undefined, key: string): Sighting | undefined =>
   sightings && Object.hasOwn(sightings, key) ? sightings[key] : undefined;
 
-/** What was said before; nothing that a clock which ran ahead has said. */
-const saidBefore = (was: Sighting | undefined, now: number): number | undefined =>
+/** Since when it has been news by now; undefined where it is none, or will be. */
+const begun = (was: Sighting | undefined, now: number): number | undefined =>
   was?.since !== undefined && was.since <= now ? was.since : undefined;
 
+/** Of what lies ahead: a day that is put off is no news twice. */
+const sinceAhead = (from: number, since: number | undefined): number =>
+  since !== undefined && from - since < NEW_MS ? since : from;
+
 const sinceOf = (from: number, was: Sighting | undefined, { isFirst, now }: { isFirst: boolean; now: number }) => {
-  const said = saidBefore(was, now);
-  if (from > now) return said !== undefined && from - said < NEW_MS ? said : from;
-  if (isFirst) return undefined;
-  return was && was.since === undefined ? undefined : (said ?? now);
+  const since = begun(was, now);
+  if (from > now) return sinceAhead(from, since);
+  const wasAlways = was !== undefined && was.since === undefined;
+  return isFirst || wasAlways ? undefined : (since ?? now);
 };
 
 /**

@@ -20,6 +20,7 @@ const GROUPS = [
   'import',
   'links',
   'list',
+  'news',
   'page',
   'pick',
   'picture',

@@ -75,6 +75,32 @@ test('a list of the address gives way to another, and Back brings it back (produ
   await expect(page.getByRole('heading', { level: 1, name: 'Watchlist' })).toBeVisible();
 });
 
+test('a shared list is answered by keyboard, and its sender opens the answer (product.md, Links: answer)', async ({
+  page,
+  kept,
+}) => {
+  test.slow();
+  await keepTitles(kept, page, 3);
+  const hands = withKeyboard(page);
+  await openWatchlist(page);
+  await pressAction(page.getByRole('main'), 'Share list');
+  await page.goto(await linkOf(page).inputValue());
+  await expect(cardsOf(page)).toHaveCount(3);
+  await hands.use(page.getByRole('button', { name: 'Answer', exact: true }));
+  const boxes = page.getByRole('checkbox', { name: /^Select / });
+  await expect(boxes).toHaveCount(3);
+  await boxes.first().focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await expectNoFindingsInEitherTheme(page);
+  await hands.use(page.getByRole('button', { name: 'Share answer' }));
+  await expect(dialogOf(page).getByLabel('Name (Optional)')).toHaveValue('Answer to Watchlist');
+  await page.goto(await linkOf(page).inputValue());
+  await expect(page.getByRole('heading', { level: 1, name: 'Answer to Watchlist' })).toBeVisible();
+  await hands.use(page.getByRole('button', { name: 'What we both have' }));
+  await expect(cardsOf(page)).toHaveCount(2);
+});
+
 test('a long list is sent as a file (product.md, Links: long links)', async ({ page, kept }) => {
   await keepTitles(kept, page, 1_900);
   await openWatchlist(page);
