@@ -44,11 +44,10 @@ describe('the names of all that is kept in the browser', () => {
     const bare = FOUND.filter(
       ({ name, isScoped }) => !isScoped && !Object.keys(NO_NAMES).some((each) => name.startsWith(each)),
     ).map(({ path, name }) => `${path}: ${name}`);
-    // The format of a device's file, the visitor's last folder in the browser's own dialog, and a cache that the worker names by its scope.
+    // The format of a device's file, and the visitor's last folder in the browser's own dialog.
     expect([...new Set(bare)].toSorted()).toEqual([
       "adapters/devices/browser-places.ts: matinee'",
       'adapters/devices/json-device-file-codec.ts: matinee"',
-      'worker/out-today.ts: matinee-today',
     ]);
   });
 
