@@ -1,11 +1,11 @@
 import type { FileDecoder, FileToImport } from '#application/ports/library/file-decoder.ts';
 import { inSlices } from '#application/time/in-slices.ts';
 import { nextTask } from '#application/time/next-task.ts';
+import { ARCHIVE_BYTES_MAX } from '#domain/import/archive-limits.ts';
 import type { ImportRefusal } from '#domain/import/import-reading.ts';
 import type { FileContent, ParsedFile } from '#domain/import/parsed-file.ts';
 import { parseJson } from '#domain/text/parse-json.ts';
 import { decodeText } from './decode-text.ts';
-import { gunzip, isGzip } from './gunzip.ts';
 import { parseMarkup } from './parse-markup.ts';
 import { parseTable } from './parse-table.ts';
 import { refusedBytes } from './refused-bytes.ts';
@@ -53,6 +53,30 @@ const parseContent = async (bytes: Uint8Array, name: string): Promise<FileConten
     return value === undefined ? { kind: 'refused', refusal: 'damaged-file' } : { kind: 'json', value };
   }
   return { kind: 'text', text, ...(await parseTable(text)) };
+};
+
+const GZIP = [0x1f, 0x8b, 0x08];
+
+/** Whether it is one file that was packed alone, as MyAnimeList gives its own. */
+const isGzip = (bytes: Uint8Array): boolean => GZIP.every((byte, at) => bytes[at] === byte);
+
+/** What was packed, or why there is nothing. Counts while it unfolds. Never rejects. */
+const gunzip = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | ImportRefusal> => {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let left = ARCHIVE_BYTES_MAX;
+  try {
+    const unfolded = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')).getReader();
+    for (let part = await unfolded.read(); !part.done; part = await unfolded.read()) {
+      chunks.push(part.value);
+      left -= part.value.length;
+      if (left >= 0) continue;
+      await unfolded.cancel();
+      return 'zip-too-large';
+    }
+    return new Uint8Array(await new Blob(chunks).arrayBuffer());
+  } catch {
+    return 'damaged-file';
+  }
 };
 
 /** One file that was packed alone. Of several, which are one, nothing is read. */

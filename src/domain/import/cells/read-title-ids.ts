@@ -1,3 +1,4 @@
+import type { Fields } from '../../fields.ts';
 import type { MediaType } from '../../title.ts';
 import { COLUMNS } from './column-names.ts';
 import { known } from './known-fields.ts';
@@ -12,6 +13,13 @@ export interface TitleIds {
   /** Where an address says it. */
   readonly media_type?: MediaType | undefined;
 }
+
+/** What services number a title by, in fields that are called after them. */
+export const idsOfFields = (ids: Fields): TitleIds => ({
+  tmdb: readNumber(ids['tmdb']),
+  imdb: readImdbId(ids['imdb']),
+  tvdb: readNumber(ids['tvdb']),
+});
 
 /** More has no cell of one title. */
 const LONGEST = 2_000;

@@ -1,7 +1,7 @@
 import type { Fields } from '../../fields.ts';
-import { idsOfFields } from '../cells/ids-of-fields.ts';
 import { fieldsOf, hasField, itemsOf, textOf } from '../cells/json-fields.ts';
 import { readRating } from '../cells/read-rating.ts';
+import { idsOfFields } from '../cells/read-title-ids.ts';
 import { readYear } from '../cells/read-year.ts';
 import { episodesOfSeasons } from '../episodes/episodes-of-seasons.ts';
 import type { ImportedEpisode } from '../episodes/imported-episode.ts';
