@@ -7,13 +7,18 @@ function Said() {
   return <p>{useRatingsVeil() ? 'once seen' : 'always'}</p>;
 }
 
-it('what is chosen of ratings holds at once, and is remembered for the next visit (product.md, Ratings: first)', async () => {
+it('what is chosen of ratings holds at once, and is remembered for the next visit, but not before it was chosen (product.md, Ratings: first)', async () => {
   const remembered: boolean[] = [];
-  const ratingsMemory = { recall: () => undefined, remember: (isVeiled: boolean) => void remembered.push(isVeiled) };
+  const ratingsMemory = {
+    recall: () => remembered.at(-1),
+    remember: (isVeiled: boolean) => void remembered.push(isVeiled),
+  };
   const { screen, app } = await renderWithApp(<Said />, { library: EMPTY_LIBRARY, ratingsMemory });
   await expect.element(screen.getByText('always')).toBeVisible();
   const { setChoices } = await app.library.open('marks');
   setChoices.execute({ veilsRatings: true });
   await expect.element(screen.getByText('once seen')).toBeVisible();
-  expect(remembered).toEqual([false, true]);
+  setChoices.execute({ veilsRatings: false });
+  await expect.element(screen.getByText('always')).toBeVisible();
+  expect(remembered).toEqual([true, false]);
 });
