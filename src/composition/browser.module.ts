@@ -4,6 +4,7 @@ import { lastFollowed } from '#adapters/browser/memories/last-followed.ts';
 import { lastHome } from '#adapters/browser/memories/last-home.ts';
 import { lastRatings } from '#adapters/browser/memories/last-ratings.ts';
 import { lastTheme } from '#adapters/browser/memories/last-theme.ts';
+import { lastTitleLanguage } from '#adapters/browser/memories/last-title-language.ts';
 import { TabDraftMemory } from '#adapters/browser/memories/tab-draft-memory.ts';
 import { TabScrollMemory } from '#adapters/browser/memories/tab-scroll-memory.ts';
 import { SystemClock } from '#adapters/browser/system-clock.ts';
@@ -21,5 +22,6 @@ export const browserModule = bindings({
   themeMemory: value(lastTheme),
   homeMemory: value(lastHome),
   ratingsMemory: value(lastRatings),
+  titleLanguageMemory: value(lastTitleLanguage),
   followedMemory: value(lastFollowed),
 });

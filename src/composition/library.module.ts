@@ -13,15 +13,21 @@ import { STORES } from './stores.ts';
 
 const newTabName = (): string => Math.random().toString(36).slice(2);
 
-/** The library before anything is loaded. Only what the first drawing goes by is already known: the theme, and whether ratings are shown once seen. */
-const initialLibrary = ({ themeMemory, ratingsMemory }: Pick<Ports, 'themeMemory' | 'ratingsMemory'>): Library => ({
-  ...EMPTY_LIBRARY,
-  preferences: {
-    ...EMPTY_LIBRARY.preferences,
-    theme: themeMemory.recall() ?? EMPTY_LIBRARY.preferences.theme,
-    ...(ratingsMemory.recall() && { veilsRatings: true }),
-  },
-});
+type Remembered = 'themeMemory' | 'ratingsMemory' | 'titleLanguageMemory';
+
+/** The library before anything is loaded. Only what the first drawing and the first requests go by is already known. */
+const initialLibrary = ({ themeMemory, ratingsMemory, titleLanguageMemory }: Pick<Ports, Remembered>): Library => {
+  const titleLanguage = titleLanguageMemory.recall();
+  return {
+    ...EMPTY_LIBRARY,
+    preferences: {
+      ...EMPTY_LIBRARY.preferences,
+      theme: themeMemory.recall() ?? EMPTY_LIBRARY.preferences.theme,
+      ...(ratingsMemory.recall() && { veilsRatings: true }),
+      ...(titleLanguage && { titleLanguage }),
+    },
+  };
+};
 
 /** A log for a store that ends with the window: there is nothing to wait for. */
 const NO_LOG: EarlyLog = { open: () => {}, append: async () => true, appendNow: () => true };
@@ -29,7 +35,7 @@ const NO_LOG: EarlyLog = { open: () => {}, append: async () => true, appendNow: 
 /** Binds the session, and the classes that let the library be loaded and saved, and that identify the visitor. */
 export const libraryModule = ({ store, ipLookupUrls }: Pick<Config, 'store' | 'ipLookupUrls'>) =>
   bindings({
-    initialLibrary: by((held: Holding<'themeMemory' | 'ratingsMemory'>) => initialLibrary(partsOf(held))),
+    initialLibrary: by((held: Holding<Remembered>) => initialLibrary(partsOf(held))),
     earlyLog: STORES[store].lifetime === 'window' ? value(NO_LOG) : to<EarlyLog>(BrowserEarlyLog),
     session: made(LibrarySession, () => ({ tab: newTabName() })),
     identityResolver: by((held: Holding<'consoleLog'>) => ({

@@ -21,6 +21,8 @@ export interface NamedId {
 export interface FranchiseSummary {
   readonly id: number;
   readonly name: string;
+  /** As that of a title. */
+  readonly name_language?: string;
   readonly poster_path: string | null;
   readonly backdrop_path: string | null;
 }
@@ -30,6 +32,8 @@ export interface SeasonSummary {
   /** 0 is that of the specials; some shows number their seasons by years. */
   readonly season_number: number;
   readonly name: string;
+  /** As that of a title. */
+  readonly name_language?: string;
   readonly episode_count: number;
   readonly poster_path: string | null;
   /** `YYYY-MM-DD`. */
@@ -41,6 +45,8 @@ export interface NextEpisode {
   readonly season_number: number;
   readonly episode_number: number;
   readonly name: string;
+  /** As that of a title. */
+  readonly name_language?: string;
   /** `YYYY-MM-DD`. */
   readonly air_date?: string;
 }
@@ -51,6 +57,8 @@ export interface NextEpisode {
  */
 export interface TitleDetails extends Title {
   readonly tagline?: string;
+  /** As `name_language`. */
+  readonly tagline_language?: string;
   readonly status?: string;
   /** Minutes. */
   readonly runtime?: number;

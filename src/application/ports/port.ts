@@ -1,5 +1,6 @@
 import type { GivenCalendar } from '#domain/calendar/given-calendar.ts';
 import type { ImageSource } from '#domain/image-source.ts';
+import type { LanguageTag } from '#domain/languages/language-tag.ts';
 import type { HomePart } from '#domain/library/home-part.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { Theme } from '#domain/theme.ts';
@@ -50,6 +51,8 @@ export interface Ports {
   readonly themeMemory: ValueMemory<Theme>;
   readonly homeMemory: ValueMemory<readonly HomePart[]>;
   readonly ratingsMemory: ValueMemory<boolean>;
+  /** The language of titles, empty where none is chosen. */
+  readonly titleLanguageMemory: ValueMemory<LanguageTag>;
   /** Numbers of followed shows. */
   readonly followedMemory: ValueMemory<readonly number[]>;
   readonly identityResolver: IdentityResolver;

@@ -130,6 +130,8 @@ describe('choices (product.md, Saving: choices)', () => {
     { wantsRecommendations: true },
     { veilsUnseen: true },
     { veilsRatings: true },
+    { titleLanguage: 'de-DE' },
+    { titleLanguage: 'ar' },
     { watchRegion: 'DE', watchServices: [8, 337] },
     { calendarCollections: ['1', '1763640000000'] },
     { calendarCollections: [] },
