@@ -1,6 +1,7 @@
 import { filter, firstValueFrom } from 'rxjs';
 import { browserLanguages } from '#adapters/browser/browser-languages.ts';
 import { describeSurroundings } from '#adapters/browser/describe-surroundings.ts';
+import { lastLanguageOffer } from '#adapters/browser/memories/last-language-offer.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { OpenExportFiles } from '#application/ports/library/export-files.ts';
 import type { PictureDrawer } from '#application/ports/picture-drawer.ts';
@@ -12,6 +13,7 @@ import { MakeBackup } from '#application/use-cases/data/make-backup.ts';
 import { RestoreBackup } from '#application/use-cases/data/restore-backup.ts';
 import { RestoreVersion } from '#application/use-cases/data/restore-version.ts';
 import { createDiscoveryFacade } from '#application/use-cases/discovery/discovery-facade.ts';
+import { TitleLanguages } from '#application/use-cases/languages/title-languages.ts';
 import type { LateFacades } from '#application/use-cases/late-facades.ts';
 import { createLinksFacade } from '#application/use-cases/links/links-facade.ts';
 import { createListsFacade } from '#application/use-cases/lists/lists-facade.ts';
@@ -118,6 +120,10 @@ export const facadesOf = (late: LateCode): OpenedOnce => {
       ]);
       return importFacadeOf(known, { titleFinder: partsOf(found).titleFinder, exportLists: exportListsOf(loaded) });
     }),
+    languages: once(
+      async () =>
+        new TitleLanguages(partsOf(container, { languages: browserLanguages, languageOfferMemory: lastLanguageOffer })),
+    ),
     links: once(async () =>
       createLinksFacade(partsOf(container, { titleFinder: lateFinder(openFinder), pictureDrawer })),
     ),

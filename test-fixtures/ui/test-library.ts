@@ -32,6 +32,7 @@ import { NO_FILTER_NAMES } from '#application/use-cases/discovery/no-filter-name
 import { PartsInUse } from '#application/use-cases/facts/parts-in-use.ts';
 import { TitleBook } from '#application/use-cases/facts/title-book.ts';
 import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
+import { TitleLanguages } from '#application/use-cases/languages/title-languages.ts';
 import type { LateFacades } from '#application/use-cases/late-facades.ts';
 import { createLibraryFacade, type LibraryFacade } from '#application/use-cases/library-facade.ts';
 import type { CopyText } from '#application/use-cases/links/copy-text.ts';
@@ -191,12 +192,18 @@ const facadesOf = (
   const shows = showsOf(outer, loader);
   const calendar = calendarOf(outer);
   const news = newsOf(outer);
+  const titleLanguages = new TitleLanguages({
+    languages: () => ['de-DE'],
+    languageOfferMemory: new MemoryValue<boolean>(),
+    ...outer,
+  });
   const links = createLinksFacade({ titleFinder: stubFinder(), pictureDrawer: NO_PICTURES, ...outer, loader });
   return {
     calendar: () => calendar,
     data: openDataOf(loader, outside, outer),
     marks: () => marks,
     import: () => outer.importFacade ?? anImportFacade(),
+    languages: () => titleLanguages,
     links: () => links,
     lists: () => lists,
     news: () => news,

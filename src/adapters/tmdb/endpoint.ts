@@ -30,6 +30,11 @@ const EXPLORE_MS = 10_000;
 const DEFAULT_MS = 30_000;
 
 export const CONFIGURATION: Endpoint = { path: '/configuration', timeoutMs: HOME_MS, texts: false };
+export const LANGUAGES: Endpoint = {
+  path: '/configuration/primary_translations',
+  timeoutMs: DEFAULT_MS,
+  texts: false,
+};
 export const TRENDING: Endpoint = { path: '/trending/all/week', timeoutMs: HOME_MS };
 
 export const HOME_ROW: Readonly<Record<Exclude<HomeRowName, 'trending'>, Endpoint>> = {

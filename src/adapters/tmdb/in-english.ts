@@ -1,7 +1,5 @@
+import { ENGLISH } from '#domain/languages/fallback-languages.ts';
 import type { Endpoint } from './endpoint.ts';
-
-/** What titles fall back to, as TMDB writes it. */
-export const ENGLISH = 'en-US';
 
 /** An endpoint that is asked in English, whatever is chosen. */
 export const inEnglish = (endpoint: Endpoint): Endpoint => ({

@@ -1,5 +1,8 @@
 import { baseLanguage, type LanguageTag } from './language-tag.ts';
 
+/** What every language falls back to. */
+export const ENGLISH = 'en-US';
+
 /** Of what a text is in: codes of ISO 639-1 and ISO 3166-1, the latter empty where none is said. */
 export interface TextLanguage {
   readonly language: string;

@@ -3,6 +3,7 @@ import type { SearchParams, SearchResult } from '#domain/addresses/search-params
 import type { Credits } from '#domain/credits.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
 import type { ImageSource } from '#domain/image-source.ts';
+import type { TitleLanguageOption } from '#domain/languages/offered-languages.ts';
 import type { ListingParams } from '#domain/listing.ts';
 import type { Page } from '#domain/page.ts';
 import type { Person } from '#domain/person.ts';
@@ -13,6 +14,7 @@ import {
   CONFIGURATION,
   genresEndpoint,
   HOME_ROW,
+  LANGUAGES,
   listingEndpoint,
   personEndpoint,
   searchEndpoint,
@@ -31,12 +33,22 @@ const aboutTitle = (call: Question['call'], title: TitleId, part: TitlePart): Om
 /** A catalogue that answers every call in another's way. */
 export class ScenarioCatalog implements MovieCatalog {
   readonly knownFilters: NonNullable<MovieCatalog['knownFilters']>;
+  readonly fetchLanguages?: NonNullable<MovieCatalog['fetchLanguages']>;
 
   constructor(
     private readonly inner: MovieCatalog,
     private readonly other: Answerer,
   ) {
     this.knownFilters = inner.knownFilters ?? [];
+    if (inner.fetchLanguages) this.fetchLanguages = (signal) => this.languages(signal);
+  }
+
+  private languages(signal: AbortSignal): Promise<readonly TitleLanguageOption[]> {
+    const { path } = LANGUAGES;
+    return this.other.answer(
+      { call: 'fetchLanguages', path, about: [], signal },
+      async () => (await this.inner.fetchLanguages?.(signal)) ?? [],
+    );
   }
 
   fetchConfiguration(signal: AbortSignal): Promise<ImageSource> {

@@ -2,14 +2,15 @@ import * as v from 'valibot';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import { type Franchise, partsInOrder } from '#domain/details/franchise.ts';
 import type { LanguageTag } from '#domain/languages/language-tag.ts';
+import { nameIn, textIn } from '#domain/languages/translated-texts.ts';
 import { titleKey, type Title } from '#domain/title.ts';
 import { id, imagePath, name, text } from './answer-fields.ts';
 import { definedFields } from './defined-fields.ts';
+import { givenTexts } from './given-texts.ts';
 import { isAdult } from './is-adult.ts';
 import { mapEach } from './map-to-list.ts';
 import { mapToTitle } from './map-to-title.ts';
 import { parseAnswer } from './parse-answer.ts';
-import { translatedTexts } from './translated-texts.ts';
 
 const RawFranchise = v.object({
   id,
@@ -28,8 +29,8 @@ const mapToPart = (item: unknown, language: LanguageTag | undefined): Title | un
 
 /** The name and the text of a series, each in the nearest language that has it. */
 const textsIn = (answer: unknown, asked: LanguageTag): Partial<Franchise> => {
-  const { name: own, of } = translatedTexts(answer, asked);
-  const overview = of('overview');
+  const given = givenTexts(answer);
+  const [own, overview] = [nameIn(given, asked), textIn(given, 'overview', asked)];
   return {
     ...definedFields({ name: own.written, name_language: own.language }),
     overview: overview.written,

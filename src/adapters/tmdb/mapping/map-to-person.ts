@@ -2,14 +2,15 @@ import * as v from 'valibot';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import { filmographyOf, type Work } from '#domain/filmography-of.ts';
 import type { LanguageTag } from '#domain/languages/language-tag.ts';
+import { textIn } from '#domain/languages/translated-texts.ts';
 import type { Person } from '#domain/person.ts';
 import { date, id, text } from './answer-fields.ts';
 import { definedFields } from './defined-fields.ts';
+import { givenTexts } from './given-texts.ts';
 import { isAdult } from './is-adult.ts';
 import { mapToPersonSummary } from './map-to-person-summary.ts';
 import { mapToTitle } from './map-to-title.ts';
 import { parseAnswer } from './parse-answer.ts';
-import { translatedTexts } from './translated-texts.ts';
 
 const rawList = v.fallback(v.array(v.unknown()), []);
 const RawPersonPage = v.object({
@@ -44,7 +45,7 @@ const worksOf = ({ cast, crew }: RawCredits, language: LanguageTag | undefined):
   [...cast, ...crew].flatMap((raw) => mapToWork(raw, language));
 
 const biographyIn = (answer: unknown, asked: LanguageTag) => {
-  const { written, language } = translatedTexts(answer, asked).of('biography');
+  const { written, language } = textIn(givenTexts(answer), 'biography', asked);
   return { biography: written, ...definedFields({ biography_language: language }) };
 };
 

@@ -1,15 +1,17 @@
 import type { LanguageTag } from '#domain/languages/language-tag.ts';
+import { nameIn, textIn } from '#domain/languages/translated-texts.ts';
 import { isPlaceholder } from '#domain/languages/written-names.ts';
 import { seasonName } from '#domain/shows/season-name.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import type { Title } from '#domain/title.ts';
 import { definedFields } from './defined-fields.ts';
-import { translatedTexts } from './translated-texts.ts';
+import { givenTexts } from './given-texts.ts';
 
 /** The name and texts of a title's own answer, each in the nearest language that has it. @param asked the language that was asked for */
 export const titleTexts = (answer: unknown, { media_type }: Title, asked: LanguageTag) => {
-  const { name, of } = translatedTexts(answer, asked);
-  const [overview, tagline] = [of('overview'), of('tagline')];
+  const given = givenTexts(answer);
+  const name = nameIn(given, asked);
+  const [overview, tagline] = [textIn(given, 'overview', asked), textIn(given, 'tagline', asked)];
   const shown: Partial<Title> = {
     ...definedFields(media_type === 'movie' ? { title: name.written } : { name: name.written }),
     ...definedFields({ name_language: name.language }),
