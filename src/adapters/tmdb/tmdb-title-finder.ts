@@ -90,8 +90,9 @@ export class TmdbTitleFinder implements TitleFinder {
   async findByName(query: NameQuery, signal: AbortSignal): Promise<FoundByName> {
     if (signal.aborted) throw aborted();
     if (searchText(query.name) === '') return NOTHING;
+    const { language } = this.client.locale;
     const raw = await this.client.fetchJson(nameEndpoint(query), signal);
-    const { results, totalPages } = mapToPage(raw, 1, namedTitlesOf(query.media_type));
+    const { results, totalPages } = mapToPage(raw, 1, namedTitlesOf(query.media_type, language));
     return { titles: results, hasMore: totalPages > 1 };
   }
 }

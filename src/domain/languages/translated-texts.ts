@@ -1,6 +1,7 @@
+import { isBlank } from '../text/is-blank.ts';
 import { ENGLISH, inLanguageOrder, tagOf, type TextLanguage } from './fallback-languages.ts';
 import { languageOfOriginal, type LanguageTag } from './language-tag.ts';
-import { isBlank, isReadable } from './written-names.ts';
+import { isReadable } from './written-names.ts';
 
 /** A text, and the language that it is in, as in BCP 47, where that is known. */
 export interface Written {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBlank, isPlaceholder, isReadable } from './written-names.ts';
+import { isPlaceholder, isReadable } from './written-names.ts';
 
 describe('a placeholder is no name (product.md, Titles in one’s language: placeholders)', () => {
   it.each([
@@ -48,13 +48,4 @@ describe('the letters of a language (product.md, Titles in one’s language: nam
   ])('%s is read in %s: %s', (name, language, isRead) => {
     expect(isReadable(name, language)).toBe(isRead);
   });
-});
-
-it.each([
-  ['', true],
-  [' \u200E\u200F\u202B\n', true],
-  ['\u200Fا', false],
-  ['…', false],
-])('%j has nothing to be seen: %s', (text, isNothing) => {
-  expect(isBlank(text)).toBe(isNothing);
 });

@@ -18,9 +18,6 @@ const lettersOf = (language: LanguageTag): RegExp | undefined => {
 export const isReadable = (name: string, language: LanguageTag): boolean =>
   !/\p{L}/u.test(name) || (lettersOf(language)?.test(name) ?? true);
 
-/** Whether a text has nothing to be seen: spaces and marks of direction alone. */
-export const isBlank = (text: string): boolean => !/[^\s\p{Cf}]/u.test(text);
-
 /** What TMDB calls an episode without a name, besides its number, by language (tmdb.md, Languages: placeholders). */
 const EPISODE =
   'episode|épisode|folge|episodio|episódio|aflevering|avsnitt|afsnit|jakso|odcinek|epizoda|epizód|episodul|bölüm|tập|' +

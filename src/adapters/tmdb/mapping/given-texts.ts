@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { GivenTexts } from '#domain/languages/translated-texts.ts';
-import { isBlank } from '#domain/languages/written-names.ts';
+import { isBlank } from '#domain/text/is-blank.ts';
 import { each, text } from './answer-fields.ts';
 
 const Texts = { title: text, name: text, overview: text, tagline: text, biography: text };

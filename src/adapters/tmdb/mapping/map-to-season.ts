@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { LanguageTag } from '#domain/languages/language-tag.ts';
-import { isBlank, isPlaceholder } from '#domain/languages/written-names.ts';
+import { isPlaceholder } from '#domain/languages/written-names.ts';
 import type { Episode, Season } from '#domain/shows/season.ts';
+import { isBlank } from '#domain/text/is-blank.ts';
 import { date, each, figure, id, imagePath, text } from './answer-fields.ts';
 import { definedFields } from './defined-fields.ts';
 import { parseAnswer } from './parse-answer.ts';

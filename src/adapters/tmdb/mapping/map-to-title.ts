@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { languageOfOriginal, type LanguageTag } from '#domain/languages/language-tag.ts';
+import { isBlank } from '#domain/text/is-blank.ts';
 import { titleKey, type MediaType, type Title } from '#domain/title.ts';
 import { count, date, each, figure, id, imagePath, rating, text } from './answer-fields.ts';
 import { definedFields } from './defined-fields.ts';
@@ -37,18 +38,23 @@ const mediaTypeOf = (raw: RawTitle, expected: MediaType | undefined): MediaType 
   return isMediaType(raw.media_type) ? (expected ?? raw.media_type) : undefined;
 };
 
+const shownName = (name: string, original: string): string => (isBlank(name) ? original : name);
+
 const namesAndDate = (raw: RawTitle, mediaType: MediaType) =>
   mediaType === 'movie'
-    ? definedFields({ title: raw.title || raw.original_title, release_date: raw.release_date })
-    : definedFields({ name: raw.name || raw.original_name, first_air_date: raw.first_air_date });
+    ? definedFields({ title: shownName(raw.title, raw.original_title), release_date: raw.release_date })
+    : definedFields({ name: shownName(raw.name, raw.original_name), first_air_date: raw.first_air_date });
 
-const isOriginal = (raw: RawTitle): boolean => (raw.title || raw.name) === (raw.original_title || raw.original_name);
+const isOriginal = (raw: RawTitle): boolean => {
+  const original = raw.original_title || raw.original_name;
+  return shownName(raw.title || raw.name, original) === original;
+};
 
 /** Which languages the texts are in, of an answer in this one: it gives the original name where it has none (tmdb.md, Languages: names). */
 const languagesOf = (raw: RawTitle, asked: LanguageTag) =>
   definedFields({
     name_language: isOriginal(raw) ? languageOfOriginal(raw.original_language) : asked,
-    overview_language: raw.overview && asked,
+    overview_language: isBlank(raw.overview) ? '' : asked,
   });
 
 /**
