@@ -7,11 +7,12 @@ import type { CalendarDay } from '#domain/days/calendar-day.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
-import { mediaTypeOf, titleKey, titleName, titlePath } from '#domain/title.ts';
+import { mediaTypeOf, titleKey, titlePath } from '#domain/title.ts';
 import { Button } from '../../components/form/button.tsx';
 import { Leader } from '../../components/page/leader.tsx';
 import { Link } from '../../components/page/link.tsx';
 import { Section } from '../../components/page/section.tsx';
+import { TitleName } from '../../components/title/title-name.tsx';
 import { CalendarDays } from './calendar-days.tsx';
 import styles from './calendar.module.css';
 
@@ -104,9 +105,7 @@ function UndatedPart({ titles, limit, headingRef }: UndatedPartProps) {
       <ul>
         {titles.slice(0, limit).map((title) => (
           <li key={titleKey(title)} className={styles.undated}>
-            <Link to={titlePath(title)} dir="auto">
-              {titleName(title)}
-            </Link>
+            <TitleName as={Link} to={titlePath(title)} title={title} />
             <Leader />
             <span>{typeLabel(mediaTypeOf(title))}</span>
           </li>

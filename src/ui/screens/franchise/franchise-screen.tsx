@@ -18,6 +18,7 @@ import { classNames } from '../../components/page/class-names.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
+import { textAttributes } from '../../components/title/text-attributes.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
 import styles from './franchise-page.module.css';
 
@@ -86,11 +87,12 @@ function FranchiseContents({ franchise, onSave }: FranchiseContentsProps) {
       <FranchiseMeta franchise={franchise} />
       <PageHead
         title={franchise?.name}
+        language={franchise?.name_language}
         value={isKnown && parts.length === 0 ? undefined : seen}
         isValueKnown={isKnown}
       />
       {franchise?.overview && (
-        <p className={styles.overview} dir="auto">
+        <p className={styles.overview} {...textAttributes(franchise.overview, franchise.overview_language)}>
           {franchise.overview}
         </p>
       )}

@@ -5,6 +5,7 @@ import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { Picture } from '../../components/picture/picture.tsx';
+import { textAttributes } from '../../components/title/text-attributes.ts';
 import styles from './episode-dialog.module.css';
 
 interface EpisodeDialogProps {
@@ -23,7 +24,7 @@ interface EpisodeDialogProps {
 /** An episode with all that is told of it, its tick, and the way to the one behind it. */
 export function EpisodeDialog(props: EpisodeDialogProps) {
   const { season, title, line, isVeiled, onNext, onToggle, onClose } = props;
-  const { still_path = null, overview } = line.episode ?? {};
+  const { still_path = null, overview = '', overview_language } = line.episode ?? {};
   return (
     <Dialog
       open
@@ -51,9 +52,13 @@ export function EpisodeDialog(props: EpisodeDialogProps) {
         </div>
       )}
       <p className={styles.facts}>{episodeFacts(line).join(' · ')}</p>
-      <p className={styles.overview} dir="auto">
-        {isVeiled ? 'Hidden until you have seen it.' : overview}
-      </p>
+      {isVeiled ? (
+        <p className={styles.overview}>Hidden until you have seen it.</p>
+      ) : (
+        <p className={styles.overview} {...textAttributes(overview, overview_language)}>
+          {overview}
+        </p>
+      )}
     </Dialog>
   );
 }

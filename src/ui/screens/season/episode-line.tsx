@@ -6,6 +6,7 @@ import { classNames } from '../../components/page/class-names.ts';
 import { NoImage } from '../../components/picture/no-image.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { EpisodeTick } from '../../components/shows/episode-tick.tsx';
+import { textAttributes } from '../../components/title/text-attributes.ts';
 import styles from './episode-line.module.css';
 
 interface EpisodeLineProps {
@@ -28,7 +29,7 @@ function EpisodeHeading({ line: { number, episode } }: Pick<EpisodeLineProps, 'l
       {episode?.name ? (
         <>
           <span className={styles.number}>{`${number} `}</span>
-          <bdi>{episode.name}</bdi>
+          <bdi {...textAttributes(episode.name, episode.name_language)}>{episode.name}</bdi>
         </>
       ) : (
         episodeName(number)
@@ -64,9 +65,11 @@ function EpisodeText({
         </button>
       </p>
     );
+  if (!episode) return <p className={styles.overview}>Your tick is kept.</p>;
+  const { overview, overview_language } = episode;
   return (
-    <p className={styles.overview} dir="auto">
-      {episode ? episode.overview : 'Your tick is kept.'}
+    <p className={styles.overview} {...textAttributes(overview, overview_language)}>
+      {overview}
     </p>
   );
 }

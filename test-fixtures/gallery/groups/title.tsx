@@ -1,0 +1,14 @@
+import { TitleName } from '#ui/components/title/title-name.tsx';
+import type { GalleryEntry } from '../gallery-entry.ts';
+
+export const TITLE: readonly GalleryEntry[] = [
+  {
+    component: 'TitleName',
+    states: {
+      'of no language that is known': <TitleName as="h3" title={{ title: 'Low Tide' }} />,
+      German: <TitleName as="h3" title={{ title: 'Die Brücke am Nebelfluss', name_language: 'de-DE' }} />,
+      'right to left': <TitleName as="h3" title={{ name: 'المنارة (2)', name_language: 'ar' }} />,
+      'without a name': <TitleName as="h3" title={{}} />,
+    },
+  },
+];
