@@ -5,6 +5,7 @@ import { LibraryLoader } from '#application/library/library-loader.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import type { EarlyLog } from '#application/ports/library/change-log.ts';
 import type { Ports } from '#application/ports/port.ts';
+import { TitleLanguage } from '#application/use-cases/library/title-language.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { bindings, by, made, to, value } from './bindings.ts';
 import type { Config } from './config.ts';
@@ -38,6 +39,8 @@ export const libraryModule = ({ store, ipLookupUrls }: Pick<Config, 'store' | 'i
     initialLibrary: by((held: Holding<Remembered>) => initialLibrary(partsOf(held))),
     earlyLog: STORES[store].lifetime === 'window' ? value(NO_LOG) : to<EarlyLog>(BrowserEarlyLog),
     session: made(LibrarySession, () => ({ tab: newTabName() })),
+    titleLanguage: made(TitleLanguage),
+    titleLocale: by((held: Holding<'titleLanguage'>) => () => partsOf(held).titleLanguage.locale),
     identityResolver: by((held: Holding<'consoleLog'>) => ({
       resolve: async () => {
         const { identityResolverOf } = await import('./identity-resolver-of.ts');

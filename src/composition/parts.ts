@@ -16,6 +16,7 @@ import type { StoragePersistence } from '#application/use-cases/data/storage-per
 import type { TitleBook } from '#application/use-cases/facts/title-book.ts';
 import type { OpenFacade } from '#application/use-cases/late-facades.ts';
 import type { BringOver } from '#application/use-cases/library/bring-over.ts';
+import type { TitleLanguage } from '#application/use-cases/library/title-language.ts';
 import type { CopyText } from '#application/use-cases/links/copy-text.ts';
 
 /** Parts of the application with code that arrives after the first screen. */
@@ -48,6 +49,7 @@ export interface Parts extends Decorated {
   readonly storagePersistence: StoragePersistence;
   readonly titleAsker: TitleAsker;
   readonly titleBook: TitleBook;
+  readonly titleLanguage: TitleLanguage;
 }
 
 export type Name = keyof Parts;

@@ -34,6 +34,7 @@ import type { TitleMemory } from './memories/title-memory.ts';
 import type { ValueMemory } from './memories/value-memory.ts';
 import type { PersistentStorage } from './persistent-storage.ts';
 import type { Random } from './random.ts';
+import type { TitleLocale } from './title-locale.ts';
 import type { TodayNotices } from './today-notices.ts';
 
 /** What adapters provide, for each other and for the core, by the names that are bound in the container and read everywhere. */
@@ -48,6 +49,7 @@ export interface Ports {
   readonly consoleLog: ConsoleLog;
   readonly scrollMemory: ScrollMemory;
   readonly draftMemory: DraftMemory;
+  readonly titleLocale: TitleLocale;
   readonly themeMemory: ValueMemory<Theme>;
   readonly homeMemory: ValueMemory<readonly HomePart[]>;
   readonly ratingsMemory: ValueMemory<boolean>;

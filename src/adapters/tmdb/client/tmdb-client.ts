@@ -1,6 +1,7 @@
 import type { ConsoleLog } from '#application/ports/console-log.ts';
+import type { Locale, TitleLocale } from '#application/ports/title-locale.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { inLanguage, type Endpoint } from '../endpoint.ts';
 import type { TmdbConfig } from '../tmdb-config.ts';
 import { aborted } from './aborted.ts';
 import { logCause } from './log-cause.ts';
@@ -17,8 +18,14 @@ export class TmdbClient {
   constructor(
     private readonly config: TmdbConfig,
     private readonly log: ConsoleLog | undefined,
+    private readonly titleLocale: TitleLocale = () => ({}),
   ) {
     this.headers = requestHeaders(config.token, ['Authorization', 'Accept', 'Content-Type']);
+  }
+
+  /** What the next request is sent in. */
+  get locale(): Locale {
+    return this.titleLocale();
   }
 
   /** The answer's JSON, of any shape. Rejects with a `CatalogError` or, once the signal aborts, an `AbortError`. */
@@ -39,8 +46,9 @@ export class TmdbClient {
     return error;
   }
 
-  private async request({ path, query = {} }: Endpoint, signal: AbortSignal): Promise<unknown> {
+  private async request(endpoint: Endpoint, signal: AbortSignal): Promise<unknown> {
     const { headers, config } = this;
+    const { path, query = {} } = inLanguage(endpoint, this.locale.language);
     return readJson(await send({ baseUrl: config.apiUrl, path, query, headers, cache: 'reload', signal }));
   }
 }
