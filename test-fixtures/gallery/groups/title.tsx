@@ -1,7 +1,22 @@
+import { EMPTY_LIBRARY } from '#domain/library/library.ts';
+import { InEnglish } from '#ui/components/title/in-english.tsx';
 import { TitleName } from '#ui/components/title/title-name.tsx';
 import type { GalleryEntry } from '../gallery-entry.ts';
+import { WithApp } from '../with-app.tsx';
+
+const GERMAN = { preferences: { ...EMPTY_LIBRARY.preferences, titleLanguage: 'de-DE' } };
 
 export const TITLE: readonly GalleryEntry[] = [
+  {
+    component: 'InEnglish',
+    states: {
+      'in place of German': (
+        <WithApp library={GERMAN}>
+          <InEnglish language="en" />
+        </WithApp>
+      ),
+    },
+  },
   {
     component: 'TitleName',
     states: {

@@ -3,6 +3,7 @@ import type { Credits } from '#domain/credits.ts';
 import type { ListingFilterName } from '#domain/discovery/listing-filters.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
 import type { ImageSource } from '#domain/image-source.ts';
+import type { NamedLanguage } from '#domain/languages/offered-languages.ts';
 import type { ListingParams } from '#domain/listing.ts';
 import type { Page } from '#domain/page.ts';
 import type { Person } from '#domain/person.ts';
@@ -47,4 +48,6 @@ export interface MovieCatalog {
   search(query: SearchParams, page: number, signal: AbortSignal): Promise<Page<SearchResult>>;
   /** Rejects with `http` 404 for a person who does not exist. */
   fetchPerson(id: number, signal: AbortSignal): Promise<Person>;
+  /** The languages in which it has texts of titles. Absent where it has them in one alone, whatever is chosen. */
+  fetchLanguages?(signal: AbortSignal): Promise<readonly NamedLanguage[]>;
 }

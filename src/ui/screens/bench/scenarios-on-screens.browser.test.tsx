@@ -47,7 +47,10 @@ const open = async (scenario: ScenarioName, { element, path, route }: ScreenToOp
   const answers: Partial<MovieCatalog> = {
     knownFilters,
     ...Object.fromEntries(
-      calls.map((name) => [name, catalog[name as Exclude<keyof MovieCatalog, 'knownFilters'>].bind(catalog)]),
+      calls.map((name) => [
+        name,
+        catalog[name as Exclude<keyof MovieCatalog, 'knownFilters' | 'fetchLanguages'>].bind(catalog),
+      ]),
     ),
   };
   const started = catalog.fetchConfiguration(new AbortController().signal).catch(() => undefined);

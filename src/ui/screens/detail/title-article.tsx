@@ -12,10 +12,12 @@ import { Hidden } from '../../components/page/hidden.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Poster } from '../../components/picture/poster.tsx';
+import { InEnglish } from '../../components/title/in-english.tsx';
 import { textAttributes } from '../../components/title/text-attributes.ts';
 import { TitleName } from '../../components/title/title-name.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
+import { LanguagePlace } from './language/language-place.tsx';
 import { TitleLinks } from './links/title-links.tsx';
 import { MarksPlace } from './marks-place.tsx';
 import { TitleActions } from './title-actions.tsx';
@@ -100,6 +102,7 @@ function TitleBody({ title, credits, extra }: Omit<TitleBodyProps, 'videos'>) {
       <div className={styles.columns}>
         <Overview title={title}>
           <TitleLinks title={title} imdbId={extra?.imdb_id} />
+          <LanguagePlace />
         </Overview>
         <TitleCredits title={title} credits={credits} certifications={extra?.certifications} />
       </div>
@@ -122,6 +125,7 @@ function Overview({ title: { overview, overview_language }, children }: Overview
       ) : (
         <p>Nobody has written about this one yet.</p>
       )}
+      <InEnglish language={overview_language} />
       {children}
     </section>
   );

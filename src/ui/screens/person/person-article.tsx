@@ -11,6 +11,7 @@ import { Hidden } from '../../components/page/hidden.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Poster } from '../../components/picture/poster.tsx';
+import { InEnglish } from '../../components/title/in-english.tsx';
 import { textAttributes } from '../../components/title/text-attributes.ts';
 import { TitleName } from '../../components/title/title-name.tsx';
 import biographyStyles from './biography.module.css';
@@ -82,6 +83,7 @@ function Biography({ person: { biography, biography_language } }: PersonBodyProp
           {paragraph}
         </p>
       ))}
+      <InEnglish language={biography_language} />
       {short !== undefined && (
         <Button
           size="small"
