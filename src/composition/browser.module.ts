@@ -2,6 +2,7 @@ import { BrowserConsoleLog } from '#adapters/browser/browser-console-log.ts';
 import { browserRandom } from '#adapters/browser/browser-random.ts';
 import { lastFollowed } from '#adapters/browser/memories/last-followed.ts';
 import { lastHome } from '#adapters/browser/memories/last-home.ts';
+import { lastLanguageOffer } from '#adapters/browser/memories/last-language-offer.ts';
 import { lastRatings } from '#adapters/browser/memories/last-ratings.ts';
 import { lastTheme } from '#adapters/browser/memories/last-theme.ts';
 import { lastTitleLanguage } from '#adapters/browser/memories/last-title-language.ts';
@@ -23,5 +24,6 @@ export const browserModule = bindings({
   homeMemory: value(lastHome),
   ratingsMemory: value(lastRatings),
   titleLanguageMemory: value(lastTitleLanguage),
+  languageOfferMemory: value(lastLanguageOffer),
   followedMemory: value(lastFollowed),
 });

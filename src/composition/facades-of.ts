@@ -1,7 +1,6 @@
 import { filter, firstValueFrom } from 'rxjs';
 import { browserLanguages } from '#adapters/browser/browser-languages.ts';
 import { describeSurroundings } from '#adapters/browser/describe-surroundings.ts';
-import { lastLanguageOffer } from '#adapters/browser/memories/last-language-offer.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { OpenExportFiles } from '#application/ports/library/export-files.ts';
 import type { PictureDrawer } from '#application/ports/picture-drawer.ts';
@@ -109,6 +108,7 @@ export const facadesOf = (late: LateCode): OpenedOnce => {
   return {
     calendar: once(async () => createCalendarFacade(partsOf(container, { languages: browserLanguages }))),
     data: once(async () => dataFacadeOf(await libraryLoaded(container))),
+    languages: once(async () => new TitleLanguages(partsOf(container, { languages: browserLanguages }))),
     lists: once(async () => createListsFacade(parts)),
     marks: once(async () => createMarksFacade(parts)),
     import: once(async () => {
@@ -120,10 +120,6 @@ export const facadesOf = (late: LateCode): OpenedOnce => {
       ]);
       return importFacadeOf(known, { titleFinder: partsOf(found).titleFinder, exportLists: exportListsOf(loaded) });
     }),
-    languages: once(
-      async () =>
-        new TitleLanguages(partsOf(container, { languages: browserLanguages, languageOfferMemory: lastLanguageOffer })),
-    ),
     links: once(async () =>
       createLinksFacade(partsOf(container, { titleFinder: lateFinder(openFinder), pictureDrawer })),
     ),

@@ -4,10 +4,11 @@ import { CatalogError } from '#domain/catalog-failure.ts';
 import type { Credits } from '#domain/credits.ts';
 import { LISTING_FILTER_NAMES } from '#domain/discovery/listing-filters.ts';
 import { filmographyOf, type Work } from '#domain/filmography-of.ts';
+import { ownLanguageName } from '#domain/format/own-language-name.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
 import type { ImageSource } from '#domain/image-source.ts';
 import type { LanguageTag } from '#domain/languages/language-tag.ts';
-import { ownLanguageName, type TitleLanguageOption } from '#domain/languages/offered-languages.ts';
+import type { NamedLanguage } from '#domain/languages/offered-languages.ts';
 import type { ListingParams } from '#domain/listing.ts';
 import type { Page } from '#domain/page.ts';
 import type { Person, PersonSummary } from '#domain/person.ts';
@@ -85,7 +86,7 @@ export class DemoCatalog implements MovieCatalog {
     return answerLater(signal, () => ARTWORK);
   }
 
-  fetchLanguages(signal: AbortSignal): Promise<readonly TitleLanguageOption[]> {
+  fetchLanguages(signal: AbortSignal): Promise<readonly NamedLanguage[]> {
     return answerLater(signal, () => LANGUAGES.map((tag) => ({ tag, name: ownLanguageName(tag) })));
   }
 

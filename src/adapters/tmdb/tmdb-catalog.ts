@@ -6,7 +6,7 @@ import type { Credits } from '#domain/credits.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
 import type { ImageSource } from '#domain/image-source.ts';
 import type { LanguageTag } from '#domain/languages/language-tag.ts';
-import type { TitleLanguageOption } from '#domain/languages/offered-languages.ts';
+import type { NamedLanguage } from '#domain/languages/offered-languages.ts';
 import type { ListingParams } from '#domain/listing.ts';
 import { type Page, isAskedPage, emptyPage } from '#domain/page.ts';
 import type { Person } from '#domain/person.ts';
@@ -43,7 +43,7 @@ export class TmdbCatalog implements MovieCatalog {
     return mapToImageSource(await this.client.fetchJson(endpoints.CONFIGURATION, signal), this.config.imageUrl);
   }
 
-  async fetchLanguages(signal: AbortSignal): Promise<readonly TitleLanguageOption[]> {
+  async fetchLanguages(signal: AbortSignal): Promise<readonly NamedLanguage[]> {
     const answer = this.client.fetchJson(endpoints.LANGUAGES, signal);
     const [raw, { mapToLanguages }] = await withCode(answer, import('./mapping/map-to-languages.ts'), signal);
     return mapToLanguages(raw);

@@ -55,6 +55,8 @@ export interface Ports {
   readonly ratingsMemory: ValueMemory<boolean>;
   /** The language of titles, empty where none is chosen. */
   readonly titleLanguageMemory: ValueMemory<LanguageTag>;
+  /** Whether the visitor has answered if titles are to come in the browser's language. */
+  readonly languageOfferMemory: ValueMemory<boolean>;
   /** Numbers of followed shows. */
   readonly followedMemory: ValueMemory<readonly number[]>;
   readonly identityResolver: IdentityResolver;

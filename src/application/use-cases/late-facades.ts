@@ -18,8 +18,8 @@ export interface LateFacades {
   readonly data: DataFacade;
   readonly marks: MarksFacade;
   readonly import: ImportFacade;
-  readonly languages: TitleLanguages;
   readonly links: LinksFacade;
+  readonly languages: TitleLanguages;
   readonly lists: ListsFacade;
   readonly news: NewsFacade;
   readonly report: MakeReport;

@@ -62,6 +62,7 @@ const frameModule = bindings({
   followedMemory: value({ recall: nothing, remember: nothing }),
   ratingsMemory: value({ recall: nothing, remember: nothing }),
   titleLanguageMemory: value({ recall: nothing, remember: nothing }),
+  languageOfferMemory: value({ recall: nothing, remember: nothing }),
   lateParts: value({ open: never, openFacade: never, startUpdates: never }),
 });
 

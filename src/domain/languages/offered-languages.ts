@@ -1,48 +1,45 @@
-import { baseLanguage, isLanguageTag, type LanguageTag } from './language-tag.ts';
+import type { LanguageTag } from './language-tag.ts';
 
-/** A language to choose from. */
-export interface TitleLanguageOption {
+/** A language that titles can be had in. */
+export interface NamedLanguage {
   readonly tag: LanguageTag;
-  /** In itself: 'Deutsch (Österreich)'. */
+  /** In itself: 'Deutsch'. */
   readonly name: string;
 }
 
-/** What a language is called in itself, with its country where the tag has one; the tag where nobody knows. */
-export const ownLanguageName = (tag: LanguageTag): string => {
-  const names = new Intl.DisplayNames([tag, 'en'], { type: 'language', languageDisplay: 'standard', fallback: 'code' });
-  const name = names.of(tag) ?? tag;
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+/** Language, perhaps a script, and the country: variants, extensions and larger regions say nothing here. */
+const TAG = /^([a-z]{2})(?:-[a-z]{4})?(?:-([a-z]{2}))?(?![a-z\d])/i;
+
+/**
+ * A language of the browser's as the provider writes it: `zh-TW` of `zh-Hant-TW`, `es` of `es-419`; undefined of one that ISO 639-1 has
+ * no code for.
+ */
+export const languageTagOf = (tag: string): LanguageTag | undefined => {
+  const [, language, country] = TAG.exec(tag) ?? [];
+  if (language === undefined) return undefined;
+  return country === undefined ? language.toLowerCase() : `${language.toLowerCase()}-${country.toUpperCase()}`;
 };
 
-/** One of the browser's languages as titles' languages are written; undefined where the provider can have none such. */
-const asTitleLanguage = (browsers: string): LanguageTag | undefined => {
-  try {
-    const { language, region } = new Intl.Locale(browsers);
-    const tag = region ? `${language}-${region}` : language;
-    return isLanguageTag(tag) ? tag : isLanguageTag(language) ? language : undefined;
-  } catch {
-    return undefined;
-  }
+const BASE = 2;
+
+const rankIn = (wanted: readonly LanguageTag[], tag: LanguageTag): number => {
+  const at = wanted.indexOf(tag);
+  if (at >= 0) return at;
+  const alike = wanted.findIndex((each) => each.slice(0, BASE) === tag.slice(0, BASE));
+  return alike >= 0 ? wanted.length + alike : Infinity;
 };
 
-/** The language that is offered to somebody who has chosen none: the browser's first one, unless it is English. */
-export const languageToOffer = ([first = '']: readonly string[]): TitleLanguageOption | undefined => {
-  const tag = asTitleLanguage(first);
-  return tag === undefined || baseLanguage(tag) === 'en'
-    ? undefined
-    : { tag, name: ownLanguageName(baseLanguage(tag)) };
-};
-
-/** Each once: those of the browser first, in its order, then all others by their own names. */
-export const inOfferedOrder = (
-  options: readonly TitleLanguageOption[],
-  browsers: readonly string[],
-): readonly TitleLanguageOption[] => {
-  const byTag = new Map(options.map((option) => [option.tag, option]));
-  const own = browsers.flatMap((each) => {
-    const tag = asTitleLanguage(each);
-    return tag === undefined ? [] : [byTag.get(tag) ?? byTag.get(baseLanguage(tag)) ?? []].flat();
-  });
-  const collator = new Intl.Collator();
-  return [...new Set([...own, ...[...byTag.values()].toSorted((a, b) => collator.compare(a.name, b.name))])];
+/**
+ * Those of the visitor's browser first, each before others of its language; then all by their names (product.md, Titles in one’s language: choice).
+ * @param ofBrowser as the browser writes them, the best one first
+ */
+export const languagesInOrder = (
+  all: readonly NamedLanguage[],
+  ofBrowser: readonly string[],
+): readonly NamedLanguage[] => {
+  const wanted = ofBrowser.flatMap((tag) => languageTagOf(tag) ?? []);
+  const { compare } = new Intl.Collator('en');
+  const ranks = new Map(all.map(({ tag }) => [tag, rankIn(wanted, tag)]));
+  const rankOf = ({ tag }: NamedLanguage): number => ranks.get(tag) ?? Infinity;
+  return all.toSorted((a, b) => (rankOf(a) === rankOf(b) ? compare(a.name, b.name) : rankOf(a) - rankOf(b)));
 };

@@ -87,6 +87,7 @@ const besides = (device: BenchDevice): readonly Decoration[] => [
   decorating('homeMemory', (inner) => ({ recall: () => inner.recall(), remember: () => {} })),
   decorating('ratingsMemory', (inner) => ({ recall: () => inner.recall(), remember: () => {} })),
   decorating('titleLanguageMemory', (inner) => ({ recall: () => inner.recall(), remember: () => {} })),
+  decorating('languageOfferMemory', () => emptyMemory()),
   decorating('followedMemory', (inner) => ({ recall: () => inner.recall(), remember: () => {} })),
   decorating('tabs', () => NO_TAB_CHANNEL),
 ];

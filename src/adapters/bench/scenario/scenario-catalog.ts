@@ -3,7 +3,7 @@ import type { SearchParams, SearchResult } from '#domain/addresses/search-params
 import type { Credits } from '#domain/credits.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
 import type { ImageSource } from '#domain/image-source.ts';
-import type { TitleLanguageOption } from '#domain/languages/offered-languages.ts';
+import type { NamedLanguage } from '#domain/languages/offered-languages.ts';
 import type { ListingParams } from '#domain/listing.ts';
 import type { Page } from '#domain/page.ts';
 import type { Person } from '#domain/person.ts';
@@ -43,7 +43,7 @@ export class ScenarioCatalog implements MovieCatalog {
     if (inner.fetchLanguages) this.fetchLanguages = (signal) => this.languages(signal);
   }
 
-  private languages(signal: AbortSignal): Promise<readonly TitleLanguageOption[]> {
+  private languages(signal: AbortSignal): Promise<readonly NamedLanguage[]> {
     const { path } = LANGUAGES;
     return this.other.answer(
       { call: 'fetchLanguages', path, about: [], signal },

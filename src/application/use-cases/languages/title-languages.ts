@@ -1,51 +1,60 @@
 import type { LanguageTag } from '#domain/languages/language-tag.ts';
-import { inOfferedOrder, languageToOffer, type TitleLanguageOption } from '#domain/languages/offered-languages.ts';
+import { languagesInOrder, type NamedLanguage } from '#domain/languages/offered-languages.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
+import { notifyUndoable } from '../../library/notify-undoable.ts';
+import { byItems } from '../../library/take-back-items.ts';
+import type { Undo } from '../../library/undo.ts';
 import type { MovieCatalog } from '../../ports/catalog/movie-catalog.ts';
 import type { Languages } from '../../ports/languages.ts';
-import type { ValueMemory } from '../../ports/memories/value-memory.ts';
-import { loadableQuery, type LoadableQuery } from '../../queries/loadable-query.ts';
+import { LoadableQuery } from '../../queries/loadable-query.ts';
 import type { RequestRunner } from '../../requests/request-runner.ts';
+import type { LanguageOffer } from './language-offer.ts';
 
-interface TitleLanguagesDeps extends Pick<LibraryDeps, 'session'> {
+export interface TitleLanguagesDeps extends Pick<LibraryDeps, 'session' | 'notifications'> {
   readonly catalog: Pick<MovieCatalog, 'fetchLanguages'>;
-  readonly requestRunner: RequestRunner;
   readonly languages: Languages;
-  /** Whether the visitor was offered their own language on this device. */
-  readonly languageOfferMemory: ValueMemory<boolean>;
+  readonly requestRunner: RequestRunner;
+  readonly languageOffer: LanguageOffer;
 }
 
-/** What the UI sees of the language of titles (product.md, Titles in one’s language: choice). */
+/** The language of titles, as the visitor chooses it (product.md, Titles in one’s language: choice). */
 export class TitleLanguages {
-  /** Those to choose from, the browser's first; none where the catalogue has one language alone. */
-  readonly options: LoadableQuery<readonly TitleLanguageOption[]>;
+  /** Those to choose from, in their order; none of a catalogue that promises none. What was loaded once is asked for no more in this visit. */
+  readonly all: LoadableQuery<readonly NamedLanguage[]>;
 
   constructor(private readonly deps: TitleLanguagesDeps) {
-    const { catalog, requestRunner, languages } = deps;
-    this.options = loadableQuery(requestRunner, {
-      call: async (signal) => inOfferedOrder((await catalog.fetchLanguages?.(signal)) ?? [], languages()),
+    const { catalog, languages, requestRunner } = deps;
+    const request = {
+      call: async (signal: AbortSignal) =>
+        languagesInOrder((await catalog.fetchLanguages?.(signal)) ?? [], languages()),
       policy: 'detail',
-    });
+    } as const;
+    this.all = new LoadableQuery({ load$: requestRunner.run(request), again$: requestRunner.runAgain(request) });
   }
 
-  /** The language to offer below a title's text: once on a device, while none is chosen. Nothing is asked for it. */
-  get offer(): TitleLanguageOption | undefined {
-    const { catalog, session, languages, languageOfferMemory } = this.deps;
-    const isOpen = session.library.preferences.titleLanguage === undefined && !languageOfferMemory.recall();
-    return isOpen && catalog.fetchLanguages ? languageToOffer(languages()) : undefined;
+  /** @param language undefined for texts as the catalogue has them */
+  choose(language: LanguageTag | undefined): void {
+    this.set(language);
   }
 
-  /** The offer was taken or declined: it is not made again. */
-  noteOffered(): void {
-    this.deps.languageOfferMemory.remember(true);
+  /** Takes what a title's page has offered, and says so: what was pressed goes. @param name the language's own */
+  accept(language: LanguageTag, name: string): void {
+    const say = notifyUndoable(this.deps.notifications, `Titles come in ${name}. ‘Your data’ has the choice.`);
+    this.set(language, (undo) => say(byItems(undo)));
   }
 
-  /** @param language undefined for the provider's own, which is English */
-  set(language: LanguageTag | undefined): void {
-    this.deps.session.dispatch({
-      kind: 'choices-set',
-      set: language ? { titleLanguage: language } : {},
-      clear: language ? [] : ['titleLanguage'],
-    });
+  /** Wants no other texts than there are. */
+  decline(): void {
+    this.deps.languageOffer.answer();
+  }
+
+  private set(language: LanguageTag | undefined, onDone?: (undo: Undo) => void): void {
+    const { session, languageOffer } = this.deps;
+    languageOffer.answer();
+    const patch =
+      language === undefined
+        ? { set: {}, clear: ['titleLanguage' as const] }
+        : { set: { titleLanguage: language }, clear: [] };
+    session.dispatch({ kind: 'choices-set', ...patch }, onDone);
   }
 }
