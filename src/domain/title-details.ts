@@ -1,3 +1,4 @@
+import type { LanguageTag } from './languages/language-tag.ts';
 import type { Title } from './title.ts';
 
 export interface Genre {
@@ -69,6 +70,10 @@ export interface TitleDetails extends Title {
   readonly created_by: readonly Creator[];
   /** In its own language; only where it differs from the name. */
   readonly original_name?: string;
+  /** In English; only where the name is in another language. */
+  readonly english_name?: string;
+  /** In which language the texts were asked for, whichever they have. Absent where none is chosen. */
+  readonly texts_language?: LanguageTag;
   /** A code of ISO 639-1, such as `fr`. */
   readonly original_language?: string;
   /** Codes of ISO 3166-1, such as `FR`, each once. */

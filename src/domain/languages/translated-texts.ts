@@ -60,3 +60,7 @@ export const nameIn = (given: GivenTexts, asked: LanguageTag): Written => {
   if (isReadable(original.name, asked) || original.language === 'en') return asOriginal;
   return translated(given, 'name', ENGLISH) ?? asOriginal;
 };
+
+/** The English name, where there is one. */
+export const englishName = (given: GivenTexts): string | undefined =>
+  translated(given, 'name', ENGLISH)?.written ?? (given.original.language === 'en' ? given.original.name : undefined);

@@ -58,6 +58,8 @@ const detailed = (title: Title, given: GivenTexts, language: LanguageTag): Field
     [title.media_type === 'movie' ? 'title' : 'name']: name.written,
     name_language: name.language,
     original_name: given.original.name === name.written ? undefined : given.original.name,
+    english_name: titleName(title) === name.written ? undefined : titleName(title),
+    texts_language: language,
     overview_language: overview.language,
     tagline: tagline.written,
     tagline_language: tagline.language,

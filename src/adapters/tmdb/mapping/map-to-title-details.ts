@@ -139,7 +139,7 @@ export const mapToTitleDetails = (answer: unknown, mediaType: MediaType, languag
   return {
     created_by: [],
     ...title,
-    ...definedFields({ ...(texts?.tagline ?? { tagline: raw.tagline }), status: raw.status }),
+    ...definedFields({ ...texts?.other, ...(texts?.tagline ?? { tagline: raw.tagline }), status: raw.status }),
     ...originOf(raw, titleName(title)),
     ...own,
     ...(language && partTexts(own, language)),

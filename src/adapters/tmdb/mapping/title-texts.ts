@@ -1,5 +1,5 @@
 import type { LanguageTag } from '#domain/languages/language-tag.ts';
-import { nameIn, textIn } from '#domain/languages/translated-texts.ts';
+import { englishName, nameIn, textIn } from '#domain/languages/translated-texts.ts';
 import { isPlaceholder } from '#domain/languages/written-names.ts';
 import { seasonName } from '#domain/shows/season-name.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
@@ -18,7 +18,9 @@ export const titleTexts = (answer: unknown, { media_type }: Title, asked: Langua
     overview: overview.written,
     ...definedFields({ overview_language: overview.language }),
   };
-  return { shown, tagline: { tagline: tagline.written, tagline_language: tagline.language } };
+  const english = englishName(given);
+  const other = { english_name: english === name.written ? undefined : english, texts_language: asked };
+  return { shown, other, tagline: { tagline: tagline.written, tagline_language: tagline.language } };
 };
 
 type Parts = Partial<TitleDetails>;
