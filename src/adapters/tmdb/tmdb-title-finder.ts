@@ -12,6 +12,7 @@ import { type MediaType, type Title, titleKey, titleName } from '#domain/title.t
 import { aborted } from './client/aborted.ts';
 import { TmdbClient } from './client/tmdb-client.ts';
 import { findEndpoint, nameEndpoint } from './find-endpoint.ts';
+import { inEnglish } from './in-english.ts';
 import { text } from './mapping/answer-fields.ts';
 import { mapEach, type ItemMapping } from './mapping/map-to-list.ts';
 import { mapToPage } from './mapping/map-to-page.ts';
@@ -90,8 +91,9 @@ export class TmdbTitleFinder implements TitleFinder {
   async findByName(query: NameQuery, signal: AbortSignal): Promise<FoundByName> {
     if (signal.aborted) throw aborted();
     if (searchText(query.name) === '') return NOTHING;
-    const { language } = this.client.locale;
-    const raw = await this.client.fetchJson(nameEndpoint(query), signal);
+    const language = query.inEnglish ? undefined : this.client.locale.language;
+    const endpoint = nameEndpoint(query);
+    const raw = await this.client.fetchJson(query.inEnglish ? inEnglish(endpoint) : endpoint, signal);
     const { results, totalPages } = mapToPage(raw, 1, namedTitlesOf(query.media_type, language));
     return { titles: results, hasMore: totalPages > 1 };
   }
