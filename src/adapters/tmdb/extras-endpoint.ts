@@ -3,7 +3,7 @@ import { PARTS_AT_ONCE, type WantedParts } from '#application/ports/catalog/titl
 import { baseLanguage, type LanguageTag } from '#domain/languages/language-tag.ts';
 import type { MediaType } from '#domain/title.ts';
 import { isRegionCode } from '#domain/watch/watch-region.ts';
-import type { Endpoint } from './endpoint.ts';
+import { titleEndpoint, type Endpoint } from './endpoint.ts';
 
 /** product.md, Provider calls: timeout. */
 const TIMEOUT_MS = 30_000;
@@ -23,6 +23,13 @@ export const extrasEndpoint = ({ media_type, id }: TitleId, language: LanguageTa
   },
   timeoutMs: TIMEOUT_MS,
 });
+
+/** A title's videos in a language; of a show with those in English (tmdb.md, Languages: videos). */
+export const videosEndpoint = (title: TitleId, language: LanguageTag): Endpoint => {
+  const endpoint = titleEndpoint(title, 'videos');
+  const spoken = [...new Set([baseLanguage(language), 'en'])].join(',');
+  return title.media_type === 'tv' ? { ...endpoint, query: { include_video_language: spoken } } : endpoint;
+};
 
 /** A series of movies, which TMDB calls a collection. */
 export const franchiseEndpoint = (id: number): Endpoint => ({

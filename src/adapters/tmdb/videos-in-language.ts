@@ -2,7 +2,7 @@ import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import { baseLanguage, type LanguageTag } from '#domain/languages/language-tag.ts';
 import type { Video } from '#domain/video.ts';
 import type { TmdbClient } from './client/tmdb-client.ts';
-import { titleEndpoint } from './endpoint.ts';
+import { videosEndpoint } from './extras-endpoint.ts';
 import { inEnglish } from './in-english.ts';
 import { mapToList } from './mapping/map-to-list.ts';
 import { VIDEOS, videosSpoken } from './mapping/videos.ts';
@@ -16,13 +16,9 @@ export const videosInLanguage = async (
   { title, language }: { readonly title: TitleId; readonly language: LanguageTag },
   signal: AbortSignal,
 ): Promise<readonly Video[]> => {
-  const plain = titleEndpoint(title, 'videos');
-  const spoken = [...new Set([baseLanguage(language), 'en'])].join(',');
-  const own = await client.fetchJson(
-    title.media_type === 'tv' ? { ...plain, query: { include_video_language: spoken } } : plain,
-    signal,
-  );
+  const endpoint = videosEndpoint(title, language);
+  const own = await client.fetchJson(endpoint, signal);
   const videos = videosSpoken(own, baseLanguage(language));
   if (videos.length > 0) return videos;
-  return mapToList(title.media_type === 'tv' ? own : await client.fetchJson(inEnglish(plain), signal), VIDEOS);
+  return mapToList(title.media_type === 'tv' ? own : await client.fetchJson(inEnglish(endpoint), signal), VIDEOS);
 };

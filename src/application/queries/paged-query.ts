@@ -77,6 +77,7 @@ export class PagedQuery<Item> implements StatefulQuery<PagedState<Item>> {
   /** Also tries once more what had failed before. */
   activate(): () => void {
     if (this.state.status === 'failed') this.load(this.state);
+    if (this.state.pageEnds.length === 0) this.loadedFor = this.renewal.key;
     const subscription = this.wanted$
       .pipe(
         startWith(this.source.page$),
