@@ -18,8 +18,8 @@ const distanceTo =
     `${baseLanguage(wanted)}-${region}` === wanted ? 0 : region === firstRegion(baseLanguage(wanted)) ? 1 : 2;
 
 /**
- * Of texts those in a language, the nearest first: of its own country, of the country that the language is taken for, of any (product.md, Titles
- * in one’s language: falling back).
+ * Of texts those in a language, the nearest first: of its own country, of the country that the language is taken for, of any
+ * (product.md, Titles in one’s language: falling back).
  */
 export const inLanguageOrder = <Text extends TextLanguage>(
   texts: readonly Text[],

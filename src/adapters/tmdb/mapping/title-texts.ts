@@ -41,8 +41,9 @@ const nextIn = ({ next_episode: next }: Parts, asked: LanguageTag): Parts => {
 };
 
 /**
- * What belongs to a title, of which its own answer has no translations. A placeholder is no name (product.md, Titles in one’s language:
- * placeholders). @param asked the language that was asked for
+ * What belongs to a title, of which its own answer has no translations. A placeholder is no name
+ * (product.md, Titles in one’s language: placeholders).
+ * @param asked the language that was asked for
  */
 export const partTexts = (parts: Parts, asked: LanguageTag): Parts => ({
   ...seasonsIn(parts, asked),

@@ -32,8 +32,8 @@ const isShownIn = ({ name_language, overview_language }: StoredTitle, language: 
   isOf(name_language, language) && isOf(overview_language, language);
 
 /**
- * Turns what the lists keep of titles to the language that is chosen, and back to English where none is any more (product.md, Titles in one’s
- * language: lists).
+ * Turns what the lists keep of titles to the language that is chosen, and back to English where none is any more
+ * (product.md, Titles in one’s language: lists).
  */
 export class TurnTitles {
   constructor(private readonly deps: TurnTitlesDeps) {}

@@ -1,5 +1,5 @@
-import type { LanguageTag } from '#domain/languages/language-tag.ts';
 import { languageTagOf } from '#domain/languages/language-tag-of.ts';
+import type { LanguageTag } from '#domain/languages/language-tag.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
 import type { MovieCatalog } from '../../ports/catalog/movie-catalog.ts';
 import type { Languages } from '../../ports/languages.ts';
