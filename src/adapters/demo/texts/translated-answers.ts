@@ -1,6 +1,7 @@
 import { isFields, type Fields } from '#domain/fields.ts';
 import { baseLanguage, type LanguageTag } from '#domain/languages/language-tag.ts';
 import { nameIn, textIn, type GivenTexts } from '#domain/languages/translated-texts.ts';
+import { isBlank } from '#domain/text/is-blank.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { titleName, type Title } from '#domain/title.ts';
 import { answerLater } from '../answer-later.ts';
@@ -38,8 +39,8 @@ const givenOf = (title: Title & Partial<TitleDetails>, data: DemoData, language:
     (each) => each.language === baseLanguage(language) && language.endsWith(each.region || language),
   );
   const anyRegion = translations.find((each) => each.language === language);
-  const { name, ...texts } = (own ?? anyRegion)?.texts ?? {};
-  return { texts: { ...texts, name: name ?? original.name }, original, translations };
+  const { name = '', ...texts } = (own ?? anyRegion)?.texts ?? {};
+  return { texts: { ...texts, name: isBlank(name) ? original.name : name }, original, translations };
 };
 
 const listed = (title: Title, given: GivenTexts, language: LanguageTag): Fields => {
@@ -47,7 +48,7 @@ const listed = (title: Title, given: GivenTexts, language: LanguageTag): Fields 
   return {
     [title.media_type === 'movie' ? 'title' : 'name']: name,
     name_language: name === given.original.name ? given.original.language : language,
-    overview_language: overview && language,
+    overview_language: isBlank(overview) ? undefined : language,
   };
 };
 
