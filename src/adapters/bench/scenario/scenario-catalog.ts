@@ -3,7 +3,6 @@ import type { SearchParams, SearchResult } from '#domain/addresses/search-params
 import type { Credits } from '#domain/credits.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
 import type { ImageSource } from '#domain/image-source.ts';
-import type { NamedLanguage } from '#domain/languages/offered-languages.ts';
 import type { ListingParams } from '#domain/listing.ts';
 import type { Page } from '#domain/page.ts';
 import type { Person } from '#domain/person.ts';
@@ -40,15 +39,13 @@ export class ScenarioCatalog implements MovieCatalog {
     private readonly other: Answerer,
   ) {
     this.knownFilters = inner.knownFilters ?? [];
-    if (inner.fetchLanguages) this.fetchLanguages = (signal) => this.languages(signal);
-  }
-
-  private languages(signal: AbortSignal): Promise<readonly NamedLanguage[]> {
+    if (!inner.fetchLanguages) return;
     const { path } = LANGUAGES;
-    return this.other.answer(
-      { call: 'fetchLanguages', path, about: [], signal },
-      async () => (await this.inner.fetchLanguages?.(signal)) ?? [],
-    );
+    this.fetchLanguages = (signal) =>
+      other.answer(
+        { call: 'fetchLanguages', path, about: [], signal },
+        async () => (await inner.fetchLanguages?.(signal)) ?? [],
+      );
   }
 
   fetchConfiguration(signal: AbortSignal): Promise<ImageSource> {

@@ -1,6 +1,6 @@
 import { isFields, type Fields } from '#domain/fields.ts';
 import { baseLanguage, type LanguageTag } from '#domain/languages/language-tag.ts';
-import { nameIn, textIn, type GivenTexts } from '#domain/languages/translated-texts.ts';
+import { nameIn, textIn, type GivenTexts, type Translation } from '#domain/languages/translated-texts.ts';
 import { isBlank } from '#domain/text/is-blank.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { titleName, type Title } from '#domain/title.ts';
@@ -28,18 +28,26 @@ const withKnown = <Value extends Fields>(value: Value, fields: Fields): Value =>
 
 const isTitle = (value: Fields): boolean => Array.isArray(value['genre_ids']) && 'poster_path' in value;
 
+/** Of the very country; of a language without one, of any. */
+const ownTexts = (translations: readonly Translation[], language: LanguageTag): Translation['texts'] => {
+  const own = translations.filter((each) => each.language === baseLanguage(language));
+  return (
+    (language === baseLanguage(language) ? own[0] : own.find(({ region }) => language.endsWith(region)))?.texts ?? {}
+  );
+};
+
+const originalOf = (title: Title, data: DemoData): GivenTexts['original'] => {
+  const demo = findTitle(data, title);
+  const { name = titleName(title), language = ENGLISH } = (demo && demoOrigin(demo)) ?? {};
+  return { name, language };
+};
+
 /** What TMDB would answer of a title in a language: of a list, its own texts alone. */
 const givenOf = (title: Title & Partial<TitleDetails>, data: DemoData, language: LanguageTag): GivenTexts => {
-  const demo = findTitle(data, title);
-  const origin = demo && demoOrigin(demo);
-  const english = { name: titleName(title), overview: title.overview, tagline: title.tagline };
-  const translations = demoTranslations({ ...english, id: title.id, media_type: title.media_type });
-  const original = { name: origin?.name ?? english.name, language: origin?.language ?? ENGLISH };
-  const own = translations.find(
-    (each) => each.language === baseLanguage(language) && language.endsWith(each.region || language),
-  );
-  const anyRegion = translations.find((each) => each.language === language);
-  const { name = '', ...texts } = (own ?? anyRegion)?.texts ?? {};
+  const { id, media_type, overview, tagline } = title;
+  const translations = demoTranslations({ id, media_type, overview, tagline, name: titleName(title) });
+  const original = originalOf(title, data);
+  const { name = '', ...texts } = ownTexts(translations, language);
   return { texts: { ...texts, name: isBlank(name) ? original.name : name }, original, translations };
 };
 
