@@ -6,7 +6,7 @@ import { demoCatalogue } from './build/demo-catalogue.ts';
 import { firstPage } from './build/first-page/first-page.ts';
 import { gallery } from './build/gallery.ts';
 import { hosting } from './build/hosting.ts';
-import { lateGroup, sharedGroup } from './build/late-group.ts';
+import { lateGroup, readerGroup, sharedGroup } from './build/late-group.ts';
 import { layerOrder } from './build/layer-order.ts';
 import { LICENCES_FILE, licences } from './build/licences.ts';
 import { runTime } from './build/run-time/run-time.ts';
@@ -92,6 +92,7 @@ export default defineConfig({
                 { name: 'start', tags: ['$initial'], test: /(?<!\.html)$/, priority: 2 },
                 // What every visit runs after that is two: with one, other screens would wait for more than they need.
                 { name: lateGroup, priority: 1, includeDependenciesRecursively: false },
+                { name: readerGroup, includeDependenciesRecursively: false },
                 // What stores share, and the two that take little more: with more chunks, hashes would have to be longer.
                 { name: 'stores', test: /\/adapters\/store\/(open-(local|memory)|storage-|memory-entries|connection)/ },
                 // Likewise what several of the other screens share, and what only dialogs do.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lateGroup, sharedGroup } from './late-group.ts';
+import { lateGroup, readerGroup, sharedGroup } from './late-group.ts';
 
 const MAIN = '/src/composition/main.tsx';
 const LATE = '/src/composition/late-code.ts';
@@ -12,7 +12,7 @@ const ENTRIES: ReadonlySet<string> = new Set([LATE, LAYOUT, LISTS, DIALOG, MAPPI
 /** A graph in which a module is needed by these entries, over another one that two of them need. */
 const graph = (id: string, entries: readonly string[]) => ({
   getModuleInfo: (each: string) => {
-    if (each === id) return { importers: ['/src/domain/between.ts'], dynamicImporters: [] };
+    if (each === id) return { importers: ['/src/domain/between.ts'], dynamicImporters: ENTRIES.has(id) ? [MAIN] : [] };
     if (each === '/src/domain/between.ts') return { importers: [...entries, id], dynamicImporters: [] };
     return { importers: [], dynamicImporters: ENTRIES.has(each) ? [MAIN] : [] };
   },
@@ -33,4 +33,13 @@ it.each([
   { needed: 'a dialog', by: [DIALOG], groups: [null, 'dialogs'] },
 ])('what $needed needs is in its chunk', ({ by, groups }) => {
   expect(groupsOf(...by)).toEqual(groups);
+});
+
+it.each([
+  { path: MAPPINGS, by: [], group: 'mappings' },
+  { path: '/src/adapters/tmdb/mapping/map-to-title-details.ts', by: [MAPPINGS, LATE], group: 'mappings' },
+  { path: '/src/adapters/tmdb/mapping/map-to-season.ts', by: [DIALOG], group: null },
+  { path: '/src/domain/what.ts', by: [MAPPINGS], group: null },
+])('what reads answers for screens is in one chunk, of $path needed by $by', ({ path, by, group }) => {
+  expect(readerGroup(path, graph(path, by))).toBe(group);
 });

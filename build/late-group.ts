@@ -7,9 +7,10 @@ import { READERS } from './first-page/page-files.ts';
 const LATE =
   /\/src\/(composition\/(late-code|identity-resolver-of)|ui\/(shell\/(late-layout|input\/guard-input)|screens\/(home\/yours|welcome\/welcome-dialog)))\.tsx?$/;
 /** A screen, or the code that reads the provider's answers about its subject. */
-const SCREEN = new RegExp(
-  `(${['-screen.tsx', ...Object.values(READERS)].map((end) => end.replaceAll('.', '\\.')).join('|')})$`,
-);
+const endingWith = (ends: readonly string[]): RegExp =>
+  new RegExp(`(${ends.map((end) => end.replaceAll('.', '\\.')).join('|')})$`);
+const READER = endingWith(Object.values(READERS));
+const SCREEN = endingWith(['-screen.tsx', ...Object.values(READERS)]);
 
 /** The chunks that every visit loads after the first drawing. */
 export const EVERY_VISIT = ['common', 'late'] as const;
@@ -59,3 +60,10 @@ export const sharedGroup = (id: string, modules: Modules): 'shared' | 'dialogs' 
   if (isNeededBy(SCREEN, entriesThatNeed(id, modules))) return 'shared';
   return id.includes('/node_modules/') ? null : 'dialogs';
 };
+
+/**
+ * The chunk of a module that reads the provider's answers about a screen's subject. It is one for all of them, of 2 kB: the page names the
+ * files of each screen, and a name takes more of its room than a reader of the chunk's. Null for all others.
+ */
+export const readerGroup = (id: string, modules: Modules): 'mappings' | null =>
+  id.includes('/src/adapters/tmdb/mapping/') && isNeededBy(READER, entriesThatNeed(id, modules)) ? 'mappings' : null;

@@ -14,12 +14,18 @@ const failuresIn = ({ name, assertionResults }) => {
   return failed.length > 0 ? failed.map(({ fullName }) => `${file} › ${fullName}`) : [file];
 };
 
-/** @param {unknown} json @returns {Count} */
-export function countVitest(json) {
+/**
+ * @param {unknown} json
+ * @param {readonly string[]} [files] all that were to run: one that is not in the report was lost with the process that ran it
+ * @returns {Count}
+ */
+export function countVitest(json, files = []) {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = /** @type {VitestReport} */ (
     json
   );
   const failures = testResults.filter(({ status }) => status === 'failed').flatMap(failuresIn);
+  const reported = new Set(testResults.map(({ name }) => relative(process.cwd(), name)));
+  failures.push(...files.filter((file) => !reported.has(file)).map((file) => `${file} is not in the report`));
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests, failures };
 }
 

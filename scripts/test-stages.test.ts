@@ -34,6 +34,11 @@ describe('the totals of npm test', () => {
     ];
     const report = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1, testResults };
     const failures = ['b.test.ts', 'a.test.ts › a rule does not'];
-    expect(countVitest(report)).toEqual({ passed: 5, failed: 1, skipped: 2, failures });
+    const counted = { passed: 5, failed: 1, skipped: 2 };
+    expect(countVitest(report)).toEqual({ ...counted, failures });
+    expect(countVitest(report, ['a.test.ts', 'lost.test.ts'])).toEqual({
+      ...counted,
+      failures: [...failures, 'lost.test.ts is not in the report'],
+    });
   });
 });

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { findOrInstallChromium, nameChromium } from './find-chromium.mjs';
 import { countPlaywright, countVitest } from './test-reports.mjs';
 import { runStage } from './test-stages.mjs';
@@ -19,6 +21,14 @@ const VITEST = [
   `--outputFile.json=${CACHE}/vitest.json`,
 ];
 
+/** As the include lists of test/vitest.config.ts name them. */
+const unitTests = () =>
+  ['src', 'test', 'test-fixtures', 'scripts', 'build'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.test\.tsx?$/.test(file))
+      .map((file) => join(folder, file)),
+  );
+
 /** @type {readonly Stage[]} */
 const CHECKS = [
   { name: 'format', command: ['oxfmt', '--check'] },
@@ -28,7 +38,7 @@ const CHECKS = [
     name: 'unit, contract, architecture and component tests',
     command: VITEST,
     report: `${CACHE}/vitest.json`,
-    count: countVitest,
+    count: (report) => countVitest(report, unitTests()),
   },
 ];
 

@@ -50,11 +50,12 @@ const neededBy = (bundle: Bundle, fileName: string, seen: Set<string>): void => 
   for (const imported of chunk.imports) neededBy(bundle, imported, seen);
 };
 
-/** The chunk of the code that reads a screen's answers; undefined where it is in another. */
+/** The chunk of the code that reads a screen's answers; undefined where it has none. */
 const readerOf = (bundle: Bundle, screen: string): string | undefined => {
   const reader = READERS[screen];
   const own = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && reader !== undefined && file.facadeModuleId?.endsWith(`/${reader}`),
+    (file) =>
+      file.type === 'chunk' && reader !== undefined && file.moduleIds.some((module) => module.endsWith(`/${reader}`)),
   );
   return own?.fileName;
 };

@@ -5,7 +5,8 @@ import { safeSessionStorage } from './safe-storage.ts';
 const KEY = ownName('matinee_catalog');
 const DEMO = 'demo';
 
-const hasChosenDemo = (): boolean =>
+/** Whether this tab has the demo catalogue by choice. All that the page's early script needs to know. */
+export const hasChosenDemo = (): boolean =>
   new URLSearchParams(location.search).get('catalog') === DEMO || safeSessionStorage.get(KEY) === DEMO;
 
 /**

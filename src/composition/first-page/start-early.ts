@@ -1,6 +1,6 @@
 import { lastTitleLanguage } from '#adapters/browser/memories/last-title-language.ts';
 import { markAnswered } from '#adapters/browser/startup-answers.ts';
-import { tabCatalogChoice } from '#adapters/browser/tab-catalog-choice.ts';
+import { hasChosenDemo } from '#adapters/browser/tab-catalog-choice.ts';
 import { requestEarly } from '#adapters/tmdb/client/early-answers.ts';
 import { isConfigured } from '#adapters/tmdb/client/is-configured.ts';
 import { requestHeaders } from '#adapters/tmdb/client/request-headers.ts';
@@ -49,7 +49,7 @@ const requestAll = async (request: RequestEarly, imageUrl: string, pictures?: Fi
 export const startEarly = async (config: ProviderConfig, first?: FirstPictures): Promise<void> => {
   const { catalog, token, apiUrl, imageUrl } = config;
   // A page that is not looked at asks for nothing yet: startup asks once it is.
-  if (document.hidden || catalog !== 'tmdb' || tabCatalogChoice(false).isDemo || !isConfigured(config)) return;
+  if (document.hidden || catalog !== 'tmdb' || hasChosenDemo() || !isConfigured(config)) return;
   const headers = requestHeaders(token, ['Authorization', 'Accept', 'Content-Type']);
   const language = lastTitleLanguage.recall();
   const request: RequestEarly = (endpoint) =>

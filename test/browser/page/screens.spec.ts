@@ -22,6 +22,22 @@ const expectNoOverflow = async (page: Page) => {
   }
 };
 
+/** Own headings of which a word is broken, because what stands beside them leaves too little room. */
+const brokenHeadings = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const isBroken = (word: RegExpExecArray, text: Node): boolean => {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      return range.getClientRects().length > 1;
+    };
+    return [...document.querySelectorAll('main :is(h1, h2, h3):not([dir])')]
+      .filter((heading) => heading.checkVisibility())
+      .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
+      .filter((text) => [...(text.textContent ?? '').matchAll(/\p{L}+/gu)].some((word) => isBroken(word, text)))
+      .map(({ textContent }) => textContent ?? '');
+  });
+
 /** Only Chromium can be told of a notch. */
 const expectClearOfNotch = async (page: Page) => {
   if (isFirefox(page)) return;
@@ -52,6 +68,10 @@ const expectCredited = async (page: Page) => {
 const expectWellLaidOut = async (page: Page) => {
   await test.step('a service that shows is credited (product.md, Where to watch: credit)', () => expectCredited(page));
   await test.step('nothing sticks out sideways, 360 to 1680 px wide', () => expectNoOverflow(page));
+  await test.step('no word of a heading is broken', async () => {
+    await page.setViewportSize({ width: 360, height: 900 });
+    expect(await brokenHeadings(page)).toEqual([]);
+  });
   await test.step('beside a notch stands everything (product.md, Frame: insets)', () => expectClearOfNotch(page));
   await test.step('every control is reached in a low window (product.md, Dialogs: low windows)', async () => {
     await expectReach(page, 'body');

@@ -143,6 +143,9 @@ for (const width of [390, 1440]) {
         else await expect(page.locator('[data-show]')).toHaveCount(0);
         expect(await page.evaluate(() => globalThis.places)).toHaveLength(1);
         expect(await shiftsOf(page)).toBe(0);
+        // One line: what can be done with the seasons leaves it room.
+        const { height } = await boxOf(page.getByRole('heading', { level: 2, name: 'Seasons' }));
+        expect(height).toBeLessThan(40);
       });
     }
 

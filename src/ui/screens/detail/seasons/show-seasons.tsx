@@ -91,12 +91,13 @@ function Following({ title, seen: { show }, onGone }: FollowingProps) {
 
 /**
  * The way to what is next of all shows, and what can be done with this one: to follow it, and to watch one that was seen again
- * (product.md, Shows: following) (product.md, Shows: rounds). On a phone two of these are behind '…'.
+ * (product.md, Shows: following) (product.md, Shows: rounds). On a phone all but the way are behind '…', for which the heading has no room.
  */
 function SeasonActions(props: FollowingProps) {
   const { title, seen } = props;
   const withShows = useFacade('shows');
   const offer = watchAgainOffer(seen, progressOf(title, seen));
+  if (!seen.show && !offer) return null;
   return (
     <>
       {seen.show && (
@@ -104,19 +105,17 @@ function SeasonActions(props: FollowingProps) {
           Up next
         </ButtonLink>
       )}
-      {offer ? (
-        <MoreMenu isInline label="More about the seasons" className={styles.following}>
+      <MoreMenu isInline label="More about the seasons" className={styles.following}>
+        {offer && (
           <Button
             className={styles.following}
             onClick={() => void withShows(({ watchAgain }) => watchAgain[offer](title))}
           >
             {WATCH_AGAIN_TEXT[offer]}
           </Button>
-          <Following {...props} />
-        </MoreMenu>
-      ) : (
+        )}
         <Following {...props} />
-      )}
+      </MoreMenu>
     </>
   );
 }
