@@ -117,6 +117,7 @@ const TESTS = [
 /** @type {import('oxlint').OxlintConfig} */
 export default {
   plugins: ['eslint', 'typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'vitest', 'promise'],
+  jsPlugins: ['./scripts/quality/title-name-rule.mjs'],
   env: { builtin: true, es2023: true },
   ignorePatterns: ['node_modules', 'dist', 'deploy', 'coverage', 'test-results', 'playwright-report'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
@@ -189,12 +190,16 @@ export default {
       rules: { 'no-restricted-properties': ['error', { property: 'vote_average', message: ONE_RATING }] },
     },
     { files: ['src/ui/components/rating/**'], rules: off('no-restricted-properties') },
+    { files: ['src/ui/**'], rules: on('matinee/title-name') },
     {
       files: ['src/adapters/browser/*log*.ts', 'src/adapters/browser/vitals/console-vitals.ts'],
       rules: off('no-console'),
     },
     { files: ['scripts/**', 'test/bench/**', 'build/**'], rules: off('no-console') },
-    { files: ['**/*.config.ts', '*.config.mjs'], rules: off('import/no-default-export') },
+    {
+      files: ['**/*.config.ts', '*.config.mjs', 'scripts/quality/title-name-rule.mjs'],
+      rules: off('import/no-default-export'),
+    },
     { files: ['**/*.data.ts', 'test-fixtures/catalogue/**', 'test-fixtures/artwork/**'], rules: off('max-lines') },
     {
       files: TESTS,

@@ -46,11 +46,13 @@ const ofListing = (listing: ListingName): readonly Endpoint[] =>
     ];
   });
 
-/** All that the app asks, by the functions and the values that say what that is: a new one has to be here, too. */
-export const ASKED_ENDPOINTS: Readonly<Record<string, readonly Endpoint[]>> = {
+/** All that the app asks without a language of titles, by the functions and the values that say what that is. */
+const ASKED: Readonly<Record<string, readonly Endpoint[]>> = {
   CONFIGURATION: [endpoints.CONFIGURATION],
+  LANGUAGES: [endpoints.LANGUAGES],
   TRENDING: [endpoints.TRENDING],
   HOME_ROW: Object.values(endpoints.HOME_ROW),
+  homeRowEndpoint: [endpoints.homeRowEndpoint('upcoming', 'AT')],
   listingEndpoint: LISTING_NAMES.flatMap(ofListing),
   filteredEndpoint: ['movie', 'tv'].flatMap((listing) => ofListing(listing as ListingName)),
   genresEndpoint: [endpoints.genresEndpoint('movie'), endpoints.genresEndpoint('tv')],
@@ -72,7 +74,8 @@ export const ASKED_ENDPOINTS: Readonly<Record<string, readonly Endpoint[]>> = {
     ].map((text) => endpoints.searchEndpoint({ tab, text }, 2)),
   ),
   personEndpoint: [endpoints.personEndpoint(6_384)],
-  extrasEndpoint: [extras.extrasEndpoint(MOVIE), extras.extrasEndpoint(SHOW)],
+  extrasEndpoint: [extras.extrasEndpoint(MOVIE), extras.extrasEndpoint(SHOW), extras.extrasEndpoint(SHOW, 'fr-CA')],
+  videosEndpoint: [extras.videosEndpoint(MOVIE, 'de-DE'), extras.videosEndpoint(SHOW, 'en-GB')],
   franchiseEndpoint: [extras.franchiseEndpoint(8_091)],
   answerEndpoint: [
     extras.answerEndpoint(MOVIE, {}),
@@ -94,6 +97,14 @@ export const ASKED_ENDPOINTS: Readonly<Record<string, readonly Endpoint[]>> = {
   WATCH_REGIONS: [watch.WATCH_REGIONS],
   servicesEndpoint: [watch.servicesEndpoint('movie', 'DE'), watch.servicesEndpoint('tv', 'US')],
   offersEndpoint: [watch.offersEndpoint(MOVIE), watch.offersEndpoint(SHOW)],
+};
+
+/** The same, and all of it in a language: a new one has to be here, too. */
+export const ASKED_ENDPOINTS: Readonly<Record<string, readonly Endpoint[]>> = {
+  ...ASKED,
+  inLanguage: Object.values(ASKED)
+    .flat()
+    .flatMap((endpoint) => [endpoints.inLanguage(endpoint, 'de-DE'), endpoints.inLanguage(endpoint, 'ar')]),
 };
 
 /** The names of all functions and values that say what is asked. */

@@ -23,6 +23,15 @@ const hasAttribute = (
   return values !== undefined && (operation?.operator !== 'equal' || values.has(operation.value) || values.has('*'));
 };
 
+type PseudoClass = Extract<SelectorComponent, { type: 'pseudo-class' }>;
+
+const isOfFrame = (part: PseudoClass, frame: FrameParts): boolean => {
+  if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has')
+    return part.selectors.some((each) => canMatch(each, frame));
+  // The frame is English.
+  return part.kind === 'lang' ? part.languages.includes('en') : !FOREIGN_STATES.has(part.kind);
+};
+
 const isInFrame = (part: SelectorComponent, frame: FrameParts): boolean => {
   switch (part.type) {
     case 'type':
@@ -36,9 +45,7 @@ const isInFrame = (part: SelectorComponent, frame: FrameParts): boolean => {
     case 'pseudo-element':
       return !FOREIGN_PARTS.has(part.kind);
     case 'pseudo-class':
-      if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has')
-        return part.selectors.some((each) => canMatch(each, frame));
-      return !FOREIGN_STATES.has(part.kind);
+      return isOfFrame(part, frame);
     default:
       return true;
   }

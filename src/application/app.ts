@@ -10,6 +10,7 @@ import type { ScrollMemory } from './ports/memories/scroll-memory.ts';
 import type { ValueMemory } from './ports/memories/value-memory.ts';
 import type { Queries } from './queries/queries.ts';
 import { Banner } from './time/banner.ts';
+import type { LanguageOffer } from './use-cases/languages/language-offer.ts';
 import type { LibraryFacade } from './use-cases/library-facade.ts';
 import type { ThemeState } from './use-cases/library/theme-state.ts';
 import type { CopyText } from './use-cases/links/copy-text.ts';
@@ -33,6 +34,7 @@ export interface AppParts {
   readonly followedMemory: ValueMemory<readonly number[]>;
   /** Whether ratings were shown once seen. */
   readonly ratingsMemory: ValueMemory<boolean>;
+  readonly languageOffer: LanguageOffer;
   readonly draftMemory: DraftMemory;
   readonly catalogChoice: CatalogChoice;
   readonly edition: Edition;

@@ -1,7 +1,9 @@
+import { browserLanguages } from '#adapters/browser/browser-languages.ts';
 import { createApp, type App, type AppParts } from '#application/app.ts';
 import { Notifications } from '#application/notifications/notifications.ts';
 import { Queries } from '#application/queries/queries.ts';
 import { RequestRunner } from '#application/requests/request-runner.ts';
+import { LanguageOffer } from '#application/use-cases/languages/language-offer.ts';
 import { createLibraryFacade } from '#application/use-cases/library-facade.ts';
 import { SetTheme } from '#application/use-cases/library/set-theme.ts';
 import { ThemeState } from '#application/use-cases/library/theme-state.ts';
@@ -50,6 +52,7 @@ const makeApp = (held: Holding<OfApp | (keyof AppParts & Name)>, ofSite: Site): 
     homeMemory: parts.homeMemory,
     followedMemory: parts.followedMemory,
     ratingsMemory: parts.ratingsMemory,
+    languageOffer: parts.languageOffer,
     draftMemory: parts.draftMemory,
     catalogChoice: parts.catalogChoice,
     ...ofSite,
@@ -64,5 +67,6 @@ export const coreModule = (ofSite: Site) =>
     classifyError: made(ClassifyError),
     requestRunner: made(RequestRunner),
     copyText: made(CopyText),
+    languageOffer: made(LanguageOffer, () => ({ languages: browserLanguages })),
     app: by((held: Holding<OfApp | (keyof AppParts & Name)>) => makeApp(held, ofSite)),
   });

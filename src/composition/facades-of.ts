@@ -12,6 +12,7 @@ import { MakeBackup } from '#application/use-cases/data/make-backup.ts';
 import { RestoreBackup } from '#application/use-cases/data/restore-backup.ts';
 import { RestoreVersion } from '#application/use-cases/data/restore-version.ts';
 import { createDiscoveryFacade } from '#application/use-cases/discovery/discovery-facade.ts';
+import { TitleLanguages } from '#application/use-cases/languages/title-languages.ts';
 import type { LateFacades } from '#application/use-cases/late-facades.ts';
 import { createLinksFacade } from '#application/use-cases/links/links-facade.ts';
 import { createListsFacade } from '#application/use-cases/lists/lists-facade.ts';
@@ -107,6 +108,7 @@ export const facadesOf = (late: LateCode): OpenedOnce => {
   return {
     calendar: once(async () => createCalendarFacade(partsOf(container, { languages: browserLanguages }))),
     data: once(async () => dataFacadeOf(await libraryLoaded(container))),
+    languages: once(async () => new TitleLanguages(partsOf(container, { languages: browserLanguages }))),
     lists: once(async () => createListsFacade(parts)),
     marks: once(async () => createMarksFacade(parts)),
     import: once(async () => {

@@ -6,6 +6,7 @@ import type { LibraryRepository } from '#application/library/library-repository.
 import type { TodayNotices } from '#application/ports/today-notices.ts';
 import { followErasure } from '#application/use-cases/data/follow-erasure.ts';
 import { RefreshTitles } from '#application/use-cases/facts/refresh-titles.ts';
+import { TurnTitles } from '#application/use-cases/facts/turn-titles.ts';
 import { followedShows } from '#domain/shows/next-of-show.ts';
 import { bindings, load, value } from './bindings.ts';
 import { dataModule } from './data.module.ts';
@@ -82,13 +83,14 @@ export type LoadedContainer = Awaited<ReturnType<typeof fill>>;
 
 /** A chunk of its own, which comes after the first screen. It begins what goes on beside the repository. */
 export const openRepository = async (
-  late: FirstContainer & Holding<'titleAsker' | 'todayNotices'>,
+  late: FirstContainer & Holding<'titleAsker' | 'titleBook' | 'todayNotices'>,
   chosen: OpenMedium,
 ): Promise<LibraryRepository> => {
   const parts = partsOf(await fill(late, chosen));
   const { repository, keepVersions, storagePersistence } = parts;
   keepVersions.activate(repository);
   new RefreshTitles(partsOf(late)).activate(repository.loadState$);
+  new TurnTitles(partsOf(late)).activate(repository.loadState$);
   startBadge(parts, partsOf(late).todayNotices);
   rememberFollowed(parts);
   if (repository.lifetime === 'device') {

@@ -14,8 +14,10 @@ import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
 import type { KeepVersions } from '#application/use-cases/data/keep-versions.ts';
 import type { StoragePersistence } from '#application/use-cases/data/storage-persistence.ts';
 import type { TitleBook } from '#application/use-cases/facts/title-book.ts';
+import type { LanguageOffer } from '#application/use-cases/languages/language-offer.ts';
 import type { OpenFacade } from '#application/use-cases/late-facades.ts';
 import type { BringOver } from '#application/use-cases/library/bring-over.ts';
+import type { TitleLanguage } from '#application/use-cases/library/title-language.ts';
 import type { CopyText } from '#application/use-cases/links/copy-text.ts';
 
 /** Parts of the application with code that arrives after the first screen. */
@@ -36,6 +38,7 @@ export interface Parts extends Decorated {
   readonly copyText: CopyText;
   readonly identity: Identity;
   readonly keepVersions: KeepVersions;
+  readonly languageOffer: LanguageOffer;
   readonly lateParts: LateParts;
   readonly libraryLog: LibraryLog;
   readonly loader: LibraryLoader;
@@ -48,6 +51,7 @@ export interface Parts extends Decorated {
   readonly storagePersistence: StoragePersistence;
   readonly titleAsker: TitleAsker;
   readonly titleBook: TitleBook;
+  readonly titleLanguage: TitleLanguage;
 }
 
 export type Name = keyof Parts;

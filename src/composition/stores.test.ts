@@ -55,6 +55,8 @@ const visit = async (VITE_STORE = 'local', act = (_: LibrarySession): void => {}
       themeMemory: value({ recall: () => undefined, remember: () => undefined }),
       homeMemory: value({ recall: () => undefined, remember: () => undefined }),
       ratingsMemory: value({ recall: () => undefined, remember: () => undefined }),
+      titleLanguageMemory: value({ recall: () => undefined, remember: () => undefined }),
+      languageOfferMemory: value({ recall: () => undefined, remember: () => undefined }),
       followedMemory: value({ recall: () => undefined, remember: () => undefined }),
       browser: value(willingBrowser),
       catalogChoice: value({ isDemo: true, isChosen: false, openDemo: vi.fn(), leaveDemo: vi.fn() }),

@@ -13,6 +13,8 @@ export interface PersonSummary {
 /** A person's own page (product.md, Cards: link). */
 export interface Person extends PersonSummary {
   readonly biography: string;
+  /** As a title's `overview_language`. */
+  readonly biography_language?: string;
   /** `YYYY-MM-DD`. */
   readonly birthday?: string;
   readonly deathday?: string;

@@ -1,3 +1,4 @@
+import type { LanguageTag } from './languages/language-tag.ts';
 import type { Title } from './title.ts';
 
 export interface Genre {
@@ -21,6 +22,8 @@ export interface NamedId {
 export interface FranchiseSummary {
   readonly id: number;
   readonly name: string;
+  /** As that of a title. */
+  readonly name_language?: string;
   readonly poster_path: string | null;
   readonly backdrop_path: string | null;
 }
@@ -30,6 +33,8 @@ export interface SeasonSummary {
   /** 0 is that of the specials; some shows number their seasons by years. */
   readonly season_number: number;
   readonly name: string;
+  /** As that of a title. */
+  readonly name_language?: string;
   readonly episode_count: number;
   readonly poster_path: string | null;
   /** `YYYY-MM-DD`. */
@@ -41,6 +46,8 @@ export interface NextEpisode {
   readonly season_number: number;
   readonly episode_number: number;
   readonly name: string;
+  /** As that of a title. */
+  readonly name_language?: string;
   /** `YYYY-MM-DD`. */
   readonly air_date?: string;
 }
@@ -51,6 +58,8 @@ export interface NextEpisode {
  */
 export interface TitleDetails extends Title {
   readonly tagline?: string;
+  /** As `name_language`. */
+  readonly tagline_language?: string;
   readonly status?: string;
   /** Minutes. */
   readonly runtime?: number;
@@ -61,6 +70,10 @@ export interface TitleDetails extends Title {
   readonly created_by: readonly Creator[];
   /** In its own language; only where it differs from the name. */
   readonly original_name?: string;
+  /** In English; only where the name is in another language. */
+  readonly english_name?: string;
+  /** In which language the texts were asked for, whichever they have. Absent where none is chosen. */
+  readonly texts_language?: LanguageTag;
   /** A code of ISO 639-1, such as `fr`. */
   readonly original_language?: string;
   /** Codes of ISO 3166-1, such as `FR`, each once. */

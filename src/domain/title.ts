@@ -18,8 +18,12 @@ export interface Title extends TitleRef {
   /** Movies have `title`, shows have `name`. */
   readonly title?: string;
   readonly name?: string;
+  /** The language of the title or name, as in BCP 47. Absent where no language of titles is chosen, or it is not known. */
+  readonly name_language?: string;
   /** Empty when unknown. */
   readonly overview: string;
+  /** Likewise. */
+  readonly overview_language?: string;
   /** A path to be put behind the image base and a size, starting with `/`; null when there is no picture. */
   readonly poster_path: string | null;
   readonly backdrop_path: string | null;

@@ -1,6 +1,7 @@
 import { http, getResponse, type HttpHandler } from 'msw';
 import type { FakeTmdbOptions } from './fake-tmdb-options.ts';
 import { faultResponse } from './fault-response.ts';
+import { inAskedLanguage } from './in-asked-language.ts';
 import { notFound, unauthorized } from './tmdb-error.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -11,7 +12,8 @@ export const requestGate = (options: FakeTmdbOptions, routes: readonly HttpHandl
 
   const rightAnswer = async (request: Request): Promise<Response> => {
     if (!/^Bearer \S/.test(request.headers.get('Authorization') ?? '')) return unauthorized();
-    return (await getResponse([...routes], request)) ?? notFound();
+    const answer = (await getResponse([...routes], request)) ?? notFound();
+    return inAskedLanguage(answer, request, options.data);
   };
 
   return http.get(`${apiUrl}/*`, async ({ request }) => {

@@ -1,6 +1,8 @@
 import { http, type HttpHandler } from 'msw';
 import { findByName } from '#adapters/demo/find-by-name.ts';
+import { titlesOfKeys } from '#adapters/demo/find-title.ts';
 import { searchDemo, type DemoHit } from '#adapters/demo/search-demo.ts';
+import { keysNamed } from '#adapters/demo/texts/demo-translations.ts';
 import type { SearchTab } from '#domain/addresses/search-params.ts';
 import type { FakeTmdbOptions } from './fake-tmdb-options.ts';
 import { pageResponse } from './raw/page-response.ts';
@@ -17,10 +19,18 @@ const rawHit = (hit: DemoHit, labelled: boolean): object =>
 /** The parameter that asks for one year, where there is one: others are silently ignored (tmdb.md, Lists: years). */
 const YEAR: Readonly<Partial<Record<SearchTab, string>>> = { movie: 'year', tv: 'first_air_date_year' };
 
+/** TMDB finds titles by what they are called in any language. */
+const translatedHits = (data: FakeTmdbOptions['data'], tab: SearchTab, params: URLSearchParams): readonly DemoHit[] => {
+  if (!params.has('language')) return [];
+  const titles = titlesOfKeys(data, keysNamed(params.get('query') ?? ''));
+  return titles.filter(({ type }) => tab === 'multi' || tab === type).map((title) => ({ kind: 'title', title }));
+};
+
 const hitsOf = ({ data }: FakeTmdbOptions, tab: SearchTab, params: URLSearchParams): readonly DemoHit[] => {
   const text = params.get('query') ?? '';
   const year = Number(params.get(YEAR[tab] ?? ''));
-  if (year === 0 || tab === 'multi' || tab === 'person') return searchDemo(data, { tab, text });
+  if (year === 0 || tab === 'multi' || tab === 'person')
+    return [...translatedHits(data, tab, params), ...searchDemo(data, { tab, text })];
   return findByName(data, { name: text, media_type: tab, year });
 };
 

@@ -18,6 +18,7 @@ import { PICTURE } from './groups/picture.tsx';
 import { RATING } from './groups/rating.tsx';
 import { REPORT } from './groups/report.tsx';
 import { SHOWS } from './groups/shows.tsx';
+import { TITLE } from './groups/title.tsx';
 import { TOAST } from './groups/toast.tsx';
 import { TRAILER } from './groups/trailer.tsx';
 import { WATCH } from './groups/watch.tsx';
@@ -43,6 +44,7 @@ export const GALLERY = {
   rating: RATING,
   report: REPORT,
   shows: SHOWS,
+  title: TITLE,
   toast: TOAST,
   trailer: TRAILER,
   watch: WATCH,

@@ -4,6 +4,7 @@ import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import type { ShowCatalog } from '#application/ports/catalog/show-catalog.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { MatchMemory, RememberedAnswer } from '#application/ports/memories/match-memory.ts';
+import type { TitleLocale } from '#application/ports/title-locale.ts';
 import { RequestGate } from '#application/requests/request-gate.ts';
 import { RequestRunner } from '#application/requests/request-runner.ts';
 import { IMPORT_RATE } from '#application/use-cases/import/import-rate.ts';
@@ -26,6 +27,8 @@ interface Around {
   readonly memory?: MatchMemory;
   readonly clock?: VirtualClock;
   readonly online$?: Observable<boolean>;
+  /** In which language titles are; in English unless given. */
+  readonly titleLocale?: TitleLocale;
 }
 
 /** Matches titles as the app does, over a catalogue that answers so; online, and with nothing remembered, unless given. */
@@ -47,6 +50,7 @@ export const matchTitlesOf = (around: Around = {}): MatchTitles => {
     classifyError: new ClassifyError(),
   });
   return new MatchTitles({
+    ...(around.titleLocale && { titleLocale: around.titleLocale }),
     catalog,
     titleFinder,
     placeEpisodes: new PlaceEpisodes({ showCatalog, titleFinder, clock, askAtOnce: () => of(undefined) }),

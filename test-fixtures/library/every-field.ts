@@ -18,7 +18,9 @@ const at = '2026-11-20T12:00:00.000Z';
 const TITLE: Whole<Omit<StoredTitle, 'id' | 'media_type'>> = {
   title: 'Low Tide',
   name: 'Nine Dials',
+  name_language: 'en',
   overview: 'Water goes.',
+  overview_language: 'en',
   poster_path: '/low.jpg',
   backdrop_path: '/tide.jpg',
   vote_average: 7.3,
@@ -66,6 +68,7 @@ export const EVERY_FIELD: Whole<Library> = {
     wantsRecommendations: false,
     veilsUnseen: true,
     veilsRatings: true,
+    titleLanguage: 'de-DE',
     watchRegion: 'DE',
     watchServices: [337],
     calendarCollections: ['1'],
@@ -77,6 +80,7 @@ export const EVERY_FIELD: Whole<Library> = {
     {
       id: 1396,
       name: 'Nine Dials',
+      name_language: 'en',
       poster_path: '/nine.jpg',
       first_air_date: '2021-03-04',
       checkedAt: at,

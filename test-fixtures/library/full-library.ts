@@ -19,6 +19,7 @@ export const FULL_LIBRARY: Library = {
     wantsRecommendations: false,
     veilsUnseen: true,
     veilsRatings: true,
+    titleLanguage: 'de-DE',
     watchRegion: 'DE',
     watchServices: [8, 337],
     calendarCollections: ['1'],

@@ -6,8 +6,10 @@ import type { CatalogProbe } from '#application/ports/catalog/catalog-probe.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { DraftMemory } from '#application/ports/memories/draft-memory.ts';
+import type { ValueMemory } from '#application/ports/memories/value-memory.ts';
 import { Queries } from '#application/queries/queries.ts';
 import { RequestRunner } from '#application/requests/request-runner.ts';
+import { LanguageOffer } from '#application/use-cases/languages/language-offer.ts';
 import { SetTheme } from '#application/use-cases/library/set-theme.ts';
 import { ThemeState } from '#application/use-cases/library/theme-state.ts';
 import { CopyText } from '#application/use-cases/links/copy-text.ts';
@@ -32,6 +34,8 @@ export interface Given extends LibraryGiven {
   readonly followedMemory?: App['followedMemory'];
   readonly homeMemory?: App['homeMemory'];
   readonly ratingsMemory?: App['ratingsMemory'];
+  /** Whether the visitor has answered if titles are to come in the browser's language; not yet unless given. */
+  readonly languageOfferMemory?: ValueMemory<boolean>;
   /** What differs of how the site was built. */
   readonly edition?: Partial<App['edition']>;
   /** Whether titles are made up; so unless given. */
@@ -95,6 +99,8 @@ export const testApp = ({
   probe = healthy,
   edition,
   isDemo,
+  languages = () => ['de-DE'],
+  languageOfferMemory = forgetful,
   ...others
 }: Outside): App => {
   const browser = { ...willingBrowser, ...own };
@@ -107,6 +113,7 @@ export const testApp = ({
   const classifyError = new ClassifyError();
   const requestRunner = new RequestRunner({ ...asking, random: () => 0, notifications, classifyError });
   const outside = { ...common, catalog, probe, checkHealth, classifyError, browser, random: () => 0 };
+  const languageOffer = new LanguageOffer({ catalog, languages, session, languageOfferMemory });
   const startup = new Startup({ ...outside, images: { baseUrl: '/artwork/', sized: false } });
   return createApp({
     startup,
@@ -115,7 +122,8 @@ export const testApp = ({
     writeMail: new WriteMail({ browser, copyText, clock }),
     queries: new Queries({ catalog, requestRunner, clock }),
     health: new Health({ startup, checkHealth, browser, notifications, clock }),
-    library: testLibrary({ ...common, session, browser, catalog, requestRunner, ...others }),
+    library: testLibrary({ ...common, session, browser, catalog, requestRunner, languages, languageOffer, ...others }),
+    languageOffer,
     ...memoriesOf(others),
     ...siteOf(edition, isDemo),
     hasSignInEnded: () => Promise.resolve(false),

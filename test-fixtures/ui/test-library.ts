@@ -32,6 +32,8 @@ import { NO_FILTER_NAMES } from '#application/use-cases/discovery/no-filter-name
 import { PartsInUse } from '#application/use-cases/facts/parts-in-use.ts';
 import { TitleBook } from '#application/use-cases/facts/title-book.ts';
 import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
+import type { LanguageOffer } from '#application/use-cases/languages/language-offer.ts';
+import { TitleLanguages } from '#application/use-cases/languages/title-languages.ts';
 import type { LateFacades } from '#application/use-cases/late-facades.ts';
 import { createLibraryFacade, type LibraryFacade } from '#application/use-cases/library-facade.ts';
 import type { CopyText } from '#application/use-cases/links/copy-text.ts';
@@ -103,6 +105,7 @@ export interface LibraryOutside extends LibraryGiven {
   readonly consoleLog: ConsoleLog;
   readonly catalog: MovieCatalog;
   readonly requestRunner: RequestRunner;
+  readonly languageOffer: LanguageOffer;
 }
 
 const openDataOf =
@@ -191,6 +194,7 @@ const facadesOf = (
   const shows = showsOf(outer, loader);
   const calendar = calendarOf(outer);
   const news = newsOf(outer);
+  const languages = new TitleLanguages({ languages: () => ['de-DE'], ...outer });
   const links = createLinksFacade({ titleFinder: stubFinder(), pictureDrawer: NO_PICTURES, ...outer, loader });
   return {
     calendar: () => calendar,
@@ -198,6 +202,7 @@ const facadesOf = (
     marks: () => marks,
     import: () => outer.importFacade ?? anImportFacade(),
     links: () => links,
+    languages: () => languages,
     lists: () => lists,
     news: () => news,
     report: () => aReport({ ...outer, loader }),

@@ -15,6 +15,10 @@ const BREACHES: Readonly<Record<string, readonly [path: string, text: string]>> 
     'src/ui/screens/rule-r.tsx',
     `import { ratingText } from '#domain/rating-tier.ts';\nexport const R = () => <b>{ratingText({ vote_average: 8, vote_count: 1 })}</b>;\n`,
   ],
+  'title-name': [
+    'src/ui/screens/rule-s.tsx',
+    `import { titleName } from '#domain/title.ts';\nexport const S = ({ title }: { title: { name: string } }) => <b>{title.name === '' ? 'None' : titleName(title)}</b>;\n`,
+  ],
   'no-console': ['src/ui/rule-e.ts', `console.log('said');\n`],
   'no-warning-comments': ['src/domain/rule-f.ts', `// TODO: later\nexport const f = 1;\n`],
   'no-restricted-globals': ['src/ui/rule-g.ts', `export const f = () => localStorage.length;\n`],

@@ -25,7 +25,8 @@ export interface Planted {
 
 async function copyRules(folder: string): Promise<void> {
   const layers = LAYERS.map((layer) => `src/${layer}/tsconfig.json`);
-  const rules = ['package.json', 'oxlint.config.mjs', 'tsconfig.base.json', 'src/application/platform.d.ts', ...layers];
+  const linter = ['oxlint.config.mjs', 'scripts/quality/title-name-rule.mjs'];
+  const rules = ['package.json', ...linter, 'tsconfig.base.json', 'src/application/platform.d.ts', ...layers];
   for (const path of rules) await cp(join(REPOSITORY, path), join(folder, path));
   const references = LAYERS.map((layer) => ({ path: `src/${layer}` }));
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ files: [], references }));

@@ -22,5 +22,5 @@ export interface Decorated extends Ports {
   /** Opens the place where lists are kept. */
   readonly openMedium: OpenMedium;
   readonly classifyError: Pick<ClassifyError, 'execute'>;
-  readonly requestRunner: Pick<RequestRunner, 'run' | 'runAgain'>;
+  readonly requestRunner: Pick<RequestRunner, 'run' | 'runAgain' | 'renewal'>;
 }

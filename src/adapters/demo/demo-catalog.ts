@@ -4,8 +4,11 @@ import { CatalogError } from '#domain/catalog-failure.ts';
 import type { Credits } from '#domain/credits.ts';
 import { LISTING_FILTER_NAMES } from '#domain/discovery/listing-filters.ts';
 import { filmographyOf, type Work } from '#domain/filmography-of.ts';
+import { ownLanguageName } from '#domain/format/own-language-name.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
 import type { ImageSource } from '#domain/image-source.ts';
+import type { LanguageTag } from '#domain/languages/language-tag.ts';
+import type { NamedLanguage } from '#domain/languages/offered-languages.ts';
 import type { ListingParams } from '#domain/listing.ts';
 import type { Page } from '#domain/page.ts';
 import type { Person, PersonSummary } from '#domain/person.ts';
@@ -27,6 +30,9 @@ import { searchDemo, type DemoHit } from './search-demo.ts';
 
 /** The source of all pictures. Each is drawn once, for every size: they are vectors. */
 export const ARTWORK: ImageSource = { baseUrl: `${import.meta.env.BASE_URL}artwork/`, sized: false };
+
+/** Those in which some of its titles have texts. */
+const LANGUAGES: readonly LanguageTag[] = ['ar', 'de-DE', 'en-US', 'fr-CA', 'fr-FR', 'ja-JP'];
 
 const mapToPersonSummary = ({ id, name, photo, department }: DemoPerson): PersonSummary => ({
   id,
@@ -78,6 +84,10 @@ export class DemoCatalog implements MovieCatalog {
 
   fetchConfiguration(signal: AbortSignal): Promise<ImageSource> {
     return answerLater(signal, () => ARTWORK);
+  }
+
+  fetchLanguages(signal: AbortSignal): Promise<readonly NamedLanguage[]> {
+    return answerLater(signal, () => LANGUAGES.map((tag) => ({ tag, name: ownLanguageName(tag) })));
   }
 
   fetchTrending(signal: AbortSignal): Promise<readonly Title[]> {

@@ -1,6 +1,7 @@
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import { searchText, type SearchParams, type SearchTab } from '#domain/addresses/search-params.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
+import type { LanguageTag } from '#domain/languages/language-tag.ts';
 import type { ListingName, ListingParams, ListingSort } from '#domain/listing.ts';
 import type { MediaType } from '#domain/title.ts';
 import type { WatchChoice } from '#domain/watch/watch-choice.ts';
@@ -13,14 +14,27 @@ export interface Endpoint {
   readonly timeoutMs: number;
   /** The media type of every title in the answer. Absent where items of several kinds come, and each gives its own. */
   readonly mediaType?: MediaType;
+  /** What is asked for along with texts in a language. False where the answer has no texts. */
+  readonly texts?: EndpointParams | false;
 }
+
+/** An endpoint that is asked in a language, where one is chosen. Without one it is the same as ever (product.md, Titles in one’s language: requests). */
+export const inLanguage = (endpoint: Endpoint, language: LanguageTag | undefined): Endpoint =>
+  language && endpoint.texts !== false
+    ? { ...endpoint, query: { ...endpoint.query, ...endpoint.texts, language } }
+    : endpoint;
 
 /** product.md, Provider calls: timeout. */
 const HOME_MS = 15_000;
 const EXPLORE_MS = 10_000;
 const DEFAULT_MS = 30_000;
 
-export const CONFIGURATION: Endpoint = { path: '/configuration', timeoutMs: HOME_MS };
+export const CONFIGURATION: Endpoint = { path: '/configuration', timeoutMs: HOME_MS, texts: false };
+export const LANGUAGES: Endpoint = {
+  path: '/configuration/primary_translations',
+  timeoutMs: DEFAULT_MS,
+  texts: false,
+};
 export const TRENDING: Endpoint = { path: '/trending/all/week', timeoutMs: HOME_MS };
 
 export const HOME_ROW: Readonly<Record<Exclude<HomeRowName, 'trending'>, Endpoint>> = {
@@ -31,6 +45,12 @@ export const HOME_ROW: Readonly<Record<Exclude<HomeRowName, 'trending'>, Endpoin
   'airing-today': { path: '/tv/airing_today', mediaType: 'tv', timeoutMs: HOME_MS },
   'on-the-air': { path: '/tv/on_the_air', mediaType: 'tv', timeoutMs: HOME_MS },
 };
+
+/** The rows of what has a date in each country (product.md, Titles in one’s language: country). */
+const OF_COUNTRIES: ReadonlySet<HomeRowName> = new Set(['now-playing', 'upcoming']);
+
+export const homeRowEndpoint = (row: Exclude<HomeRowName, 'trending'>, region: string | undefined): Endpoint =>
+  region && OF_COUNTRIES.has(row) ? { ...HOME_ROW[row], query: { region } } : HOME_ROW[row];
 
 interface ListingSource {
   readonly path: string;
@@ -90,6 +110,7 @@ export const titleEndpoint = ({ media_type, id }: TitleId, part: TitlePart): End
   path: `/${media_type}/${id}${part === 'details' ? '' : `/${part}`}`,
   mediaType: media_type,
   timeoutMs: DEFAULT_MS,
+  ...(part === 'details' && { texts: { append_to_response: 'translations' } }),
 });
 
 const SEARCH_PATH: Readonly<Record<SearchTab, string>> = {
@@ -108,5 +129,6 @@ export const searchEndpoint = ({ tab, text }: SearchParams, page: number): Endpo
 export const personEndpoint = (id: number): Endpoint => ({
   path: `/person/${id}`,
   query: { append_to_response: 'combined_credits' },
+  texts: { append_to_response: 'combined_credits,translations' },
   timeoutMs: DEFAULT_MS,
 });

@@ -84,7 +84,12 @@ export class TmdbFilterNames implements FilterNames {
     const query = text.trim();
     if (query === '') return [];
     if (kind === 'network') return networksNamed(query);
-    const endpoint = { path: `/search/${kind}`, query: { query, page: 1 }, timeoutMs: TIMEOUT_MS };
+    const endpoint = {
+      path: `/search/${kind}`,
+      query: { query, page: 1 },
+      timeoutMs: TIMEOUT_MS,
+      texts: false as const,
+    };
     const answer = await this.client.fetchJson(endpoint, signal);
     return mapToList(answer, { mapItem: mapToNamed, keyOf: (named) => named.id }).slice(0, FOUND_MAX);
   }
@@ -92,7 +97,7 @@ export class TmdbFilterNames implements FilterNames {
   async nameOf({ kind, id: number }: NamedFilterId, signal: AbortSignal): Promise<string> {
     if (signal.aborted) throw aborted();
     assertId(number);
-    const endpoint = { path: `/${kind}/${number}`, timeoutMs: TIMEOUT_MS };
+    const endpoint = { path: `/${kind}/${number}`, timeoutMs: TIMEOUT_MS, texts: false as const };
     return parseAnswer(RawName, await this.client.fetchJson(endpoint, signal)).name;
   }
 }

@@ -1,5 +1,6 @@
 import type { Franchises } from '#application/ports/catalog/franchises.ts';
 import type { ConsoleLog } from '#application/ports/console-log.ts';
+import type { TitleLocale } from '#application/ports/title-locale.ts';
 import type { Franchise } from '#domain/details/franchise.ts';
 import { assertId } from './assert-id.ts';
 import { aborted } from './client/aborted.ts';
@@ -12,13 +13,14 @@ import type { TmdbConfig } from './tmdb-config.ts';
 export class TmdbFranchises implements Franchises {
   private readonly client: TmdbClient;
 
-  constructor(config: TmdbConfig, log?: ConsoleLog) {
-    this.client = new TmdbClient(config, log);
+  constructor(config: TmdbConfig, log?: ConsoleLog, titleLocale?: TitleLocale) {
+    this.client = new TmdbClient(config, log, titleLocale);
   }
 
   async partsOf(id: number, signal: AbortSignal): Promise<Franchise> {
     if (signal.aborted) throw aborted();
     assertId(id);
-    return mapToFranchise(await this.client.fetchJson(franchiseEndpoint(id), signal));
+    const { language } = this.client.locale;
+    return mapToFranchise(await this.client.fetchJson(franchiseEndpoint(id), signal), language);
   }
 }

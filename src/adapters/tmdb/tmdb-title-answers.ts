@@ -1,8 +1,10 @@
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { TitleAnswer, TitleAnswers, WantedParts } from '#application/ports/catalog/title-answers.ts';
 import type { ConsoleLog } from '#application/ports/console-log.ts';
+import type { TitleLocale } from '#application/ports/title-locale.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import { isFields, type Fields } from '#domain/fields.ts';
+import type { LanguageTag } from '#domain/languages/language-tag.ts';
 import { NO_OFFERS } from '#domain/watch/watch-offers.ts';
 import { isRegionCode } from '#domain/watch/watch-region.ts';
 import { assertId } from './assert-id.ts';
@@ -35,19 +37,25 @@ const datesOf = (parts: Fields, { media_type }: TitleId, region: string) =>
     : [];
 
 /** What is not there leaves its key out of the answer (tmdb.md, Fields: seasons). */
-const seasonsOf = (parts: Fields, numbers: readonly number[]) =>
+const seasonsOf = (parts: Fields, numbers: readonly number[], language: LanguageTag | undefined) =>
   readable(() =>
     numbers.flatMap((number) => {
       const part = parts[`season/${number}`];
-      return part === undefined ? [] : [mapToSeason(part)];
+      return part === undefined ? [] : [mapToSeason(part, language)];
     }),
   );
 
-const partsOf = (parts: Fields, title: TitleId, wanted: WantedParts): Omit<TitleAnswer, 'details'> => {
+/** What was asked for. */
+interface Asked extends WantedParts {
+  readonly title: TitleId;
+  readonly language: LanguageTag | undefined;
+}
+
+const partsOf = (parts: Fields, { title, language, ...wanted }: Asked): Omit<TitleAnswer, 'details'> => {
   const { offersIn, datesIn } = wanted;
   const offers = offersIn === undefined ? undefined : offersOf(parts, offersIn);
   const dates = datesIn === undefined ? undefined : datesOf(parts, title, datesIn);
-  const seasons = wanted.seasons && seasonsOf(parts, wanted.seasons);
+  const seasons = wanted.seasons && seasonsOf(parts, wanted.seasons, language);
   const credits = wanted.credits && readable(() => mapToCredits(parts['credits']));
   return {
     ...(offers && { offers }),
@@ -61,15 +69,16 @@ const partsOf = (parts: Fields, title: TitleId, wanted: WantedParts): Omit<Title
 export class TmdbTitleAnswers implements TitleAnswers {
   private readonly client: TmdbClient;
 
-  constructor(config: TmdbConfig, log?: ConsoleLog) {
-    this.client = new TmdbClient(config, log);
+  constructor(config: TmdbConfig, log?: ConsoleLog, titleLocale?: TitleLocale) {
+    this.client = new TmdbClient(config, log, titleLocale);
   }
 
   async answerOf(title: TitleId, wanted: WantedParts, signal: AbortSignal): Promise<TitleAnswer> {
     if (signal.aborted) throw aborted();
     assertId(title.id);
+    const { language } = this.client.locale;
     const answer: unknown = await this.client.fetchJson(answerEndpoint(title, wanted), signal);
-    const details = mapToTitleDetails(answer, title.media_type);
-    return { details, ...partsOf(isFields(answer) ? answer : {}, title, wanted) };
+    const details = mapToTitleDetails(answer, title.media_type, language);
+    return { details, ...partsOf(isFields(answer) ? answer : {}, { ...wanted, title, language }) };
   }
 }

@@ -1,6 +1,7 @@
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { TitleExtras } from '#application/ports/catalog/title-extras.ts';
 import type { ConsoleLog } from '#application/ports/console-log.ts';
+import type { TitleLocale } from '#application/ports/title-locale.ts';
 import type { TitleExtra } from '#domain/details/title-extra.ts';
 import { assertId } from './assert-id.ts';
 import { aborted } from './client/aborted.ts';
@@ -13,13 +14,14 @@ import type { TmdbConfig } from './tmdb-config.ts';
 export class TmdbTitleExtras implements TitleExtras {
   private readonly client: TmdbClient;
 
-  constructor(config: TmdbConfig, log?: ConsoleLog) {
-    this.client = new TmdbClient(config, log);
+  constructor(config: TmdbConfig, log?: ConsoleLog, titleLocale?: TitleLocale) {
+    this.client = new TmdbClient(config, log, titleLocale);
   }
 
   async extrasOf(title: TitleId, signal: AbortSignal): Promise<TitleExtra> {
     if (signal.aborted) throw aborted();
     assertId(title.id);
-    return mapToTitleExtra(await this.client.fetchJson(extrasEndpoint(title), signal));
+    const { language } = this.client.locale;
+    return mapToTitleExtra(await this.client.fetchJson(extrasEndpoint(title, language), signal), language);
   }
 }

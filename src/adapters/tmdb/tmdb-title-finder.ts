@@ -1,15 +1,18 @@
 import * as v from 'valibot';
 import type { FoundByName, TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { ConsoleLog } from '#application/ports/console-log.ts';
+import type { TitleLocale } from '#application/ports/title-locale.ts';
 import { searchText } from '#domain/addresses/search-params.ts';
 import type { EpisodePlace } from '#domain/import/episodes/episode-place.ts';
 import type { ForeignId } from '#domain/import/foreign-id.ts';
 import type { NameQuery } from '#domain/import/name-query.ts';
 import type { NamedTitle } from '#domain/import/named-title.ts';
+import type { LanguageTag } from '#domain/languages/language-tag.ts';
 import { type MediaType, type Title, titleKey, titleName } from '#domain/title.ts';
 import { aborted } from './client/aborted.ts';
 import { TmdbClient } from './client/tmdb-client.ts';
 import { findEndpoint, nameEndpoint } from './find-endpoint.ts';
+import { inEnglish } from './in-english.ts';
 import { text } from './mapping/answer-fields.ts';
 import { mapEach, type ItemMapping } from './mapping/map-to-list.ts';
 import { mapToPage } from './mapping/map-to-page.ts';
@@ -26,9 +29,12 @@ const isId = ({ service, id }: ForeignId): boolean =>
 const RawFound = v.object({ movie_results: v.array(v.unknown()), tv_results: v.array(v.unknown()) });
 
 /** The titles of an answer of `/find`, which has a list for each kind of thing. */
-const mapToFoundTitles = (raw: unknown): readonly Title[] => {
+const mapToFoundTitles = (raw: unknown, language: LanguageTag | undefined): readonly Title[] => {
   const { movie_results, tv_results } = parseAnswer(RawFound, raw);
-  return [...mapEach(movie_results, titleMapping('movie')), ...mapEach(tv_results, titleMapping('tv'))];
+  return [
+    ...mapEach(movie_results, titleMapping('movie', language)),
+    ...mapEach(tv_results, titleMapping('tv', language)),
+  ];
 };
 
 const RawEpisodes = v.object({ tv_episode_results: v.array(v.unknown()) });
@@ -46,8 +52,8 @@ const mapToEpisodePlace = (raw: unknown): EpisodePlace | undefined => {
 
 const RawNames = v.object({ original_title: text, original_name: text });
 
-const mapToNamedTitle = (item: unknown, mediaType?: MediaType): NamedTitle | undefined => {
-  const title = mapToTitle(item, mediaType);
+const mapToNamedTitle = (item: unknown, mediaType?: MediaType, language?: LanguageTag): NamedTitle | undefined => {
+  const title = mapToTitle(item, mediaType, language);
   if (!title) return undefined;
   const { original_title, original_name } = v.parse(RawNames, item);
   const originalName = title.media_type === 'movie' ? original_title : original_name;
@@ -55,8 +61,8 @@ const mapToNamedTitle = (item: unknown, mediaType?: MediaType): NamedTitle | und
 };
 
 /** How the items of a search become titles. */
-const namedTitlesOf = (mediaType?: MediaType): ItemMapping<NamedTitle> => ({
-  mapItem: (item) => mapToNamedTitle(item, mediaType),
+const namedTitlesOf = (mediaType?: MediaType, language?: LanguageTag): ItemMapping<NamedTitle> => ({
+  mapItem: (item) => mapToNamedTitle(item, mediaType, language),
   keyOf: titleKey,
 });
 
@@ -64,14 +70,15 @@ const namedTitlesOf = (mediaType?: MediaType): ItemMapping<NamedTitle> => ({
 export class TmdbTitleFinder implements TitleFinder {
   private readonly client: TmdbClient;
 
-  constructor(config: TmdbConfig, log?: ConsoleLog) {
-    this.client = new TmdbClient(config, log);
+  constructor(config: TmdbConfig, log?: ConsoleLog, titleLocale?: TitleLocale) {
+    this.client = new TmdbClient(config, log, titleLocale);
   }
 
   async findById(id: ForeignId, signal: AbortSignal): Promise<readonly Title[]> {
     if (signal.aborted) throw aborted();
     if (!isId(id)) return [];
-    const titles = mapToFoundTitles(await this.client.fetchJson(findEndpoint(id), signal));
+    const { language } = this.client.locale;
+    const titles = mapToFoundTitles(await this.client.fetchJson(findEndpoint(id), signal), language);
     return id.service === 'tvdb' ? titles.filter(({ media_type }) => media_type === 'tv') : titles;
   }
 
@@ -84,8 +91,10 @@ export class TmdbTitleFinder implements TitleFinder {
   async findByName(query: NameQuery, signal: AbortSignal): Promise<FoundByName> {
     if (signal.aborted) throw aborted();
     if (searchText(query.name) === '') return NOTHING;
-    const raw = await this.client.fetchJson(nameEndpoint(query), signal);
-    const { results, totalPages } = mapToPage(raw, 1, namedTitlesOf(query.media_type));
+    const language = query.inEnglish ? undefined : this.client.locale.language;
+    const endpoint = nameEndpoint(query);
+    const raw = await this.client.fetchJson(query.inEnglish ? inEnglish(endpoint) : endpoint, signal);
+    const { results, totalPages } = mapToPage(raw, 1, namedTitlesOf(query.media_type, language));
     return { titles: results, hasMore: totalPages > 1 };
   }
 }

@@ -1,5 +1,6 @@
 import type { GivenCalendar } from '#domain/calendar/given-calendar.ts';
 import type { ImageSource } from '#domain/image-source.ts';
+import type { LanguageTag } from '#domain/languages/language-tag.ts';
 import type { HomePart } from '#domain/library/home-part.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { Theme } from '#domain/theme.ts';
@@ -33,6 +34,7 @@ import type { TitleMemory } from './memories/title-memory.ts';
 import type { ValueMemory } from './memories/value-memory.ts';
 import type { PersistentStorage } from './persistent-storage.ts';
 import type { Random } from './random.ts';
+import type { TitleLocale } from './title-locale.ts';
 import type { TodayNotices } from './today-notices.ts';
 
 /** What adapters provide, for each other and for the core, by the names that are bound in the container and read everywhere. */
@@ -47,9 +49,14 @@ export interface Ports {
   readonly consoleLog: ConsoleLog;
   readonly scrollMemory: ScrollMemory;
   readonly draftMemory: DraftMemory;
+  readonly titleLocale: TitleLocale;
   readonly themeMemory: ValueMemory<Theme>;
   readonly homeMemory: ValueMemory<readonly HomePart[]>;
   readonly ratingsMemory: ValueMemory<boolean>;
+  /** The language of titles, empty where none is chosen. */
+  readonly titleLanguageMemory: ValueMemory<LanguageTag>;
+  /** Whether the visitor has answered if titles are to come in the browser's language. */
+  readonly languageOfferMemory: ValueMemory<boolean>;
   /** Numbers of followed shows. */
   readonly followedMemory: ValueMemory<readonly number[]>;
   readonly identityResolver: IdentityResolver;

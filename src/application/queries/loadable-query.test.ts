@@ -1,4 +1,4 @@
-import { NEVER, Observable, defer, of, throwError } from 'rxjs';
+import { NEVER, Observable, Subject, defer, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import { outcomeOf } from '#fixtures/outcome-of.ts';
@@ -90,5 +90,80 @@ describe('a loadable view', () => {
     query.activate()();
     expect(aborted).toBe(1);
     look(NEVER).query.activate()();
+  });
+});
+
+describe('a loadable view after a change of the language of titles (product.md, Titles in one’s language: change)', () => {
+  const inLanguages = () => {
+    const answers = new Map<string, Observable<string>>([['de', of('Der Pate')]]);
+    const changes$ = new Subject<unknown>();
+    const renewal = { key: 'en', changes$ };
+    const load$ = defer(() => answers.get(renewal.key) ?? of('The Godfather'));
+    const query = new LoadableQuery({ load$: outcomeOf(load$), again$: outcomeOf(load$), renewal });
+    const states: Loadable<string>[] = [];
+    query.state$.subscribe((state) => states.push(state));
+    const choose = (key: string) => {
+      renewal.key = key;
+      changes$.next(key);
+    };
+    return { query, states, answers, choose };
+  };
+
+  it('shows what it has until there is an answer', () => {
+    const { query, states, answers, choose } = inLanguages();
+    const answer$ = new Subject<string>();
+    answers.set('de', answer$);
+    query.activate();
+    choose('de');
+    expect(states.at(-1)).toEqual({ status: 'loaded', value: 'The Godfather' });
+    answer$.next('Der Pate');
+    expect(states.map((state) => ('value' in state ? state.value : state.status))).toEqual([
+      'loading',
+      'The Godfather',
+      'Der Pate',
+    ]);
+  });
+
+  it('keeps what it has where nobody answers, and asks again when it is shown next', () => {
+    const { query, states, answers, choose } = inLanguages();
+    answers.set('de', failing);
+    const stop = query.activate();
+    choose('de');
+    expect(states.at(-1)).toEqual({ status: 'loaded', value: 'The Godfather' });
+    stop();
+    answers.set('de', of('Der Pate'));
+    query.activate();
+    expect(states.at(-1)).toEqual({ status: 'loaded', value: 'Der Pate' });
+  });
+
+  it('asks when it is shown next where it was not shown, and once alone', () => {
+    const { query, states, choose } = inLanguages();
+    query.activate()();
+    choose('de');
+    expect(states).toHaveLength(2);
+    query.activate()();
+    query.activate();
+    expect(states).toHaveLength(3);
+    expect(states.at(-1)).toEqual({ status: 'loaded', value: 'Der Pate' });
+  });
+
+  it('asks for what startup was told before the lists said another language', () => {
+    const load$ = outcomeOf(of('Der Pate'));
+    const renewal = { key: 'de', changes$: NEVER };
+    const query = new LoadableQuery({ load$, again$: load$, renewal, knownFor: 'en' }, 'The Godfather');
+    expect(query.state).toEqual({ status: 'loaded', value: 'The Godfather' });
+    query.activate();
+    expect(query.state).toEqual({ status: 'loaded', value: 'Der Pate' });
+  });
+
+  it('has the last of two choices', () => {
+    const { query, states, answers, choose } = inLanguages();
+    const slow$ = new Subject<string>();
+    answers.set('fr', slow$);
+    query.activate();
+    choose('fr');
+    choose('de');
+    slow$.next('Le Parrain');
+    expect(states.at(-1)).toEqual({ status: 'loaded', value: 'Der Pate' });
   });
 });

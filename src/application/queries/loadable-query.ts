@@ -6,6 +6,7 @@ import {
   filter,
   firstValueFrom,
   map,
+  merge,
   of,
   share,
   startWith,
@@ -14,7 +15,7 @@ import {
   type Observable,
 } from 'rxjs';
 import type { Outcome } from '../requests/abortable.ts';
-import type { Request, RequestRunner } from '../requests/request-runner.ts';
+import { NO_RENEWAL, type Renewal, type Request, type RequestRunner } from '../requests/request-runner.ts';
 import type { StatefulQuery } from './stateful-query.ts';
 
 export type Loadable<T> = { readonly status: 'loading' } | Outcome<T>;
@@ -24,6 +25,10 @@ interface LoadableSource<T> {
   readonly load$: Observable<Outcome<T>>;
   /** The same, when the visitor asks again. */
   readonly again$: Observable<Outcome<T>>;
+  /** When what is loaded is asked for anew; never unless given. */
+  readonly renewal?: Renewal;
+  /** The key under which was asked for what is known already; that of now unless given. */
+  readonly knownFor?: string;
 }
 
 const LOADING = { status: 'loading' } as const;
@@ -34,6 +39,9 @@ export class LoadableQuery<T> implements StatefulQuery<Loadable<T>> {
   private readonly states: BehaviorSubject<Loadable<T>>;
   private readonly again$ = new Subject<void>();
   private readonly request$: Observable<unknown>;
+  private readonly renewal: Renewal;
+  /** The key under which what is loaded was asked for. */
+  private loadedFor: string;
   /** Emits at once. */
   readonly state$: Observable<Loadable<T>>;
 
@@ -44,14 +52,25 @@ export class LoadableQuery<T> implements StatefulQuery<Loadable<T>> {
   ) {
     this.states = new BehaviorSubject<Loadable<T>>(initial === undefined ? LOADING : loaded(initial));
     this.state$ = this.states.pipe(distinctUntilChanged());
-    this.request$ = this.again$.pipe(
-      map(() => this.source.again$),
+    this.renewal = source.renewal ?? NO_RENEWAL;
+    this.loadedFor = source.knownFor ?? this.renewal.key;
+    const again$ = this.again$.pipe(map(() => this.source.again$));
+    this.request$ = merge(again$, this.renewal.changes$.pipe(map(() => this.source.load$))).pipe(
       startWith(this.source.load$),
-      filter(() => this.state.status !== 'loaded'),
-      switchMap((load$) => concat(of<Loadable<T>>(LOADING), load$)),
+      filter(() => this.state.status !== 'loaded' || this.loadedFor !== this.renewal.key),
+      switchMap((load$) => this.ask(load$)),
       tap((state) => this.states.next(state)),
       share(),
     );
+  }
+
+  /** What is loaded stays until there is an answer (product.md, Titles in one’s language: change). */
+  private ask(load$: Observable<Outcome<T>>): Observable<Loadable<T>> {
+    const { key } = this.renewal;
+    const answers$ = load$.pipe(tap(({ status }) => (status === 'loaded' ? (this.loadedFor = key) : undefined)));
+    return this.state.status === 'loaded'
+      ? answers$.pipe(filter(({ status }) => status === 'loaded'))
+      : concat(of<Loadable<T>>(LOADING), answers$);
   }
 
   get state(): Loadable<T> {
@@ -74,6 +93,24 @@ export class LoadableQuery<T> implements StatefulQuery<Loadable<T>> {
   }
 }
 
-/** @param initial what is known already. */
-export const loadableQuery = <T>(requestRunner: RequestRunner, request: Request<T>, initial?: T): LoadableQuery<T> =>
-  new LoadableQuery({ load$: requestRunner.run(request), again$: requestRunner.runAgain(request) }, initial);
+/** What was asked for before there was a query for it, and under which key. */
+interface Known<T> {
+  readonly value: T | undefined;
+  readonly key: string;
+}
+
+/** @param known what is known already. */
+export const loadableQuery = <T>(
+  requestRunner: RequestRunner,
+  request: Request<T>,
+  known?: Known<T>,
+): LoadableQuery<T> =>
+  new LoadableQuery(
+    {
+      load$: requestRunner.run(request),
+      again$: requestRunner.runAgain(request),
+      renewal: requestRunner.renewal,
+      ...(known && { knownFor: known.key }),
+    },
+    known?.value,
+  );

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { NEVER, Observable, of, throwError } from 'rxjs';
+import { NEVER, Observable, Subject, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import type { Page } from '#domain/page.ts';
@@ -147,5 +147,62 @@ describe('a paged view', () => {
     query.activate();
     expect(asked).toEqual([1]);
     expect(state()?.items).toEqual(['1']);
+  });
+});
+
+describe('a paged view after a change of the language of titles (product.md, Titles in one’s language: change)', () => {
+  interface Item {
+    readonly id: string;
+    readonly name: string;
+  }
+  const inLanguages = (isDown: (key: string, page: number) => boolean = () => false) => {
+    const changes$ = new Subject<unknown>();
+    const renewal = { key: 'en', changes$ };
+    const asked: string[] = [];
+    const page$ = (number: number) => {
+      const { key } = renewal;
+      asked.push(`${key} ${number}`);
+      if (isDown(key, number)) return outcomeOf<Page<Item>>(throwError(() => new CatalogError({ kind: 'network' })));
+      const results = ['a', 'b'].map((each) => ({ id: `${each}${number}`, name: `${key} ${each}${number}` }));
+      return outcomeOf(of({ page: number, results, totalPages: 3, totalResults: 6 }));
+    };
+    const query = new PagedQuery<Item>({ page$, pageAgain$: page$, keyOf: ({ id }) => id, renewal });
+    const choose = (key: string) => {
+      renewal.key = key;
+      changes$.next(key);
+    };
+    return { query, asked, choose, names: () => query.state.items.map(({ name }) => name) };
+  };
+
+  it('asks for the pages that it has, and their items stay in their places', () => {
+    const { query, asked, choose, names } = inLanguages();
+    query.activate();
+    query.loadMore();
+    choose('de');
+    expect(names()).toEqual(['de a1', 'de b1', 'de a2', 'de b2']);
+    expect(asked).toEqual(['en 1', 'en 2', 'de 1', 'de 2']);
+    expect(query.state).toMatchObject({ status: 'ready', nextPage: 3, pageEnds: [2, 4] });
+  });
+
+  it('keeps what it has where nobody answers, and asks again when it is shown next', () => {
+    let isDown = true;
+    const { query, choose, names } = inLanguages((key, number) => isDown && key === 'de' && number === 2);
+    const stop = query.activate();
+    query.loadMore();
+    choose('de');
+    expect(names()).toEqual(['de a1', 'de b1', 'en a2', 'en b2']);
+    expect(query.state.status).toBe('ready');
+    stop();
+    isDown = false;
+    query.activate();
+    expect(names()).toEqual(['de a1', 'de b1', 'de a2', 'de b2']);
+  });
+
+  it('asks in the language that there is by then where it had nothing', () => {
+    const { query, asked, choose, names } = inLanguages();
+    choose('de');
+    query.activate();
+    expect(names()).toEqual(['de a1', 'de b1']);
+    expect(asked).toEqual(['de 1']);
   });
 });

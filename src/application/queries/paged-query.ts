@@ -1,8 +1,24 @@
-import { BehaviorSubject, Subject, filter, map, startWith, switchMap, type Observable } from 'rxjs';
+import {
+  BehaviorSubject,
+  Subject,
+  concatMap,
+  filter,
+  last,
+  map,
+  of,
+  range,
+  startWith,
+  switchMap,
+  take,
+  takeWhile,
+  tap,
+  type Observable,
+  type Subscription,
+} from 'rxjs';
 import type { ClassifiedError } from '#domain/classified-error.ts';
 import type { Page } from '#domain/page.ts';
 import type { Outcome } from '../requests/abortable.ts';
-import type { Request, RequestRunner } from '../requests/request-runner.ts';
+import { NO_RENEWAL, type Renewal, type Request, type RequestRunner } from '../requests/request-runner.ts';
 import type { StatefulQuery } from './stateful-query.ts';
 
 export interface PagedState<Item> {
@@ -25,6 +41,8 @@ interface PagedSource<Item> {
   /** The same, when the visitor asks again. */
   readonly pageAgain$: (page: number) => Observable<Outcome<Page<Item>>>;
   readonly keyOf: (item: Item) => string;
+  /** When what is loaded is asked for anew; never unless given. */
+  readonly renewal?: Renewal;
 }
 
 const first = <Item>(): PagedState<Item> => ({
@@ -43,7 +61,14 @@ export class PagedQuery<Item> implements StatefulQuery<PagedState<Item>> {
   /** Emits at once. */
   readonly state$: Observable<PagedState<Item>> = this.states.asObservable();
 
-  constructor(private readonly source: PagedSource<Item>) {}
+  private readonly renewal: Renewal;
+  /** The key under which what is loaded was asked for. */
+  private loadedFor: string;
+
+  constructor(private readonly source: PagedSource<Item>) {
+    this.renewal = source.renewal ?? NO_RENEWAL;
+    this.loadedFor = this.renewal.key;
+  }
 
   get state(): PagedState<Item> {
     return this.states.value;
@@ -52,6 +77,7 @@ export class PagedQuery<Item> implements StatefulQuery<PagedState<Item>> {
   /** Also tries once more what had failed before. */
   activate(): () => void {
     if (this.state.status === 'failed') this.load(this.state);
+    if (this.state.pageEnds.length === 0) this.loadedFor = this.renewal.key;
     const subscription = this.wanted$
       .pipe(
         startWith(this.source.page$),
@@ -60,7 +86,46 @@ export class PagedQuery<Item> implements StatefulQuery<PagedState<Item>> {
         map((outcome) => this.after(outcome)),
       )
       .subscribe((state) => this.states.next(state));
+    subscription.add(this.renew());
     return () => subscription.unsubscribe();
+  }
+
+  /** Asks anew for each page that is loaded. Its items stay in their places until they are answered (product.md, Titles in one’s language: change). */
+  private renew(): Subscription {
+    const { renewal } = this;
+    return renewal.changes$
+      .pipe(
+        startWith(undefined),
+        filter(() => this.loadedFor !== renewal.key),
+        switchMap(() => this.renewed$(renewal.key)),
+      )
+      .subscribe((key) => {
+        this.loadedFor = key;
+      });
+  }
+
+  /** Emits the key once all pages were answered for it. */
+  private renewed$(key: string): Observable<string> {
+    const { length } = this.state.pageEnds;
+    if (length === 0) {
+      if (this.state.status === 'loading') this.wanted$.next(this.source.page$);
+      return of(key);
+    }
+    return range(1, length).pipe(
+      concatMap((page) => this.source.page$(page).pipe(take(1))),
+      takeWhile(({ status }) => status === 'loaded', true),
+      tap((outcome) => this.replace(outcome)),
+      last(),
+      filter(({ status }) => status === 'loaded'),
+      map(() => key),
+    );
+  }
+
+  private replace(outcome: Outcome<Page<Item>>): void {
+    if (outcome.status !== 'loaded') return;
+    const { keyOf } = this.source;
+    const answered = new Map(outcome.value.results.map((item) => [keyOf(item), item]));
+    this.states.next({ ...this.state, items: this.state.items.map((item) => answered.get(keyOf(item)) ?? item) });
   }
 
   /** Asks for the next page, unless one is under way, the last one failed, or there is none. */
@@ -118,6 +183,7 @@ export const pagedQuery = <Item>(
 ): PagedQuery<Item> =>
   new PagedQuery<Item>({
     keyOf,
+    renewal: requestRunner.renewal,
     page$: (page) => requestRunner.run(requestOf(page)),
     pageAgain$: (page) => requestRunner.runAgain(requestOf(page)),
   });

@@ -1,4 +1,4 @@
-import { catchError, map, of, switchMap, tap, timer, type Observable } from 'rxjs';
+import { catchError, map, NEVER, of, switchMap, tap, timer, type Observable } from 'rxjs';
 import type { Classification, ClassifiedError } from '#domain/classified-error.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { Browser } from '../ports/browser.ts';
@@ -15,7 +15,20 @@ interface RequestRunnerDeps extends AnswerDeps {
   readonly random: Random;
   readonly notifications: Notifications;
   readonly classifyError: { readonly execute: (error: unknown) => Classification };
+  /** In what titles are asked for; always the same unless given. */
+  readonly titleLanguage?: Renewal;
 }
+
+/** Says when what was answered is to be asked for anew. */
+export interface Renewal {
+  /** What is asked for under another key is another answer. */
+  readonly key: string;
+  /** Emits after each change of the key. */
+  readonly changes$: Observable<unknown>;
+}
+
+/** What was answered once holds. */
+export const NO_RENEWAL: Renewal = { key: '', changes$: NEVER };
 
 /** What is asked of a provider, and how. */
 export interface Request<T> {
@@ -30,7 +43,12 @@ export interface Request<T> {
 
 /** Asks the provider, patiently, and tells the visitor when it was in vain (product.md, Errors and retry: in vain). */
 export class RequestRunner {
-  constructor(private readonly deps: RequestRunnerDeps) {}
+  /** When queries are to ask anew. */
+  readonly renewal: Renewal;
+
+  constructor(private readonly deps: RequestRunnerDeps) {
+    this.renewal = deps.titleLanguage ?? NO_RENEWAL;
+  }
 
   /**
    * The first time: the failure that there is in the end is told by its kind. Emits once, and again where a busy provider refused what the

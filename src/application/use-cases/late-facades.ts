@@ -2,6 +2,7 @@ import type { CalendarFacade } from './calendar/calendar-facade.ts';
 import type { DataFacade } from './data/data-facade.ts';
 import type { DiscoveryFacade } from './discovery/discovery-facade.ts';
 import type { ImportFacade } from './import/import-facade.ts';
+import type { TitleLanguages } from './languages/title-languages.ts';
 import type { LinksFacade } from './links/links-facade.ts';
 import type { ListsFacade } from './lists/lists-facade.ts';
 import type { MarksFacade } from './marks/marks-facade.ts';
@@ -18,6 +19,7 @@ export interface LateFacades {
   readonly marks: MarksFacade;
   readonly import: ImportFacade;
   readonly links: LinksFacade;
+  readonly languages: TitleLanguages;
   readonly lists: ListsFacade;
   readonly news: NewsFacade;
   readonly report: MakeReport;

@@ -13,12 +13,12 @@ export interface CatalogueConfig extends Edition {
 }
 
 /** What a catalogue may take. */
-export type OutsideCatalogue = Pick<Ports, 'consoleLog' | 'clock'>;
+export type OutsideCatalogue = Pick<Ports, 'consoleLog' | 'clock' | 'titleLocale'>;
 
 /** All that a catalogue brings. */
 export interface Catalogue {
   /** One that lacks a name does not compile. */
-  readonly module: Module<'catalog' | 'probe' | 'images', 'consoleLog' | 'clock'>;
+  readonly module: Module<'catalog' | 'probe' | 'images', 'consoleLog' | 'clock' | 'titleLocale'>;
   /** QA's; only the demo has one. */
   readonly bench?: Bench;
   /** Makes what finds the titles that visitors bring from elsewhere: its code may come when somebody brings some. */

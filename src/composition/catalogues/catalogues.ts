@@ -14,14 +14,16 @@ const openDemo: OpenCatalogue = async ({ version }) =>
 
 const tmdbModule = (config: TmdbConfig): Catalogue['module'] =>
   bindings({
-    catalog: by((held: Holding<'consoleLog'>) => new TmdbCatalog(config, partsOf(held).consoleLog)),
+    catalog: by((held: Holding<'consoleLog' | 'titleLocale'>) => {
+      const { consoleLog, titleLocale } = partsOf(held);
+      return new TmdbCatalog(config, consoleLog, titleLocale);
+    }),
     probe: by((held: Holding<'consoleLog'>) => new TmdbProbe(config, partsOf(held).consoleLog)),
     images: value(imageSourceAt(config.imageUrl)),
   });
 
 const openTmdb: OpenCatalogue = async (config) => {
-  const late = async ({ consoleLog }: OutsideCatalogue) =>
-    (await import('./tmdb-late.ts')).openLate(config, consoleLog);
+  const late = async (parts: OutsideCatalogue) => (await import('./tmdb-late.ts')).openLate(config, parts);
   return {
     module: tmdbModule(config),
     openFinder: async (parts) => (await late(parts)).finder,

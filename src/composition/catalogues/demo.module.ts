@@ -8,6 +8,7 @@ import { DemoTitleAnswers } from '#adapters/demo/demo-title-answers.ts';
 import { DemoTitleExtras } from '#adapters/demo/demo-title-extras.ts';
 import { DemoTitleFinder } from '#adapters/demo/demo-title-finder.ts';
 import { demoExtras } from '#adapters/demo/extras/demo-extras.ts';
+import { inTitleLanguage } from '#adapters/demo/texts/in-title-language.ts';
 import { DEMO_SERVICES } from '#adapters/demo/watch/demo-services.ts';
 import { DemoWatchOptions } from '#adapters/demo/watch/demo-watch-options.ts';
 import { hostPath, sitePath } from '#ui/hooks/address/site-path.ts';
@@ -21,6 +22,11 @@ const leaveForGallery = (): void => {
     location.replace(hostPath('/gallery.html') + location.search);
 };
 
+const translated = <Port extends object>(
+  port: Port,
+  { demoData: data, titleLocale }: Pick<Parts, 'demoData' | 'titleLocale'>,
+): Port => inTitleLanguage(port, { data, titleLocale });
+
 /** Binds the demo catalogue. It is not loaded unless the demo is opened. */
 const demoModule = () => {
   leaveForGallery();
@@ -31,9 +37,9 @@ const demoModule = () => {
       return demoExtras(() => clock.now());
     }),
     demoServices: value(DEMO_SERVICES),
-    catalog: by((held: Holding<'demoData' | 'demoExtras'>) => {
+    catalog: by((held: Holding<'demoData' | 'demoExtras' | 'titleLocale'>) => {
       const parts = partsOf(held);
-      return new DemoCatalog(parts.demoData, parts.demoExtras);
+      return translated(new DemoCatalog(parts.demoData, parts.demoExtras), parts);
     }),
     images: value(ARTWORK),
     probe: to(DemoProbe),
@@ -50,17 +56,20 @@ const forDemo =
 export const openDemo = (): Catalogue => ({
   module: demoModule(),
   // They are here, and not in chunks of their own, for the sake of the data.
-  openFinder: forDemo((parts) => new DemoTitleFinder(parts.demoData)),
+  openFinder: forDemo((parts) => translated(new DemoTitleFinder(parts.demoData), parts)),
   openExtras: forDemo((parts) => ({
     titleExtras: new DemoTitleExtras(parts.demoData, parts.clock, parts.demoExtras),
-    franchises: new DemoFranchises(parts.demoData, parts.demoExtras),
-    titleAnswers: new DemoTitleAnswers({
-      data: parts.demoData,
-      clock: parts.clock,
-      extras: parts.demoExtras,
-      services: parts.demoServices,
-    }),
-    showCatalog: new DemoShowCatalog(parts.demoData, parts.clock, parts.demoExtras),
+    franchises: translated(new DemoFranchises(parts.demoData, parts.demoExtras), parts),
+    titleAnswers: translated(
+      new DemoTitleAnswers({
+        data: parts.demoData,
+        clock: parts.clock,
+        extras: parts.demoExtras,
+        services: parts.demoServices,
+      }),
+      parts,
+    ),
+    showCatalog: translated(new DemoShowCatalog(parts.demoData, parts.clock, parts.demoExtras), parts),
   })),
   openFilterNames: forDemo((parts) => new DemoFilterNames(parts.demoData, parts.demoExtras)),
   openWatchOptions: forDemo((parts) => new DemoWatchOptions(parts.demoData, parts.demoServices)),

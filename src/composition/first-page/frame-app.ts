@@ -61,6 +61,8 @@ const frameModule = bindings({
   homeMemory: value({ recall: () => HOME_PARTS, remember: nothing }),
   followedMemory: value({ recall: nothing, remember: nothing }),
   ratingsMemory: value({ recall: nothing, remember: nothing }),
+  titleLanguageMemory: value({ recall: nothing, remember: nothing }),
+  languageOfferMemory: value({ recall: nothing, remember: nothing }),
   lateParts: value({ open: never, openFacade: never, startUpdates: never }),
 });
 

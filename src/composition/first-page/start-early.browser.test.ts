@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { lastTitleLanguage } from '#adapters/browser/memories/last-title-language.ts';
 import { sinceAnswered } from '#adapters/browser/startup-answers.ts';
+import { titleEndpoint } from '#adapters/tmdb/endpoint.ts';
 import { readConfig } from '../config.ts';
 import { startEarly } from './start-early.ts';
 
@@ -17,6 +19,22 @@ it('asks by a path of its own host without a token', async () => {
     '/tmdb/3/trending/all/week',
   ]);
   for (const [, init] of fetched.mock.calls) expect(init?.headers).not.toHaveProperty('Authorization');
+});
+
+it('asks in the language of titles that was chosen last (product.md, Titles in one’s language: first)', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('{}')));
+  lastTitleLanguage.remember('fr-CA');
+  await startEarly(readConfig({ VITE_CATALOG: 'tmdb', VITE_TMDB_API_URL: '/tmdb/3' }), {
+    endpoint: titleEndpoint({ media_type: 'tv', id: 1396 }, 'details'),
+    find: () => [],
+  });
+  lastTitleLanguage.remember('');
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual([
+    '/tmdb/3/configuration',
+    '/tmdb/3/configuration',
+    '/tmdb/3/trending/all/week?language=fr-CA',
+    '/tmdb/3/tv/1396?append_to_response=translations&language=fr-CA',
+  ]);
 });
 
 it('connects to the host of the pictures while the health check is on its way', async () => {

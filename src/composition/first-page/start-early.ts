@@ -1,9 +1,10 @@
+import { lastTitleLanguage } from '#adapters/browser/memories/last-title-language.ts';
 import { markAnswered } from '#adapters/browser/startup-answers.ts';
 import { hasChosenDemo } from '#adapters/browser/tab-catalog-choice.ts';
 import { requestEarly } from '#adapters/tmdb/client/early-answers.ts';
 import { isConfigured } from '#adapters/tmdb/client/is-configured.ts';
 import { requestHeaders } from '#adapters/tmdb/client/request-headers.ts';
-import { CONFIGURATION, TRENDING, type Endpoint } from '#adapters/tmdb/endpoint.ts';
+import { CONFIGURATION, inLanguage, TRENDING, type Endpoint } from '#adapters/tmdb/endpoint.ts';
 import { imageSourceAt, isOwnPath } from '#adapters/tmdb/image-source-at.ts';
 import type { ImageSource } from '#domain/image-source.ts';
 import type { ProviderConfig } from '../config.ts';
@@ -50,7 +51,9 @@ export const startEarly = async (config: ProviderConfig, first?: FirstPictures):
   // A page that is not looked at asks for nothing yet: startup asks once it is.
   if (document.hidden || catalog !== 'tmdb' || hasChosenDemo() || !isConfigured(config)) return;
   const headers = requestHeaders(token, ['Authorization', 'Accept', 'Content-Type']);
-  const request: RequestEarly = ({ path }) => requestEarly({ baseUrl: apiUrl, path, headers, cache: 'reload' });
+  const language = lastTitleLanguage.recall();
+  const request: RequestEarly = (endpoint) =>
+    requestEarly({ ...inLanguage(endpoint, language), baseUrl: apiUrl, headers, cache: 'reload' });
   try {
     const health = request(CONFIGURATION);
     if (!isOwnPath(imageUrl)) preconnect(imageUrl);

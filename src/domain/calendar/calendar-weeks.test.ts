@@ -5,7 +5,7 @@ import { dayOf } from '../days/calendar-day.ts';
 import { dayNumber, dayOfNumber, mondayOf } from '../days/day-of-time.ts';
 import type { CalendarEntry, ReleaseKind } from './calendar-entry.ts';
 import { datesText, entryDayText, monthText, weekdayText, weekText } from './calendar-texts.ts';
-import { byDay, calendarView, entryKey } from './calendar-weeks.ts';
+import { byDay, calendarView, entryKey, inCalendarOrder } from './calendar-weeks.ts';
 
 /** A Saturday. */
 const TODAY = '2026-11-21';
@@ -28,6 +28,20 @@ const headings = (today: string, ...days: readonly string[]) =>
     days.map((day) => release(day)),
     today,
   ).weeks.map((week) => weekText(week, today));
+
+it.each([
+  [undefined, ['Ärger', 'Zebra']],
+  ['de-DE', ['Ärger', 'Zebra']],
+  ['sv-SE', ['Zebra', 'Ärger']],
+])(
+  'a day’s lines in %s are in the order of that language (product.md, Titles in one’s language: order)',
+  (language, names) => {
+    const entries = [release(TODAY, 'Zebra', 'cinema', 1), release(TODAY, 'Ärger', 'cinema', 2)];
+    const { justOut } = calendarView(entries, TODAY, language);
+    expect(justOut.map(({ title }) => title.title)).toEqual(names);
+    expect(inCalendarOrder(entries, language).map(({ title }) => title.title)).toEqual(names);
+  },
+);
 
 describe('the weeks of the calendar (product.md, Calendar: weeks)', () => {
   it('begin on Mondays', () => {

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '../days/calendar-day.ts';
 import { DAYS_A_WEEK, dayNumber, dayOfNumber, mondayOf } from '../days/day-of-time.ts';
+import type { LanguageTag } from '../languages/language-tag.ts';
 import { titleKey, titleName } from '../title.ts';
 import { RELEASE_KINDS, type CalendarEntry } from './calendar-entry.ts';
 
@@ -42,22 +43,34 @@ const placeOf = (entry: CalendarEntry): readonly [number, number] => {
 export const entryKey = (entry: CalendarEntry): string =>
   `${titleKey(entry.title)} ${entry.type === 'release' ? entry.kind : placeOf(entry).join('/')}`;
 
+type Compare = (a: CalendarEntry, b: CalendarEntry) => number;
+
 /** By name, then by title, then as the kinds are listed, or by the number of the episode: the same order each time. */
-const compareOnDay = (a: CalendarEntry, b: CalendarEntry): number => {
-  const [[a1, a2], [b1, b2]] = [placeOf(a), placeOf(b)];
-  return (
-    titleName(a.title).localeCompare(titleName(b.title), 'en') ||
-    titleKey(a.title).localeCompare(titleKey(b.title), 'en') ||
-    a1 - b1 ||
-    a2 - b2
-  );
+const comparingOnDay =
+  (language: LanguageTag): Compare =>
+  (a, b) => {
+    const [[a1, a2], [b1, b2]] = [placeOf(a), placeOf(b)];
+    return (
+      titleName(a.title).localeCompare(titleName(b.title), language) ||
+      titleKey(a.title).localeCompare(titleKey(b.title), 'en') ||
+      a1 - b1 ||
+      a2 - b2
+    );
+  };
+
+const compareDays: Compare = (a, b) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1);
+
+/**
+ * Lines in the order in which they are shown (product.md, Calendar: order).
+ * @param language that of the titles, by which names are in order
+ */
+export const inCalendarOrder = (
+  entries: readonly CalendarEntry[],
+  language: LanguageTag = 'en',
+): readonly CalendarEntry[] => {
+  const compareOnDay = comparingOnDay(language);
+  return entries.toSorted((a, b) => compareDays(a, b) || compareOnDay(a, b));
 };
-
-const compareDays = (a: CalendarEntry, b: CalendarEntry): number => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1);
-
-/** Lines in the order in which they are shown (product.md, Calendar: order). */
-export const inCalendarOrder = (entries: readonly CalendarEntry[]): readonly CalendarEntry[] =>
-  entries.toSorted((a, b) => compareDays(a, b) || compareOnDay(a, b));
 
 /** Entries that have the same key, in the order in which they come. */
 const grouped = (entries: readonly CalendarEntry[], keyOf: (day: CalendarDay) => CalendarDay) => {
@@ -77,11 +90,22 @@ export const byDay = (entries: readonly CalendarEntry[]): readonly CalendarDate[
 
 const firstOfMonth = (day: CalendarDay): CalendarDay => `${day.slice(0, 7)}-01`;
 
-/** What is out, and what is to come. A day is out from its beginning, where the visitor is (product.md, Calendar: weeks). */
-export const calendarView = (entries: readonly CalendarEntry[], today: CalendarDay): CalendarView => {
+/**
+ * What is out, and what is to come. A day is out from its beginning, where the visitor is (product.md, Calendar: weeks).
+ * @param language as in `inCalendarOrder`
+ */
+export const calendarView = (
+  entries: readonly CalendarEntry[],
+  today: CalendarDay,
+  language: LanguageTag = 'en',
+): CalendarView => {
   const end = dayOfNumber(dayNumber(mondayOf(today)) + WEEKS * DAYS_A_WEEK);
   const out = entries.filter(({ day }) => day <= today);
-  const coming = inCalendarOrder(entries.filter(({ day }) => day > today));
+  const coming = inCalendarOrder(
+    entries.filter(({ day }) => day > today),
+    language,
+  );
+  const compareOnDay = comparingOnDay(language);
   const near = coming.filter(({ day }) => day < end);
   return {
     justOut: out.toSorted((a, b) => compareDays(b, a) || compareOnDay(a, b)),

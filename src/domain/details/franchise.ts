@@ -6,6 +6,8 @@ import { releaseDateOf, type Title } from '../title.ts';
 export interface Franchise extends FranchiseSummary {
   /** Empty where nobody has written one. */
   readonly overview: string;
+  /** As that of a title. */
+  readonly overview_language?: string;
   /** By date, each once; those without a date last. */
   readonly parts: readonly Title[];
 }

@@ -31,6 +31,17 @@ describe('what is shown of the marks', () => {
     expect(idsOf(view)).toEqual(expected);
   });
 
+  it('by title is in the order of the language of titles (product.md, Titles in one’s language: order)', () => {
+    const marks: readonly MarkedTitle[] = [
+      { id: 1, title: 'Zebra', rating: 1 },
+      { id: 2, title: 'Ärger', rating: 1 },
+    ];
+    const idsIn = (language: string) =>
+      viewSeen(marks, { ...DEFAULT_SEEN_VIEW, sort: 'title', isAscending: true, language }).map(({ id }) => id);
+    expect(idsIn('de-DE')).toEqual([2, 1]);
+    expect(idsIn('sv-SE')).toEqual([1, 2]);
+  });
+
   it('by day: what was marked last on a day is first, and times of former releases are sorted by their day here', () => {
     const marks: readonly MarkedTitle[] = [
       { id: 1, seenAt: '2026-11-05' },

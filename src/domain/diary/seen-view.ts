@@ -1,3 +1,4 @@
+import type { LanguageTag } from '../languages/language-tag.ts';
 import { isSeen, type MarkedTitle } from '../library/marks/mark.ts';
 import { seenDayOf } from '../library/marks/seen-day.ts';
 import { byName, type SavedFilter } from '../library/saved-list-view.ts';
@@ -12,6 +13,8 @@ export interface SeenView {
   readonly only: SeenOnly;
   readonly sort: SeenSort;
   readonly isAscending: boolean;
+  /** As that of a saved list. */
+  readonly language?: LanguageTag | undefined;
 }
 
 /** Everything, what was seen last first (product.md, Diary: sort). */
@@ -36,10 +39,12 @@ const bySeenDay = (titles: readonly MarkedTitle[]): Compare => {
   return (a, b) => (orderOf(a) < orderOf(b) ? -1 : orderOf(a) > orderOf(b) ? 1 : 0);
 };
 
-const ASCENDING: { readonly [Sort in SeenSort]: (titles: readonly MarkedTitle[]) => Compare } = {
+const ASCENDING: {
+  readonly [Sort in SeenSort]: (titles: readonly MarkedTitle[], language: LanguageTag | undefined) => Compare;
+} = {
   seenAt: bySeenDay,
   rating: () => (a, b) => (a.rating ?? 0) - (b.rating ?? 0),
-  title: () => byName,
+  title: (_, language) => byName(language),
 };
 
 const ONLY: Readonly<Record<SeenOnly, (title: MarkedTitle) => boolean>> = {
@@ -54,8 +59,8 @@ export const seenAmong = (marks: readonly MarkedTitle[]): readonly MarkedTitle[]
 
 /** The titles to show, in order; equal ones stay in the order of the marks (product.md, Diary: sort). */
 export const viewSeen = (titles: readonly MarkedTitle[], view: SeenView): readonly MarkedTitle[] => {
-  const { filter, only, sort, isAscending } = view;
-  const compare = ASCENDING[sort](titles);
+  const { filter, only, sort, isAscending, language } = view;
+  const compare = ASCENDING[sort](titles, language);
   return titles
     .filter((title) => ONLY[only](title) && (filter === 'all' || mediaTypeOf(title) === filter))
     .toSorted(isAscending ? compare : (a, b) => compare(b, a));

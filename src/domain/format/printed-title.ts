@@ -7,6 +7,8 @@ export interface PrintedLine {
   /** Unique in its list. */
   readonly key: string;
   readonly name: string;
+  /** Of the name, where that says it. */
+  readonly language?: string | undefined;
   /** YYYY; undefined where it is unknown. */
   readonly year?: string | undefined;
   readonly note?: string | undefined;
@@ -14,6 +16,15 @@ export interface PrintedLine {
 
 /** A title on paper, with what somebody noted about it. */
 export const printedTitle = (
-  title: Pick<StoredTitle, 'id' | 'media_type' | 'title' | 'name' | 'release_date' | 'first_air_date'>,
+  title: Pick<
+    StoredTitle,
+    'id' | 'media_type' | 'title' | 'name' | 'name_language' | 'release_date' | 'first_air_date'
+  >,
   note?: string,
-): PrintedLine => ({ key: titleKey(title), name: titleName(title), year: releaseYear(title), note });
+): PrintedLine => ({
+  key: titleKey(title),
+  name: titleName(title),
+  language: title.name_language,
+  year: releaseYear(title),
+  note,
+});

@@ -1,4 +1,5 @@
 import type { SavedSearch } from '../discovery/saved-search.ts';
+import type { LanguageTag } from '../languages/language-tag.ts';
 import type { WatchedShow } from '../shows/watched-show.ts';
 import { DEFAULT_THEME, type Theme } from '../theme.ts';
 import { DEFAULT_COLLECTIONS, type Collection } from './collection.ts';
@@ -17,6 +18,8 @@ export interface Choices {
   readonly veilsUnseen?: boolean;
   /** Whether the provider's rating of a title is shown once that was seen, and not before. No by default. */
   readonly veilsRatings?: boolean;
+  /** The language of titles' names and texts. Absent: English, as the provider gives them. */
+  readonly titleLanguage?: LanguageTag;
   /** The country in which the visitor watches: two capital letters. */
   readonly watchRegion?: string;
   /** The ids of the services on which the visitor watches. */

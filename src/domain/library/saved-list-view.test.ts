@@ -36,6 +36,25 @@ describe('a saved list (product.md, Lists: filter)', () => {
   );
 });
 
+const named = (language: string | undefined, ...names: readonly string[]) =>
+  viewSavedList(
+    names.map((title, index) => ({ id: index + 1, title, addedAt: '2026-01-01' })),
+    { ...DEFAULT_VIEW, sort: 'title', isAscending: true, language },
+  ).map(({ title }) => title);
+
+it.each<[language: string | undefined, inOrder: readonly string[]]>([
+  [undefined, ['Ärger', 'Azur', 'Zebra']],
+  ['de-DE', ['Ärger', 'Azur', 'Zebra']],
+  ['sv-SE', ['Azur', 'Zebra', 'Ärger']],
+  ['ja-JP', ['あさひ', 'イルカ', '海']],
+  ['ar', ['أم', 'باب', 'يوم']],
+])(
+  'by title in %s is in the order of that language (product.md, Titles in one’s language: order)',
+  (language, names) => {
+    expect(named(language, ...names.toReversed())).toEqual(names);
+  },
+);
+
 describe('counts', () => {
   it('total watchlist, favorites and all movies in all collections (product.md, Frame: total items)', () => {
     const [first, ...rest] = EMPTY_LIBRARY.collections;

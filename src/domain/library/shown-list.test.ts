@@ -31,6 +31,13 @@ describe('what is shown of a list', () => {
     expect(showList(titles, { ...VIEW }, first)).toBe(first);
   });
 
+  it('is in order anew in another language (product.md, Titles in one’s language: order)', () => {
+    const titles = named('Zebra', 'Ärger');
+    const first = showList(titles, { ...VIEW, language: 'de-DE' });
+    expect(names(first)).toEqual(['Ärger', 'Zebra']);
+    expect(names(showList(titles, { ...VIEW, language: 'sv-SE' }, first))).toEqual(['Zebra', 'Ärger']);
+  });
+
   it('is always the list in its view, whatever was removed, added or chosen before', () => {
     const removed = fc.array(fc.nat(11), { maxLength: 3 });
     fc.assert(

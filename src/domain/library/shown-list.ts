@@ -9,7 +9,7 @@ export interface ShownList {
 }
 
 const sameView = (a: SavedListView, b: SavedListView): boolean =>
-  a.filter === b.filter && a.sort === b.sort && a.isAscending === b.isAscending;
+  a.filter === b.filter && a.sort === b.sort && a.isAscending === b.isAscending && a.language === b.language;
 
 /** The title that `after` lacks; undefined when the lists differ in anything else. */
 const goneFrom = (before: readonly SavedTitle[], after: readonly SavedTitle[]): SavedTitle | undefined => {

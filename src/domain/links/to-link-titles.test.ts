@@ -14,6 +14,11 @@ describe('what a link has of the visitor’s titles (product.md, Links: limits)'
     ]);
   });
 
+  it('is no name: it shows in the language of whoever opens it (product.md, Titles in one’s language: elsewhere)', () => {
+    const title = { id: 1, title: 'Der Pate', name_language: 'de-DE' };
+    expect(toLinkTitles([title], () => undefined)).toEqual([{ media_type: 'movie', id: 1 }]);
+  });
+
   it('is the first 2,000 titles', () => {
     const titles = Array.from({ length: 2_001 }, (_, at) => ({ id: at + 1 }));
     expect(toLinkTitles(titles, () => undefined).map(({ id }) => id)).toEqual(

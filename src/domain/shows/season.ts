@@ -8,7 +8,10 @@ export interface Episode {
   readonly episode_number: number;
   /** Empty when unknown; so is the next. */
   readonly name: string;
+  /** As that of a title; so is the next. */
+  readonly name_language?: string;
   readonly overview: string;
+  readonly overview_language?: string;
   /** Any text; only a day of the calendar is a date. Absent when unknown. */
   readonly air_date?: string;
   readonly still_path: string | null;
@@ -21,6 +24,7 @@ export interface Season {
   /** 0 is that of the specials; some shows number their seasons by years. */
   readonly season_number: number;
   readonly name: string;
+  readonly name_language?: string;
   readonly episodes: readonly Episode[];
 }
 

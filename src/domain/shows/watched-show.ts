@@ -8,6 +8,7 @@ import { parseRuns, type Runs } from './runs.ts';
 export const SHOW_FIELDS = [
   'id',
   'name',
+  'name_language',
   'poster_path',
   'first_air_date',
   'checkedAt',

@@ -3,6 +3,7 @@ import { DEMO_EXTRAS, DEMO_NOW } from '#adapters/demo/extras/demo-extras.ts';
 import { demoImdbId, demoTvdbId } from '#adapters/demo/foreign-ids.ts';
 import type { ReleaseDate } from '#domain/calendar/calendar-entry.ts';
 import { rawCredits } from './raw-credits.ts';
+import { rawTranslations } from './raw-translations.ts';
 import { rawWatchOffers } from './raw-watch.ts';
 
 const rawIds = ({ type, id }: DemoTitle) => ({
@@ -85,6 +86,7 @@ const EXTRAS: Readonly<Record<DemoTitle['type'], Readonly<Record<string, Raw>>>>
     external_ids: rawIds,
     keywords: rawKeywords,
     images: rawImages,
+    translations: rawTranslations,
     release_dates: rawReleases,
     'watch/providers': rawOffers,
     credits: rawAppendedCredits,
@@ -93,6 +95,7 @@ const EXTRAS: Readonly<Record<DemoTitle['type'], Readonly<Record<string, Raw>>>>
     external_ids: rawIds,
     keywords: rawKeywords,
     images: rawImages,
+    translations: rawTranslations,
     content_ratings: rawRatings,
     'watch/providers': rawOffers,
     credits: rawAppendedCredits,

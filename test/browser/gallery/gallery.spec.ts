@@ -27,6 +27,7 @@ const GROUPS = [
   'rating',
   'report',
   'shows',
+  'title',
   'watch',
 ];
 

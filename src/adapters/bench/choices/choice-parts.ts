@@ -1,5 +1,6 @@
 import type { BenchChoice, BenchPart } from '#application/ports/bench.ts';
 import { COUNTRIES } from '#domain/discovery/countries.ts';
+import { isLanguageTag } from '#domain/languages/language-tag.ts';
 import { HIDES } from '#domain/library/hides.ts';
 import type { Preferences } from '#domain/library/library.ts';
 import { isTheme } from '#domain/theme.ts';
@@ -125,6 +126,19 @@ export const CHOICE_PARTS: {
     ],
     read: (text) => (text === ONCE_SEEN || text === ALWAYS ? text === ONCE_SEEN : undefined),
     write: (isVeiled) => (isVeiled ? ONCE_SEEN : ALWAYS),
+  },
+  titleLanguage: {
+    name: 'language',
+    label: 'Language of titles',
+    kind: 'one',
+    choices: [
+      { value: 'de-DE', does: 'German of Germany.' },
+      { value: 'fr-CA', does: 'French of Canada, which falls back to that of France.' },
+      { value: 'ja-JP', does: 'Japanese.' },
+      { value: 'ar', does: 'Arabic, from right to left.' },
+    ],
+    read: (text) => (isLanguageTag(text) ? text : undefined),
+    write: (language) => language,
   },
   calendarCollections: {
     name: 'calendar',

@@ -19,6 +19,7 @@ const ANY: { readonly [Name in ByAddress]: fc.Arbitrary<Required<Preferences>[Na
   wantsRecommendations: fc.boolean(),
   veilsUnseen: fc.boolean(),
   veilsRatings: fc.boolean(),
+  titleLanguage: fc.constantFrom('de-DE', 'fr-CA', 'ja-JP', 'ar'),
   calendarCollections: fc.uniqueArray(id),
 };
 

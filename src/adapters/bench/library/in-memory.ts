@@ -86,6 +86,8 @@ const besides = (device: BenchDevice): readonly Decoration[] => [
   decorating('themeMemory', (inner) => ({ recall: () => inner.recall(), remember: () => {} })),
   decorating('homeMemory', (inner) => ({ recall: () => inner.recall(), remember: () => {} })),
   decorating('ratingsMemory', (inner) => ({ recall: () => inner.recall(), remember: () => {} })),
+  decorating('titleLanguageMemory', (inner) => ({ recall: () => inner.recall(), remember: () => {} })),
+  decorating('languageOfferMemory', () => emptyMemory()),
   decorating('followedMemory', (inner) => ({ recall: () => inner.recall(), remember: () => {} })),
   decorating('tabs', () => NO_TAB_CHANNEL),
 ];

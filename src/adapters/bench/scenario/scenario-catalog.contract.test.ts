@@ -4,12 +4,13 @@ import { failureOf } from '#domain/catalog-failure.ts';
 import { inScenario } from '#fixtures/scenario/in-scenario.ts';
 import type { ScenarioName } from './scenario-name.ts';
 
-type CatalogCall = Exclude<keyof MovieCatalog, 'knownFilters'>;
+type CatalogCall = Exclude<keyof MovieCatalog, 'knownFilters' | 'fetchLanguages'>;
 
 /** Its calls by another's; what is not called stays. */
 const calling = (catalog: MovieCatalog, by: (call: CatalogCall) => (...asked: unknown[]) => unknown): MovieCatalog =>
   new Proxy(catalog, {
-    get: (target, name: keyof MovieCatalog) => (name === 'knownFilters' ? target[name] : by(name)),
+    get: (target, name: keyof MovieCatalog) =>
+      name === 'knownFilters' || name === 'fetchLanguages' ? target[name] : by(name),
   });
 
 /** Answers as if the clock ran by itself. */

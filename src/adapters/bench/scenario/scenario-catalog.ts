@@ -13,6 +13,7 @@ import {
   CONFIGURATION,
   genresEndpoint,
   HOME_ROW,
+  LANGUAGES,
   listingEndpoint,
   personEndpoint,
   searchEndpoint,
@@ -31,12 +32,20 @@ const aboutTitle = (call: Question['call'], title: TitleId, part: TitlePart): Om
 /** A catalogue that answers every call in another's way. */
 export class ScenarioCatalog implements MovieCatalog {
   readonly knownFilters: NonNullable<MovieCatalog['knownFilters']>;
+  readonly fetchLanguages?: NonNullable<MovieCatalog['fetchLanguages']>;
 
   constructor(
     private readonly inner: MovieCatalog,
     private readonly other: Answerer,
   ) {
     this.knownFilters = inner.knownFilters ?? [];
+    if (!inner.fetchLanguages) return;
+    const { path } = LANGUAGES;
+    this.fetchLanguages = (signal) =>
+      other.answer(
+        { call: 'fetchLanguages', path, about: [], signal },
+        async () => (await inner.fetchLanguages?.(signal)) ?? [],
+      );
   }
 
   fetchConfiguration(signal: AbortSignal): Promise<ImageSource> {

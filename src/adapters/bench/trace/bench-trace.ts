@@ -15,7 +15,7 @@ import { tracedChannels } from './traced-channel.ts';
 import { tracedEarlyLog, TracedLog } from './traced-log.ts';
 import { TracedMedium } from './traced-medium.ts';
 
-type Runner = Pick<RequestRunner, 'run' | 'runAgain'>;
+type Runner = Pick<RequestRunner, 'run' | 'runAgain' | 'renewal'>;
 
 const triesOf = (policy: Request<unknown>['policy']): number =>
   policy === undefined ? 1 : RETRY_POLICIES[policy].delaysMs.length + 1;
@@ -26,6 +26,10 @@ class TracedRunner implements Runner {
     private readonly inner: Runner,
     private readonly calls: CallTrace,
   ) {}
+
+  get renewal(): Runner['renewal'] {
+    return this.inner.renewal;
+  }
 
   run<T>(request: Request<T>): Observable<Outcome<T>> {
     return defer(() => this.inner.run(this.numbered(request, triesOf(request.policy))));

@@ -42,6 +42,8 @@ const Facts = v.object({
   countries: v.optional(v.array(v.string())),
   franchise: v.optional(v.number()),
   average: v.optional(v.number()),
+  names: v.optional(v.object({ english: v.optional(v.string()), original: v.optional(v.string()) })),
+  textsIn: v.optional(v.string()),
   answeredAt: v.number(),
 });
 

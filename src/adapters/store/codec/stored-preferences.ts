@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isSearchAddress } from '#domain/discovery/is-search-address.ts';
 import { SEARCH_NAME_MAX } from '#domain/discovery/saved-search.ts';
 import { isFields, type Fields } from '#domain/fields.ts';
+import { isLanguageTag, type LanguageTag } from '#domain/languages/language-tag.ts';
 import type { Choices, Preferences } from '#domain/library/library.ts';
 import { lengthOf } from '#domain/library/names/text-length.ts';
 import type { Patch } from '#domain/library/patch.ts';
@@ -41,6 +42,7 @@ export const CHOICES = {
   wantsRecommendations: v.boolean(),
   veilsUnseen: v.boolean(),
   veilsRatings: v.boolean(),
+  titleLanguage: v.custom<LanguageTag>(isLanguageTag),
   watchRegion: v.pipe(v.string(), v.check(isRegionCode)),
   watchServices: v.array(ITEMS.watchServices),
   calendarCollections: v.array(ITEMS.calendarCollections),

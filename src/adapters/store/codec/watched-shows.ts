@@ -7,8 +7,8 @@ import { readFields, setAside } from './read-fields.ts';
 import { itemSchema, type ListReader } from './read-list.ts';
 import { STORED_TITLES, TITLE_FACTS } from './stored-titles.ts';
 
-const { name, poster_path, first_air_date, checkedAt, goneAt } = TITLE_FACTS;
-const SHOW = { name, poster_path, first_air_date, checkedAt, goneAt, stoppedAt: v.string() };
+const { name, name_language, poster_path, first_air_date, checkedAt, goneAt } = TITLE_FACTS;
+const SHOW = { name, name_language, poster_path, first_air_date, checkedAt, goneAt, stoppedAt: v.string() };
 
 const Known = v.object({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)), seasons: v.custom<Fields>(isFields) });
 

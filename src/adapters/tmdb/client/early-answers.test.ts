@@ -51,6 +51,15 @@ describe('what was asked early', () => {
     await send(request('/this'));
   });
 
+  it('answers nothing in another language (product.md, Titles in one’s language: first)', async () => {
+    server.use(counting);
+    const german = { ...request('/spoken'), query: { append_to_response: 'translations', language: 'de-DE' } };
+    await requestEarly(german);
+    expect(await bodyOf(send(request('/spoken')))).toBe(2);
+    expect(await bodyOf(send({ ...german, query: { ...german.query, language: 'fr-CA' } }))).toBe(3);
+    expect(await bodyOf(send(german))).toBe(1);
+  });
+
   it('fails as it would have failed later', async () => {
     server.use(http.get(`${BASE}/*`, () => HttpResponse.error()));
     await expect(requestEarly(request('/broken'))).rejects.toThrow('fetch');

@@ -1,6 +1,6 @@
 import { requestInit, type OutgoingRequest } from './outgoing-request.ts';
 
-type EarlyRequest = Omit<OutgoingRequest, 'query' | 'signal'>;
+type EarlyRequest = Omit<OutgoingRequest, 'signal'>;
 
 interface EarlyAnswer {
   readonly response: Promise<Response>;
@@ -13,7 +13,11 @@ type Shelf = Map<string, EarlyAnswer[]>;
 /** The page's early script and its application are built apart. They have only the global object in common. */
 const shared = globalThis as { matineeEarlyAnswers?: Shelf };
 
-const addressOf = ({ baseUrl, path }: EarlyRequest): string => baseUrl + path;
+/** With what is asked for: an answer in another language is another answer. */
+const addressOf = ({ baseUrl, path, query }: EarlyRequest): string => {
+  const asked = query && `${new URLSearchParams(query as Record<string, string>)}`;
+  return baseUrl + path + (asked ? `?${asked}` : '');
+};
 
 /**
  * Sends a request before the application's code has arrived. The first such request of the application gets its answer.

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import { filmographyOf, type Work } from '#domain/filmography-of.ts';
+import type { LanguageTag } from '#domain/languages/language-tag.ts';
+import { textIn } from '#domain/languages/translated-texts.ts';
 import type { Person } from '#domain/person.ts';
 import { date, id, text } from './answer-fields.ts';
 import { definedFields } from './defined-fields.ts';
+import { givenTexts } from './given-texts.ts';
 import { isAdult } from './is-adult.ts';
 import { mapToPersonSummary } from './map-to-person-summary.ts';
-import { titleMapping } from './map-to-title.ts';
+import { mapToTitle } from './map-to-title.ts';
 import { parseAnswer } from './parse-answer.ts';
 
 const rawList = v.fallback(v.array(v.unknown()), []);
@@ -25,22 +28,33 @@ const RawPart = v.object({
   episode_count: v.fallback(v.optional(v.number()), undefined),
 });
 
-const mapToWork = (raw: unknown): readonly Work[] => {
-  const title = titleMapping().mapItem(raw);
+const mapToWork = (raw: unknown, language: LanguageTag | undefined): readonly Work[] => {
+  const title = mapToTitle(raw, undefined, language);
   const { success, output } = v.safeParse(RawPart, raw);
   if (!title || !success) return [];
   const { character, job, episode_count } = output;
   return [{ title, ...definedFields({ part: character ?? job, episodes: episode_count }) }];
 };
 
-const worksOf = ({ cast, crew }: { readonly cast: unknown[]; readonly crew: unknown[] }): readonly Work[] =>
-  [...cast, ...crew].flatMap(mapToWork);
+interface RawCredits {
+  readonly cast: unknown[];
+  readonly crew: unknown[];
+}
+
+const worksOf = ({ cast, crew }: RawCredits, language: LanguageTag | undefined): readonly Work[] =>
+  [...cast, ...crew].flatMap((raw) => mapToWork(raw, language));
+
+const biographyIn = (answer: unknown, asked: LanguageTag) => {
+  const { written, language } = textIn(givenTexts(answer), 'biography', asked);
+  return { biography: written, ...definedFields({ biography_language: language }) };
+};
 
 /**
  * A person with biography and titles. Throws `http` 404 for a person of adult films, which the catalogue does not have.
  * Throws `malformed` for an answer that is no person.
+ * @param language that was asked for; absent where none is chosen
  */
-export const mapToPerson = (answer: unknown): Person => {
+export const mapToPerson = (answer: unknown, language?: LanguageTag): Person => {
   const { biography, birthday, deathday, place_of_birth, combined_credits } = parseAnswer(RawPersonPage, answer);
   if (isAdult(answer)) throw new CatalogError({ kind: 'http', status: 404 });
   const summary = mapToPersonSummary(answer);
@@ -48,7 +62,8 @@ export const mapToPerson = (answer: unknown): Person => {
   return {
     ...summary,
     biography,
+    ...(language && biographyIn(answer, language)),
     ...definedFields({ birthday, deathday, place_of_birth }),
-    ...filmographyOf(worksOf(combined_credits)),
+    ...filmographyOf(worksOf(combined_credits, language)),
   };
 };

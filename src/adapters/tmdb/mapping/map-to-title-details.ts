@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { CatalogError } from '#domain/catalog-failure.ts';
+import type { LanguageTag } from '#domain/languages/language-tag.ts';
 import { seasonName } from '#domain/shows/season-name.ts';
 import type { Genre, SeasonSummary, TitleDetails } from '#domain/title-details.ts';
-import { titleName, type MediaType } from '#domain/title.ts';
+import { titleName, type MediaType, type Title } from '#domain/title.ts';
 import { isRegionCode } from '#domain/watch/watch-region.ts';
 import { count, date, each, id, imagePath, name, text } from './answer-fields.ts';
 import { definedFields } from './defined-fields.ts';
@@ -10,6 +11,7 @@ import { isAdult } from './is-adult.ts';
 import { mapToTitle } from './map-to-title.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { imdbId, namedIds, webAddress } from './title-fields.ts';
+import { partTexts, titleTexts } from './title-texts.ts';
 import { uniqueBy } from './unique-by.ts';
 
 const maybe = <Value>(schema: v.GenericSchema<unknown, Value>) => v.fallback(v.optional(schema), undefined);
@@ -17,7 +19,7 @@ const maybe = <Value>(schema: v.GenericSchema<unknown, Value>) => v.fallback(v.o
 const matching = (form: RegExp) => v.pipe(v.string(), v.regex(form));
 const number = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** `xx` is TMDB's word for a movie without language. */
-const language = maybe(
+const spoken = maybe(
   v.pipe(
     matching(/^[a-z]{2}$/),
     v.check((code) => code !== 'xx'),
@@ -46,7 +48,7 @@ const RawDetails = v.object({
   episode_run_time: each(count),
   original_title: text,
   original_name: text,
-  original_language: language,
+  original_language: spoken,
   origin_country: each(country),
   production_countries: each(v.object({ iso_3166_1: country })),
   production_companies: namedIds,
@@ -85,7 +87,6 @@ const filled = <Item>(items: readonly Item[]): readonly Item[] | undefined => (i
 const ofMovie = (raw: RawDetails) => ({
   ...definedFields({ runtime: raw.runtime, revenue: raw.revenue, budget: raw.budget }),
   ...definedFields({ imdb_id: raw.imdb_id, franchise: raw.belongs_to_collection }),
-  created_by: [],
 });
 
 const ofShow = (raw: RawDetails) => ({
@@ -124,18 +125,24 @@ const originOf = (raw: RawDetails, shown: string) =>
 /**
  * The details of a title. Throws `http` 404 for an adult title, which the catalogue does not have. Throws `malformed`
  * for an answer that is no title.
+ * @param language that was asked for; absent where none is chosen
  */
-export const mapToTitleDetails = (answer: unknown, mediaType: MediaType): TitleDetails => {
+export const mapToTitleDetails = (answer: unknown, mediaType: MediaType, language?: LanguageTag): TitleDetails => {
   const raw = parseAnswer(RawDetails, answer);
   if (isAdult(answer)) throw new CatalogError({ kind: 'http', status: 404 });
-  const title = mapToTitle(answer, mediaType);
-  if (!title) throw new CatalogError({ kind: 'malformed' });
+  const given = mapToTitle(answer, mediaType);
+  if (!given) throw new CatalogError({ kind: 'malformed' });
+  const texts = language ? titleTexts(answer, given, language) : undefined;
+  const title: Title = { ...given, ...texts?.shown };
   const genres = uniqueBy<Genre>(raw.genres, (genre) => genre.id);
+  const own: Partial<TitleDetails> = mediaType === 'movie' ? ofMovie(raw) : ofShow(raw);
   return {
+    created_by: [],
     ...title,
-    ...definedFields({ tagline: raw.tagline, status: raw.status }),
+    ...definedFields({ ...texts?.other, ...(texts?.tagline ?? { tagline: raw.tagline }), status: raw.status }),
     ...originOf(raw, titleName(title)),
-    ...(mediaType === 'movie' ? ofMovie(raw) : ofShow(raw)),
+    ...own,
+    ...(language && partTexts(own, language)),
     genres,
     genre_ids: genres.map((genre) => genre.id),
   };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import type { TitleExtra, TitlePicture } from '#domain/details/title-extra.ts';
 import { isImagePath } from '#domain/image-source.ts';
+import { baseLanguage, type LanguageTag } from '#domain/languages/language-tag.ts';
 import { isRegionCode } from '#domain/watch/watch-region.ts';
 import { count, each, id, rating } from './answer-fields.ts';
 import { definedFields } from './defined-fields.ts';
@@ -23,7 +24,7 @@ const RawPicture = v.object({
   vote_average: rating,
   vote_count: count,
   /** Null, or absent, of a picture without text. */
-  iso_639_1: v.nullish(v.literal('en')),
+  iso_639_1: v.nullish(v.string()),
 });
 type RawPicture = v.InferOutput<typeof RawPicture>;
 
@@ -61,23 +62,26 @@ const certificationsOf = ({ release_dates, content_ratings }: RawExtra): TitleEx
   return Object.fromEntries(uniqueBy(rated, ([code]) => code));
 };
 
-const picturesOf = ({ images }: RawExtra): readonly TitlePicture[] =>
+/** Of those with text only such as were asked for. */
+const picturesOf = ({ images }: RawExtra, language: LanguageTag = 'en'): readonly TitlePicture[] =>
   uniqueBy(images?.backdrops ?? [], ({ file_path }) => file_path)
+    .filter(({ iso_639_1: own }) => [baseLanguage(language), 'en', null, undefined].includes(own))
     .toSorted((a, b) => b.vote_average - a.vote_average || b.vote_count - a.vote_count)
     .map(({ file_path, width, height }) => ({ path: file_path, width, height }));
 
 /**
  * What a title's screen shows below the rest. A part that cannot be read is empty, and costs no other. Throws `http` 404 for an adult title, which
  * the catalogue does not have. Throws `malformed` for an answer that is no title.
+ * @param language that was asked for, besides English; absent where none is chosen
  */
-export const mapToTitleExtra = (answer: unknown): TitleExtra => {
+export const mapToTitleExtra = (answer: unknown, language?: LanguageTag): TitleExtra => {
   const raw = parseAnswer(RawExtra, answer);
   if (isAdult(answer)) throw new CatalogError({ kind: 'http', status: 404 });
   const { keywords = [], results = [] } = raw.keywords ?? {};
   const releases = toReleases(raw.release_dates?.results ?? []);
   return {
     keywords: uniqueBy([...keywords, ...results], (keyword) => keyword.id),
-    pictures: picturesOf(raw),
+    pictures: picturesOf(raw, language),
     certifications: certificationsOf(raw),
     ...(Object.keys(releases).length > 0 && { releases }),
     ...definedFields({ imdb_id: raw.external_ids?.imdb_id ?? raw.imdb_id }),

@@ -8,7 +8,7 @@ import type { MovieCatalog } from './movie-catalog.ts';
 
 type Call = (catalog: MovieCatalog, signal: AbortSignal) => Promise<unknown>;
 
-const CALLS: Readonly<Record<Exclude<keyof MovieCatalog, 'knownFilters'>, Call>> = {
+const CALLS: Readonly<Record<Exclude<keyof MovieCatalog, 'knownFilters' | 'fetchLanguages'>, Call>> = {
   fetchConfiguration: (catalog, signal) => catalog.fetchConfiguration(signal),
   fetchTrending: (catalog, signal) => catalog.fetchTrending(signal),
   fetchHomeRow: (catalog, signal) => catalog.fetchHomeRow('upcoming', signal),

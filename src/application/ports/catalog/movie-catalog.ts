@@ -3,6 +3,7 @@ import type { Credits } from '#domain/credits.ts';
 import type { ListingFilterName } from '#domain/discovery/listing-filters.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
 import type { ImageSource } from '#domain/image-source.ts';
+import type { NamedLanguage } from '#domain/languages/offered-languages.ts';
 import type { ListingParams } from '#domain/listing.ts';
 import type { Page } from '#domain/page.ts';
 import type { Person } from '#domain/person.ts';
@@ -24,6 +25,11 @@ export type TitleId = Pick<Title, 'media_type' | 'id'>;
 export interface MovieCatalog {
   /** The filters of listings that it knows: all, or those that are named. Absent means none, and none is asked of it then. */
   readonly knownFilters?: 'all' | readonly ListingFilterName[];
+  /**
+   * The languages that it has titles in. A catalogue that tells them promises to ask in the language in use (`TitleLocale`), to say in which
+   * language each text is, and to give what it has in no such language in another. Absent of one that has one language alone.
+   */
+  fetchLanguages?(signal: AbortSignal): Promise<readonly NamedLanguage[]>;
   /** Where pictures come from. */
   fetchConfiguration(signal: AbortSignal): Promise<ImageSource>;
   /** What is trending this week, movies and shows mixed: the banner's and the first row's source. */

@@ -7,7 +7,7 @@ import type { AnswerMemory, TimedAnswer } from './answer-memory.ts';
 export const ANSWERS_KEPT_MS = 30 * DAY_MS;
 
 /** What it takes to save a title, and to tell whether it is called as a file says. */
-export type RememberedTitle = StoredTitle & Pick<NamedTitle, 'originalName'>;
+export type RememberedTitle = StoredTitle & Pick<NamedTitle, 'originalName' | 'englishName'>;
 
 /** What the provider answered to one question about a title of a file. */
 export interface RememberedAnswer extends TimedAnswer {

@@ -1,5 +1,6 @@
 import type { TitlePeople } from '#domain/credits.ts';
 import { DAY_MS } from '#domain/days/day-ms.ts';
+import type { LanguageTag } from '#domain/languages/language-tag.ts';
 import type { TitleFacts } from '#domain/library/filters/title-facts.ts';
 import type { SightedDays, SightedOffers } from '#domain/news/news.ts';
 import type { KnownShow } from '#domain/shows/known-show.ts';
@@ -15,7 +16,10 @@ export const DATES_FRESH_MS = 7 * DAY_MS;
 export const EPISODES_FRESH_MS = DAY_MS;
 
 /** What a title is like, but for its people. */
-export interface RememberedFacts extends Omit<TitleFacts, 'people'>, TimedAnswer {}
+export interface RememberedFacts extends Omit<TitleFacts, 'people'>, TimedAnswer {
+  /** In which language its texts were asked for last; absent where in none that is chosen. */
+  readonly textsIn?: LanguageTag | undefined;
+}
 
 /** The people of a title. */
 export interface RememberedPeople extends TitlePeople, TimedAnswer {}

@@ -23,6 +23,6 @@ export class KnownEntries {
     const { library } = session;
     const region = library.preferences.watchRegion ?? regionOfLanguages(languages());
     const entries = await checkDates.known({ titles: calendarTitles(library), region });
-    return inCalendarOrder(veiledEntries(entries, library));
+    return inCalendarOrder(veiledEntries(entries, library), library.preferences.titleLanguage);
   }
 }

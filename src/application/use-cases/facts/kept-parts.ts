@@ -1,5 +1,6 @@
 import { sightsOfDays, sightsOfOffers, type SightedDays, type SightedOffers } from '#domain/news/news.ts';
 import { sighted, sightingOf, type Sight } from '#domain/news/sightings.ts';
+import type { TitleDetails } from '#domain/title-details.ts';
 import { isCurrent, type TimedAnswer } from '../../ports/memories/answer-memory.ts';
 import { TITLES_KEPT_MS, type RememberedParts } from '../../ports/memories/title-memory.ts';
 
@@ -7,6 +8,35 @@ import { TITLES_KEPT_MS, type RememberedParts } from '../../ports/memories/title
 export type TitleParts = Omit<RememberedParts, 'answeredAt'>;
 type Sighted = TimedAnswer & Pick<SightedDays, 'sightings'>;
 type ByCountry<Part> = Readonly<Record<string, Part>>;
+
+/** What else it is called, and in which language its texts were asked for. */
+const namesIn = ({
+  texts_language: textsIn,
+  english_name: english,
+  original_name: original,
+}: Pick<TitleDetails, 'texts_language' | 'english_name' | 'original_name'>) =>
+  textsIn === undefined
+    ? {}
+    : { textsIn, names: { ...(english !== undefined && { english }), ...(original !== undefined && { original }) } };
+
+/** What the details of a title say that lists do not keep. */
+export const factsIn = ({
+  genres,
+  runtime,
+  original_language,
+  countries,
+  franchise,
+  vote_average,
+  ...others
+}: TitleDetails) => ({
+  genreIds: genres.map(({ id }) => id),
+  runtime: runtime ?? null,
+  language: original_language ?? null,
+  countries: countries ?? [],
+  ...(franchise && { franchise: franchise.id }),
+  ...(vote_average > 0 && { average: vote_average }),
+  ...namesIn(others),
+});
 
 export const joinedParts = (before: TitleParts, after: TitleParts): TitleParts => ({
   ...before,

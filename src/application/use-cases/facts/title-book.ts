@@ -2,6 +2,7 @@ import { releasesIn, type ReleasesByCountry } from '#domain/calendar/compose-rel
 import { daysOfShow, type KnownDays } from '#domain/calendar/known-days.ts';
 import { titlePeopleOf, type Credits, type TitlePeople } from '#domain/credits.ts';
 import { dayOf } from '#domain/days/calendar-day.ts';
+import type { LanguageTag } from '#domain/languages/language-tag.ts';
 import { statedFacts, type TitleFacts } from '#domain/library/filters/title-facts.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { newOffers } from '#domain/news/news.ts';
@@ -24,7 +25,7 @@ import {
   type TitleMemory,
 } from '../../ports/memories/title-memory.ts';
 import type { Outcome } from '../../requests/abortable.ts';
-import { currentParts, joinedParts, sightedParts, timedParts, type TitleParts } from './kept-parts.ts';
+import { currentParts, factsIn, joinedParts, sightedParts, timedParts, type TitleParts } from './kept-parts.ts';
 
 export interface TitleBookDeps {
   readonly titleMemory: TitleMemory;
@@ -39,15 +40,6 @@ type ByCountry<Part> = Readonly<Record<string, Part>> | undefined;
 const EVERYWHERE = '';
 
 const isShow = (title: TitleRef): boolean => mediaTypeOf(title) === 'tv';
-
-const factsIn = ({ genres, runtime, original_language, countries, franchise, vote_average }: TitleDetails) => ({
-  genreIds: genres.map(({ id }) => id),
-  runtime: runtime ?? null,
-  language: original_language ?? null,
-  countries: countries ?? [],
-  ...(franchise && { franchise: franchise.id }),
-  ...(vote_average > 0 && { average: vote_average }),
-});
 
 /** What one that is gone is like. */
 const LIKE_NOTHING: TitleFacts = {
@@ -115,6 +107,11 @@ export class TitleBook {
       ...(people && { people }),
       ...statedFacts(title),
     };
+  }
+
+  /** In which language its texts were asked for last; undefined where in none that was chosen, or too long ago. */
+  textsIn(title: TitleRef): LanguageTag | undefined {
+    return this.young(this.known.get(titleKey(title))?.facts)?.textsIn;
   }
 
   /** What is known of a show's seasons; undefined where it was not asked for, or too long ago. */

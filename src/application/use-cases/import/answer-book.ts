@@ -17,9 +17,10 @@ import {
 /** That there is no such title is believed for a day: it may be new (product.md, Import: remembered). */
 const NOTHING_KEPT_MS = DAY_MS;
 
-const remembered = ({ originalName, ...title }: NamedTitle): RememberedTitle => ({
+const remembered = ({ originalName, englishName, ...title }: NamedTitle): RememberedTitle => ({
   ...toStoredTitle(title),
   ...(originalName !== undefined && { originalName }),
+  ...(englishName !== undefined && { englishName }),
 });
 
 interface AnswerBookDeps {

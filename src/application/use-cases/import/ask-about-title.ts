@@ -5,9 +5,10 @@ import { searchSteps } from '#domain/import/matching/search-steps.ts';
 import type { NameQuestion, TitleQuestion } from '#domain/import/matching/title-question.ts';
 import type { NameQuery } from '#domain/import/name-query.ts';
 import type { NamedTitle } from '#domain/import/named-title.ts';
-import { titleKey } from '#domain/title.ts';
+import { titleKey, titleName } from '#domain/title.ts';
 import type { MovieCatalog, TitleId } from '../../ports/catalog/movie-catalog.ts';
 import type { TitleFinder } from '../../ports/catalog/title-finder.ts';
+import type { TitleLocale } from '../../ports/title-locale.ts';
 import type { Outcome } from '../../requests/abortable.ts';
 import type { ImportRequests } from './import-requests.ts';
 
@@ -15,6 +16,8 @@ export interface AskAboutTitleDeps {
   readonly catalog: Pick<MovieCatalog, 'fetchDetails'>;
   readonly titleFinder: TitleFinder;
   readonly requests: ImportRequests;
+  /** In what language titles are asked for; in the provider's own unless given. */
+  readonly titleLocale?: TitleLocale;
 }
 
 interface Found {
@@ -43,6 +46,20 @@ const eachOnce = (titles: readonly NamedTitle[]): readonly NamedTitle[] => [
   ...new Map(titles.map((title) => [titleKey(title), title])).values(),
 ];
 
+const offered = (question: NameQuestion, found: Outcome<Found>): Outcome<Found> =>
+  found.status === 'failed' ? found : loaded({ titles: offeredOf(question, found.value.titles), hasMore: false });
+
+/** Of titles that were found in English those in the language of titles, where that found them too, with their English names. */
+const inBoth = (own: Found, english: Outcome<Found>): Outcome<Found> => {
+  if (english.status === 'failed') return english;
+  const known = new Map(own.titles.map((title) => [titleKey(title), title]));
+  const named = english.value.titles.map((title) => ({
+    ...(known.get(titleKey(title)) ?? title),
+    englishName: titleName(title),
+  }));
+  return loaded({ titles: eachOnce([...own.titles, ...named]), hasMore: false });
+};
+
 /** Asks the provider one question about a title of a file. */
 export class AskAboutTitle {
   constructor(
@@ -59,11 +76,26 @@ export class AskAboutTitle {
   }
 
   private answer(question: TitleQuestion): Observable<Outcome<Found>> {
-    if (question.kind === 'name') return this.search(question, searchSteps(question));
+    if (question.kind === 'name') return this.searchInBoth(question).pipe(map((found) => offered(question, found)));
     if (question.kind === 'foreign') return this.find(question.id);
     const titles: readonly TitleId[] =
       question.kind === 'title' ? [question.title] : MEDIA_TYPES.map((media_type) => ({ media_type, id: question.id }));
     return this.all(titles.map((title) => this.fetch(title)));
+  }
+
+  /** What nothing is called in the language of titles is looked for in English (product.md, Titles in one’s language: imports). */
+  private searchInBoth(question: NameQuestion): Observable<Outcome<Found>> {
+    const own$ = this.search(question, searchSteps(question));
+    if (!this.deps.titleLocale?.().language) return own$;
+    return own$.pipe(
+      switchMap((own) => {
+        if (own.status === 'failed' || candidatesOf(question, own.value.titles).length > 0) return of(own);
+        const steps = searchSteps(question).map((step) =>
+          step.map((query) => ({ ...query, inEnglish: true as const })),
+        );
+        return this.search(question, steps).pipe(map((english) => inBoth(own.value, english)));
+      }),
+    );
   }
 
   /** Step by step, until all are known that may be meant (product.md, Import: searches). */
@@ -79,7 +111,7 @@ export class AskAboutTitle {
         const candidates = candidatesOf(question, titles);
         const isEnough = earlier ? candidates.length > 0 : !outcome.value.hasMore;
         if (!isEnough && others.length > 0) return this.search(question, others, titles);
-        return of(loaded({ titles: offeredOf(question, titles), hasMore: false }));
+        return of(loaded({ titles, hasMore: false }));
       }),
     );
   }
@@ -89,10 +121,10 @@ export class AskAboutTitle {
   }
 
   private fetch(title: TitleId): Observable<Outcome<Found>> {
-    return this.ask(async (signal) => ({
-      titles: [await this.deps.catalog.fetchDetails(title, signal)],
-      hasMore: false,
-    }));
+    return this.ask(async (signal) => {
+      const { english_name: englishName, ...details } = await this.deps.catalog.fetchDetails(title, signal);
+      return { titles: [{ ...details, ...(englishName !== undefined && { englishName }) }], hasMore: false };
+    });
   }
 
   private ask(call: (signal: AbortSignal) => Promise<Found>): Observable<Outcome<Found>> {

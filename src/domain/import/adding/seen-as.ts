@@ -1,8 +1,7 @@
-import { titleName } from '../../title.ts';
 import type { ImportedTitle } from '../imported-title.ts';
 import { normalName } from '../matching/normal-name.ts';
 import { laterOf } from '../merge-imported.ts';
-import type { NamedTitle } from '../named-title.ts';
+import { allNamesOf, type NamedTitle } from '../named-title.ts';
 
 const SEASON = 'seasons?|series|staffeln?|saisons?|temporadas?|stagion[ei]|seizoen|säsong|sæson|sesong|sezon';
 /** A season or an episode behind the name of its show: 'Mill Street (Season 1)', 'Mill Street S01E02', 'Mill Street: 2nd Season'. */
@@ -13,8 +12,7 @@ const NAMED_PART = new RegExp(
 
 /** Whether the file names a part of a show, and the show is not called so itself. */
 const isNamedAsPart = ({ name }: ImportedTitle, title: NamedTitle): boolean =>
-  NAMED_PART.test(name) &&
-  ![titleName(title), title.originalName ?? ''].some((own) => normalName(own) === normalName(name));
+  NAMED_PART.test(name) && !allNamesOf(title).some((own) => normalName(own) === normalName(name));
 
 /**
  * When a title was seen, as the library is to have it; undefined where it is not to be marked as seen. What says something of a part of

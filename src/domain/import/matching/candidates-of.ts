@@ -1,5 +1,5 @@
-import { releaseDateOf, titleName, type Title } from '../../title.ts';
-import type { NamedTitle } from '../named-title.ts';
+import { releaseDateOf, type Title } from '../../title.ts';
+import { allNamesOf, type NamedTitle } from '../named-title.ts';
 import { normalName } from './normal-name.ts';
 import type { NameQuestion } from './title-question.ts';
 
@@ -19,8 +19,7 @@ export const isOfAbout = (title: Title, year: number): boolean => yearsApart(tit
 /** Whether a title has this name, and is of about this year where there is one (product.md, Import: names). */
 export const isCalled = (title: NamedTitle, { name, year }: Wanted): boolean => {
   const wanted = normalName(name);
-  const names = [titleName(title), title.originalName ?? ''];
-  return names.some((own) => normalName(own) === wanted) && (year === undefined || isOfAbout(title, year));
+  return allNamesOf(title).some((own) => normalName(own) === wanted) && (year === undefined || isOfAbout(title, year));
 };
 
 /** Those that a name and a year may mean, each once, the likeliest first (product.md, Import: several). */

@@ -3,7 +3,7 @@ import { mediaTypeOf } from '../../title.ts';
 import type { NamedTitle } from '../named-title.ts';
 
 /** A title of what is kept of it: what is missing is unknown. */
-export const wholeTitle = (stored: StoredTitle & Pick<NamedTitle, 'originalName'>): NamedTitle => ({
+export const wholeTitle = (stored: StoredTitle & Pick<NamedTitle, 'originalName' | 'englishName'>): NamedTitle => ({
   overview: '',
   poster_path: null,
   backdrop_path: null,

@@ -7,6 +7,7 @@ export const MARKABLE_FIELDS = [
   'media_type',
   'title',
   'name',
+  'name_language',
   'poster_path',
   'release_date',
   'first_air_date',

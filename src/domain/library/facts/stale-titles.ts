@@ -13,26 +13,27 @@ const isFreshAt = (now: Date): ((kept: KeptTitle) => boolean) => {
   return ({ asOf }) => asOf >= (from ?? '') && asOf <= (to ?? '');
 };
 
-interface Stale {
+interface Touched {
   readonly title: StoredTitle;
   readonly touchedAt: string;
 }
 
-/**
- * The titles that the provider is to be asked for again, each once: those that the visitor added, viewed or marked last come
- * first (product.md, Freshness: order).
- */
-export const staleTitles = (library: Library, now: Date): readonly StoredTitle[] => {
-  const all = keptTitles(library);
-  const isFresh = isFreshAt(now);
-  const stale = new Set(all.filter((kept) => !isFresh(kept)).map(({ title }) => titleKey(title)));
-  if (stale.size === 0) return [];
-  const found = new Map<TitleKey, Stale>();
-  for (const { title, touchedAt } of all) {
+/** Each once, those first that the visitor added, viewed or marked last (product.md, Freshness: order). */
+export const lastTouchedFirst = (kept: readonly KeptTitle[]): readonly StoredTitle[] => {
+  const found = new Map<TitleKey, Touched>();
+  for (const { title, touchedAt } of kept) {
     const key = titleKey(title);
-    if (stale.has(key) && touchedAt >= (found.get(key)?.touchedAt ?? '')) found.set(key, { title, touchedAt });
+    if (touchedAt >= (found.get(key)?.touchedAt ?? '')) found.set(key, { title, touchedAt });
   }
   return [...found.values()]
     .toSorted((a, b) => (a.touchedAt < b.touchedAt ? 1 : a.touchedAt > b.touchedAt ? -1 : 0))
     .map(({ title }) => title);
+};
+
+/** The titles that the provider is to be asked for again. */
+export const staleTitles = (library: Library, now: Date): readonly StoredTitle[] => {
+  const all = keptTitles(library);
+  const isFresh = isFreshAt(now);
+  const stale = new Set(all.filter((kept) => !isFresh(kept)).map(({ title }) => titleKey(title)));
+  return stale.size === 0 ? [] : lastTouchedFirst(all.filter(({ title }) => stale.has(titleKey(title))));
 };

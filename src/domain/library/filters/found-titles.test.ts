@@ -143,3 +143,19 @@ describe('finding in a list (product.md, Lists: find)', () => {
     expect(fold.mock.calls.length).toBeLessThanOrEqual(3 * titles.length + 1);
   });
 });
+
+describe('finding by other names (product.md, Titles in one’s language: find)', () => {
+  const PATE = { id: 1, title: 'Der Pate' };
+  const titles: readonly StoredTitle[] = [PATE, { id: 2, title: 'Ebbe' }];
+  const namesOf = (title: StoredTitle) =>
+    title === PATE ? { english: 'The Godfather', original: 'Il padrino' } : undefined;
+
+  it.each(['pate', 'godfather', 'padrino', 'Der Godfather'])('%s finds it', (text) => {
+    expect(foundTitles(titles, text, namesOf)).toEqual([PATE]);
+  });
+
+  it('what is not known of a title is not found', () => {
+    expect(foundTitles(titles, 'godfather')).toEqual([]);
+    expect(foundTitles(titles, 'low tide', namesOf)).toEqual([]);
+  });
+});

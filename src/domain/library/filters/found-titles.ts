@@ -3,6 +3,7 @@ import { nameKey } from '../../text/name-key.ts';
 import { looseLetters, otherLetters } from '../../text/plain-letters.ts';
 import { titleName } from '../../title.ts';
 import type { StoredTitle } from '../saved-title.ts';
+import type { TitleNames } from './title-facts.ts';
 
 /** So much of a text is looked for: it stands in the address, and no name is longer (product.md, Lists: find). */
 export const FIND_MAX = 200;
@@ -28,26 +29,33 @@ const keyOf = (name: string): string => {
   ].join('\n');
 };
 
-/** Each title is folded once: its object is another one as soon as its name is. */
-const keys = new WeakMap<StoredTitle, string>();
+/** What has names is folded once: its object is another one as soon as a name is. */
+const keys = new WeakMap<StoredTitle | TitleNames, string>();
 
-const findKey = (title: StoredTitle): string => {
-  const known = keys.get(title);
+const foldedOnce = (of: StoredTitle | TitleNames, names: () => readonly string[]): string => {
+  const known = keys.get(of);
   if (known !== undefined) return known;
-  const key = keyOf(titleName(title));
-  keys.set(title, key);
+  const key = names().map(keyOf).join('\n');
+  keys.set(of, key);
   return key;
 };
 
 /**
  * The titles whose names have all words of a text in them, in any order, each in any place: 'tok' finds 'Tōkyō Story'. All of
  * them where the text has no word (product.md, Lists: find).
+ * @param namesOf what else a title is called (product.md, Titles in one’s language: find); the same object until that changes
  */
-export const foundTitles = <Item extends StoredTitle>(titles: readonly Item[], text: string): readonly Item[] => {
+export const foundTitles = <Item extends StoredTitle>(
+  titles: readonly Item[],
+  text: string,
+  namesOf: (title: Item) => TitleNames | undefined = () => undefined,
+): readonly Item[] => {
   const words = [...new Set(soughtName(text).split(' '))].filter(Boolean);
   if (words.length === 0) return titles;
   return titles.filter((title) => {
-    const key = findKey(title);
-    return words.every((word) => key.includes(word));
+    const own = foldedOnce(title, () => [titleName(title)]);
+    const others = namesOf(title);
+    const other = others ? foldedOnce(others, () => [others.english ?? '', others.original ?? '']) : '';
+    return words.every((word) => own.includes(word) || other.includes(word));
   });
 };

@@ -178,7 +178,7 @@ export const filteredTitles = <Item extends StoredTitle>(
   filter: ListFilter,
   knowledge: FilterKnowledge,
 ): readonly Item[] => {
-  const found = foundTitles(titles, filter.find);
+  const found = foundTitles(titles, filter.find, (title) => knowledge.factsOf(title).names);
   const on: ListFilters = filter;
   const tests = eachOn(LIST_FILTERS, on, ({ passes }, asked) => passes(asked, knowledge));
   return tests.length === 0 ? found : found.filter((title) => tests.every((isPassed) => isPassed(title)));

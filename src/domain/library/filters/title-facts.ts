@@ -2,6 +2,12 @@ import type { TitlePeople } from '../../credits.ts';
 import type { NamedId } from '../../title-details.ts';
 import type { StoredTitle } from '../saved-title.ts';
 
+/** What a title is called besides the name that lists show. */
+export interface TitleNames {
+  readonly english?: string | undefined;
+  readonly original?: string | undefined;
+}
+
 /** What is known of a title beyond what all lists keep. What is absent is not known. */
 export interface TitleFacts {
   /** The provider's ids. */
@@ -17,6 +23,7 @@ export interface TitleFacts {
   readonly people?: TitlePeople | undefined;
   /** The average of others' ratings; absent where nobody rated it. */
   readonly average?: number | undefined;
+  readonly names?: TitleNames | undefined;
 }
 
 /** What an answer of the provider tells of every title, be it that there is none: what stays unknown would be asked for again and again. */

@@ -10,6 +10,7 @@ const CHOICES: { readonly [Name in keyof Required<Choices>]: true } = {
   wantsRecommendations: true,
   veilsUnseen: true,
   veilsRatings: true,
+  titleLanguage: true,
   watchRegion: true,
   watchServices: true,
   calendarCollections: true,

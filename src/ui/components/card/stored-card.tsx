@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { goneText } from '#domain/format/gone-text.ts';
 import type { Mark } from '#domain/library/marks/mark.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
-import { titleName, titlePath } from '#domain/title.ts';
+import { titlePath } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { Hidden } from '../page/hidden.tsx';
 import { Link } from '../page/link.tsx';
 import { Poster } from '../picture/poster.tsx';
 import { ProviderRating } from '../rating/provider-rating.tsx';
+import { TitleName } from '../title/title-name.tsx';
 import { CardMark } from './card-mark.tsx';
 import { CardMeta } from './card-meta.tsx';
 import card from './card.module.css';
@@ -56,9 +57,7 @@ export function StoredCard({
     <>
       <Link className={card.link} to={titlePath(title)} onClick={() => library.recordView.execute(title)}>
         <Poster className={card.poster} path={title.poster_path ?? null} use={use} />
-        <Heading className={card.title} dir="auto">
-          {titleName(title)}
-        </Heading>
+        <TitleName as={Heading} className={card.title} title={title} />
       </Link>
       {actions}
       <CardMark mark={mark} />

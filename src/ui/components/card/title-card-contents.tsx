@@ -3,13 +3,14 @@ import { yearOrComingSoon } from '#domain/format/release-year.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
 import type { SavedListName } from '#domain/library/library-change.ts';
 import type { Mark } from '#domain/library/marks/mark.ts';
-import { titleName, titlePath, type Title } from '#domain/title.ts';
+import { titlePath, type Title } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useRatingsVeil } from '../../hooks/ratings-veil-context.ts';
 import { attributesOf, useSavedStates, useToggleSaved } from '../../hooks/use-saved-toggle.ts';
 import { useLink } from '../page/link.tsx';
 import { Poster as poster } from '../picture/poster.tsx';
 import { providerRating } from '../rating/provider-rating.tsx';
+import { TitleName as titleName } from '../title/title-name.tsx';
 import { CardMark } from './card-mark.tsx';
 import { CardMeta as cardMeta } from './card-meta.tsx';
 import { savedButton } from './saved-toggle.tsx';
@@ -44,12 +45,11 @@ export const useTitleCard = (props: TitleCardProps): ReactNode => {
   const picture: ReactNode = isNamed
     ? undefined
     : poster({ className: styles.poster, path: title.poster_path, use, eager });
+  const name: ReactNode = titleName({ as: Heading, className: styles.title, title });
   const link = (
     <a className={styles.link} {...way}>
       {picture}
-      <Heading className={styles.title} dir="auto">
-        {titleName(title)}
-      </Heading>
+      {name}
     </a>
   );
   if (isNamed) return link;

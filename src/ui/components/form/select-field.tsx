@@ -29,7 +29,7 @@ export function SelectField<Value extends string>({
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => choose(event.target.value)}>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} lang={option.language}>
             {option.label}
           </option>
         ))}

@@ -15,6 +15,7 @@ import type { RowScroll } from '../card/use-row-scroll.ts';
 import { SectionFailure } from '../feedback/section-failure.tsx';
 import { Link } from '../page/link.tsx';
 import { Section } from '../page/section.tsx';
+import { textAttributes } from '../title/text-attributes.ts';
 import { type AskedFranchise, useFranchise } from './use-franchise.ts';
 import { useSeenCount } from './use-seen-count.ts';
 import card from '../card/card.module.css';
@@ -88,7 +89,7 @@ export function FranchiseRow({ franchise, title }: FranchiseRowProps) {
   const name = withinFranchise(franchise.name);
   const link = (
     <Link className={styles.link} to={franchisePath(franchise)}>
-      Part of the <bdi>{name}</bdi>
+      Part of the <bdi {...textAttributes(name, franchise.name_language)}>{name}</bdi>
     </Link>
   );
   const stay = () => {

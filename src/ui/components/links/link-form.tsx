@@ -5,7 +5,7 @@ import { composeLink } from '#domain/links/compose-link.ts';
 import { LINK_NAME_MAX, type LinkTitle } from '#domain/links/link-list.ts';
 import { linkPath } from '#domain/links/link-path.ts';
 import { type LinkMark, toLinkTitles } from '#domain/links/to-link-titles.ts';
-import { titleKey, titleName } from '#domain/title.ts';
+import { titleKey } from '#domain/title.ts';
 import { hostPath } from '../../hooks/address/site-path.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useFacade } from '../../hooks/code/use-facade.ts';
@@ -14,6 +14,7 @@ import { Button } from '../form/button.tsx';
 import { CheckField } from '../form/check-field.tsx';
 import { ICONS } from '../form/icons.ts';
 import { TextField } from '../form/text-field.tsx';
+import { TitleName } from '../title/title-name.tsx';
 import { LinkField } from './link-field.tsx';
 import { QrCode } from './qr-code.tsx';
 import styles from './link-form.module.css';
@@ -139,7 +140,7 @@ function LinkFormContents({ titles, count }: LinkFormContentsProps) {
         {titles.slice(0, NAMED).map((title, at) => (
           <span key={titleKey(title)}>
             <span>{at > 0 && ', '}</span>
-            <bdi className={styles.name}>{titleName(title)}</bdi>
+            <TitleName className={styles.name} title={title} />
           </span>
         ))}
         <span>{`${more > 0 ? ` and ${formatCount(more)} more` : ''}.`}</span>

@@ -106,6 +106,7 @@ function Line({ title, mark, isOnServices, progress, isOwn, said, actions }: Lin
           </>
         }
         text={isOwn ? mark?.note : title.overview}
+        language={isOwn ? undefined : title.overview_language}
         actions={actions}
       />
     </div>

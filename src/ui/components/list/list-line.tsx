@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
-import { titleName, titlePath } from '#domain/title.ts';
+import { titlePath } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { Leader } from '../page/leader.tsx';
 import { Link } from '../page/link.tsx';
 import { Poster } from '../picture/poster.tsx';
+import { textAttributes } from '../title/text-attributes.ts';
+import { TitleName } from '../title/title-name.tsx';
 import styles from './list-line.module.css';
 
 interface ListLineProps {
@@ -14,6 +16,8 @@ interface ListLineProps {
   /** Elements, of which each has a dot behind it but the last. */
   readonly facts: ReactNode;
   readonly text: string | undefined;
+  /** Of the text, where that is the catalogue's and says it. */
+  readonly language?: string | undefined;
   readonly actions: ReactNode;
 }
 
@@ -21,7 +25,7 @@ interface ListLineProps {
  * What a line of a list has of a title, in an element of the class `line`; also of `fixed`, where all lines have one height. Following
  * its link adds the title to the viewing history.
  */
-export function ListLine({ title, rating, facts, text, actions }: ListLineProps) {
+export function ListLine({ title, rating, facts, text, language, actions }: ListLineProps) {
   const { library } = useApp();
   const path = titlePath(title);
   const record = () => library.recordView.execute(title);
@@ -32,16 +36,18 @@ export function ListLine({ title, rating, facts, text, actions }: ListLineProps)
       </Link>
       <div>
         <div className={styles.head}>
-          <h2 className={styles.title} dir="auto">
-            <Link to={path} onClick={record}>
-              {titleName(title)}
-            </Link>
-          </h2>
+          <TitleName as="h2" className={styles.title} title={title}>
+            {(name) => (
+              <Link to={path} onClick={record}>
+                {name}
+              </Link>
+            )}
+          </TitleName>
           <Leader className={styles.leader} />
           {rating}
         </div>
         <p className={styles.meta}>{facts}</p>
-        <p className={styles.text} dir="auto">
+        <p className={styles.text} {...textAttributes(text ?? '', language)}>
           {text}
         </p>
       </div>

@@ -1,5 +1,6 @@
 import type { PrintedLine } from '#domain/format/printed-title.ts';
 import { useIsPrinting } from '../../hooks/media/use-is-printing.ts';
+import { textAttributes } from '../title/text-attributes.ts';
 import styles from './printed-list.module.css';
 
 interface PrintedListProps {
@@ -16,9 +17,9 @@ export function PrintedList({ lines }: PrintedListProps) {
   if (!isPrinting) return null;
   return (
     <ul className={styles.printed}>
-      {lines().map(({ key, name, year, note }) => (
+      {lines().map(({ key, name, language, year, note }) => (
         <li key={key}>
-          <b dir="auto">{name}</b>
+          <b {...textAttributes(name, language)}>{name}</b>
           {year && <span>{` (${year})`}</span>}
           {note && <p dir="auto">{note}</p>}
         </li>

@@ -2,10 +2,11 @@ import type { Ref } from 'react';
 import type { ToldNews } from '#application/use-cases/news/tell-news.ts';
 import { moreNewsText, newsText, NEWS_NAMED, sinceText } from '#domain/news/news-texts.ts';
 import { type News, newsKey } from '#domain/news/news.ts';
-import { titleName, titlePath } from '#domain/title.ts';
+import { titlePath } from '#domain/title.ts';
 import { Button } from '../form/button.tsx';
 import { classNames } from '../page/class-names.ts';
 import { Link } from '../page/link.tsx';
+import { TitleName } from '../title/title-name.tsx';
 import styles from './news-block.module.css';
 
 interface NewsBlockProps {
@@ -27,11 +28,13 @@ export function NewsBlock({ told: { news, after, now }, onGotIt, className, ref 
         <ul className={styles.lines}>
           {named.map((each) => (
             <li key={newsKey(each)}>
-              <bdi>
-                <Link className={styles.link} to={titlePath(each.title)}>
-                  {titleName(each.title)}
-                </Link>
-              </bdi>
+              <TitleName title={each.title}>
+                {(name) => (
+                  <Link className={styles.link} to={titlePath(each.title)}>
+                    {name}
+                  </Link>
+                )}
+              </TitleName>
               <span>{` ${newsText(each)}${endOf(each)}`}</span>
             </li>
           ))}

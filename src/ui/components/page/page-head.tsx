@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { textAttributes } from '../title/text-attributes.ts';
 import { classNames } from './class-names.ts';
 import { Hidden } from './hidden.tsx';
 import { Leader } from './leader.tsx';
@@ -8,6 +9,8 @@ import styles from './page-head.module.css';
 interface PageHeadProps {
   /** Undefined while it is loaded: a placeholder stands for it. */
   readonly title: string | undefined;
+  /** Of the title, where that is the catalogue's and says it. */
+  readonly language?: string | undefined;
   /** The value at the other end of the dotted line. */
   readonly value?: ReactNode;
   /** Whether the value is known. Until then, it only reserves its place. */
@@ -19,11 +22,12 @@ interface PageHeadProps {
 }
 
 /** A screen's heading. It takes the focus when the screen is opened. */
-export function PageHead({ title, value, isValueKnown = true, valueKey, className, children }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, language, value, isValueKnown = true, valueKey, className, children } = props;
   return (
     <div className={classNames(styles.head, className)}>
       {/* The same element throughout, so that the focus on it stays. */}
-      <h1 tabIndex={-1} dir="auto">
+      <h1 tabIndex={-1} {...textAttributes(title ?? '', language)}>
         {title ?? (
           <>
             <Hidden>Loading...</Hidden>

@@ -16,6 +16,7 @@ import { Link } from '../page/link.tsx';
 import { Ticket } from '../page/ticket.tsx';
 import { Poster } from '../picture/poster.tsx';
 import { ProviderRating } from '../rating/provider-rating.tsx';
+import { TitleName } from '../title/title-name.tsx';
 import { TrailerDialog } from '../trailer/trailer-dialog.tsx';
 import styles from './picking.module.css';
 
@@ -94,9 +95,7 @@ export function PickTicket({ title, marks, onAnother, onLeave }: PickTicketProps
         <Poster className={styles.poster} path={title.poster_path ?? null} use="grid" />
         <div className={styles.text}>
           <h3 className={styles.name}>
-            <Link to={titlePath(title)} dir="auto" onClick={open}>
-              {titleName(title)}
-            </Link>
+            <TitleName as={Link} to={titlePath(title)} onClick={open} title={title} />
           </h3>
           <Facts facts={factsOf(title, mark, clock.now())} />
         </div>

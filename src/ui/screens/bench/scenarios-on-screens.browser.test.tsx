@@ -42,12 +42,15 @@ const open = async (scenario: ScenarioName, { element, path, route }: ScreenToOp
   const clock = new VirtualClock();
   const misbehaviour = new Misbehaviour({ current: [scenario] }, clock);
   const catalog = new ScenarioCatalog(new DemoCatalog(scenarioData([scenario], demoData)), misbehaviour);
-  const calls = Object.getOwnPropertyNames(ScenarioCatalog.prototype).filter((name) => name !== 'constructor');
+  const calls = Object.getOwnPropertyNames(ScenarioCatalog.prototype).filter((name) => /^(fetch|search)/.test(name));
   const { knownFilters } = catalog;
   const answers: Partial<MovieCatalog> = {
     knownFilters,
     ...Object.fromEntries(
-      calls.map((name) => [name, catalog[name as Exclude<keyof MovieCatalog, 'knownFilters'>].bind(catalog)]),
+      calls.map((name) => [
+        name,
+        catalog[name as Exclude<keyof MovieCatalog, 'knownFilters' | 'fetchLanguages'>].bind(catalog),
+      ]),
     ),
   };
   const started = catalog.fetchConfiguration(new AbortController().signal).catch(() => undefined);

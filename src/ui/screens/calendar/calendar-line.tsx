@@ -1,10 +1,11 @@
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
 import { entryText } from '#domain/calendar/calendar-texts.ts';
-import { titleName, titlePath } from '#domain/title.ts';
+import { titlePath } from '#domain/title.ts';
 import { Icon, type IconPath } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { Link } from '../../components/page/link.tsx';
 import { Poster } from '../../components/picture/poster.tsx';
+import { TitleName } from '../../components/title/title-name.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import styles from './calendar-days.module.css';
 
@@ -24,11 +25,13 @@ export function CalendarLine({ entry }: CalendarLineProps) {
     <li className={styles.line}>
       <Poster className={styles.poster} path={title.poster_path ?? null} use="thumb" />
       <div>
-        <h3 className={styles.title} dir="auto">
-          <Link className={styles.link} to={titlePath(title)} onClick={() => library.recordView.execute(title)}>
-            {titleName(title)}
-          </Link>
-        </h3>
+        <TitleName as="h3" className={styles.title} title={title}>
+          {(name) => (
+            <Link className={styles.link} to={titlePath(title)} onClick={() => library.recordView.execute(title)}>
+              {name}
+            </Link>
+          )}
+        </TitleName>
         <p className={styles.kind} dir="auto">
           <Icon path={iconOf(entry)} />
           <span>{entryText(entry)}</span>

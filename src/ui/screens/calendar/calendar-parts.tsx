@@ -6,12 +6,15 @@ import { calendarView } from '#domain/calendar/calendar-weeks.ts';
 import type { CalendarDay } from '#domain/days/calendar-day.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
+import type { LanguageTag } from '#domain/languages/language-tag.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
-import { mediaTypeOf, titleKey, titleName, titlePath } from '#domain/title.ts';
+import { mediaTypeOf, titleKey, titlePath } from '#domain/title.ts';
 import { Button } from '../../components/form/button.tsx';
 import { Leader } from '../../components/page/leader.tsx';
 import { Link } from '../../components/page/link.tsx';
 import { Section } from '../../components/page/section.tsx';
+import { TitleName } from '../../components/title/title-name.tsx';
+import { useTitleLanguage } from '../../hooks/use-title-language.ts';
 import { CalendarDays } from './calendar-days.tsx';
 import styles from './calendar.module.css';
 
@@ -26,8 +29,8 @@ interface Part {
   readonly entries: readonly CalendarEntry[];
 }
 
-const partsOf = ({ entries, today }: DatesCheck) => {
-  const { justOut, weeks, months } = calendarView(entries, today);
+const partsOf = ({ entries, today }: DatesCheck, language: LanguageTag | undefined) => {
+  const { justOut, weeks, months } = calendarView(entries, today, language);
   return {
     out: justOut.length > 0 ? [{ label: 'Just out', entries: justOut }] : [],
     weeks: weeks.map((week) => ({ label: weekText(week, today), entries: week.entries })),
@@ -104,9 +107,7 @@ function UndatedPart({ titles, limit, headingRef }: UndatedPartProps) {
       <ul>
         {titles.slice(0, limit).map((title) => (
           <li key={titleKey(title)} className={styles.undated}>
-            <Link to={titlePath(title)} dir="auto">
-              {titleName(title)}
-            </Link>
+            <TitleName as={Link} to={titlePath(title)} title={title} />
             <Leader />
             <span>{typeLabel(mediaTypeOf(title))}</span>
           </li>
@@ -119,7 +120,8 @@ function UndatedPart({ titles, limit, headingRef }: UndatedPartProps) {
 /** What is just out, what is to come by weeks and then by months, and what has no day yet (product.md, Calendar: weeks). */
 export function CalendarParts({ shown: check }: { readonly shown: DatesCheck }) {
   const { undated, today } = check;
-  const { out, weeks, months } = useMemo(() => partsOf(check), [check]);
+  const language = useTitleLanguage();
+  const { out, weeks, months } = useMemo(() => partsOf(check, language), [check, language]);
   const { lines, shown, isWhole, headingAt, show } = useLater([...weeks, ...months], undated.length);
   const about = (part: Part) => ({ ...part, today, headingRef: headingAt(part.label) });
   const near = [...out, ...weeks.slice(0, shown)];

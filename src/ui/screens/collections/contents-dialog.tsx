@@ -95,6 +95,7 @@ function ArrangeMovies({ collection, onDone }: ArrangeMoviesProps) {
   const entries = movies.map((movie) => ({
     key: titleKey(movie),
     name: titleName(movie),
+    language: movie.name_language,
     fact: yearOrComingSoon(movie, now),
     poster: movie.poster_path ?? null,
   }));

@@ -23,6 +23,7 @@ import { EraseConfirmation } from './erase-confirmation.tsx';
 import { ExportSection } from './export-section.tsx';
 import { HiddenSection } from './hidden-section.tsx';
 import { HistorySection } from './history-section.tsx';
+import { LanguageSection } from './language-section.tsx';
 import { RatingsSection } from './ratings-section.tsx';
 import { RecommendationsSection } from './recommendations-section.tsx';
 import { RestoreSection } from './restore-section.tsx';
@@ -164,6 +165,7 @@ function ChoicesGroup(erasing: EraseSectionProps) {
       <HistorySection />
       <RecommendationsSection />
       <RatingsSection />
+      <LanguageSection />
       <WatchSection />
       <EraseSection {...erasing} />
     </DataGroup>

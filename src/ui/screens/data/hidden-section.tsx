@@ -6,6 +6,7 @@ import { titleKey, titleName, titlePath } from '#domain/title.ts';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { Link } from '../../components/page/link.tsx';
+import { TitleName } from '../../components/title/title-name.tsx';
 import { useFacade } from '../../hooks/code/use-facade.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { DataSection } from './data-section.tsx';
@@ -62,9 +63,7 @@ function HiddenTitles({ titles, onRestore }: HiddenTitlesProps) {
     <ul aria-label="Hidden titles" className={styles.titles}>
       {titles.map((title) => (
         <li key={titleKey(title)}>
-          <Link to={titlePath(title)} dir="auto">
-            {titleName(title)}
-          </Link>
+          <TitleName as={Link} to={titlePath(title)} title={title} />
           <Button size="small" aria-label={`Bring back ${titleName(title)}`} onClick={() => onRestore(title)}>
             Bring back
           </Button>

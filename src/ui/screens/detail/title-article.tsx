@@ -12,8 +12,12 @@ import { Hidden } from '../../components/page/hidden.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Poster } from '../../components/picture/poster.tsx';
+import { InEnglish } from '../../components/title/in-english.tsx';
+import { textAttributes } from '../../components/title/text-attributes.ts';
+import { TitleName } from '../../components/title/title-name.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
+import { LanguagePlace } from './language/language-place.tsx';
 import { TitleLinks } from './links/title-links.tsx';
 import { MarksPlace } from './marks-place.tsx';
 import { TitleActions } from './title-actions.tsx';
@@ -80,7 +84,7 @@ function TitleTop({ title, videos }: Pick<TitleBodyProps, 'title' | 'videos'>) {
   return (
     <>
       {title.tagline && (
-        <p className={styles.tagline} dir="auto">
+        <p className={styles.tagline} {...textAttributes(title.tagline, title.tagline_language)}>
           {title.tagline}
         </p>
       )}
@@ -96,8 +100,9 @@ function TitleBody({ title, credits, extra }: Omit<TitleBodyProps, 'videos'>) {
       <TitleActions title={title} />
       <MarksPlace title={title} credits={credits} />
       <div className={styles.columns}>
-        <Overview text={title.overview}>
+        <Overview title={title}>
           <TitleLinks title={title} imdbId={extra?.imdb_id} />
+          <LanguagePlace />
         </Overview>
         <TitleCredits title={title} credits={credits} certifications={extra?.certifications} />
       </div>
@@ -106,16 +111,21 @@ function TitleBody({ title, credits, extra }: Omit<TitleBodyProps, 'videos'>) {
 }
 
 interface OverviewProps {
-  /** The overview; empty when nobody has written one. */
-  readonly text: string;
+  readonly title: TitleDetails;
   readonly children: ReactNode;
 }
 
-function Overview({ text, children }: OverviewProps) {
+/** The overview, or that nobody has written one. */
+function Overview({ title: { overview, overview_language }, children }: OverviewProps) {
   return (
     <section aria-labelledby="overview">
       <h2 id="overview">Overview</h2>
-      <p dir="auto">{text || 'Nobody has written about this one yet.'}</p>
+      {overview ? (
+        <p {...textAttributes(overview, overview_language)}>{overview}</p>
+      ) : (
+        <p>Nobody has written about this one yet.</p>
+      )}
+      <InEnglish language={overview_language} />
       {children}
     </section>
   );
@@ -153,21 +163,13 @@ export function TitleArticle({ details, credits, videos, extra, next }: TitleArt
         )}
       </div>
       <div className={styles.main}>
-        {title ? <TitleHeading name={titleName(title)} /> : <TitleWait />}
+        {title ? <TitleName as="h1" className={styles.title} tabIndex={-1} title={title} /> : <TitleWait />}
         {title ? <TitleTop {...{ title, videos }} /> : <TicketSkeleton />}
         {/* It stays where it is, pressed or not, when the title comes. */}
         {next}
         {title ? <TitleBody {...{ title, credits, extra }} /> : <BodySkeleton />}
       </div>
     </article>
-  );
-}
-
-function TitleHeading({ name }: { readonly name: string }) {
-  return (
-    <h1 className={styles.title} tabIndex={-1} dir="auto">
-      {name}
-    </h1>
   );
 }
 

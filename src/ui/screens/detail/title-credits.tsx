@@ -8,6 +8,7 @@ import { personPath } from '#domain/person.ts';
 import type { Creator, TitleDetails } from '#domain/title-details.ts';
 import { releaseDateOf } from '#domain/title.ts';
 import { CreditLines, type CreditLine } from '../../components/page/credit-lines.tsx';
+import { textAttributes } from '../../components/title/text-attributes.ts';
 import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
 import { companyNames, countryNames, genreNames, languageNames, networkNames } from './credits/detail-names.ts';
 import { distinctNames, LinkedNames, type LinkedName } from './credits/linked-names.tsx';
@@ -55,7 +56,9 @@ const releaseDate = (title: TitleDetails): string | undefined => {
 const originLines = (title: TitleDetails): readonly CreditLine[] => [
   {
     label: title.media_type === 'tv' ? 'Original name' : 'Original title',
-    value: title.original_name && <bdi>{title.original_name}</bdi>,
+    value: title.original_name && (
+      <bdi {...textAttributes(title.original_name, title.original_language)}>{title.original_name}</bdi>
+    ),
   },
   namesLine({ label: 'Language' }, languageNames(title)),
   namesLine({ label: 'Country', many: 'Countries', most: MOST }, countryNames(title)),

@@ -77,6 +77,7 @@ function PartHead({ part, factsOf }: PartHeadProps) {
 const printedLine = (entry: DiaryEntry) => ({
   key: diaryKey(entry),
   name: titleName(entry.title),
+  language: entry.title.name_language,
   year: releaseYear(entry.title),
   note: [
     hasDay(entry) ? viewingDayText(entry.day) : partText(entry.day),

@@ -5,7 +5,7 @@ import type { ChoiceFields } from '../../components/list/list-choice.ts';
 import type { ListLook } from '../../components/list/view-toggle.tsx';
 
 /** product.md, Diary: filter. product.md, Diary: sort. */
-export const SEEN_FIELDS: ChoiceFields<Omit<SeenView, 'isAscending'>> = {
+export const SEEN_FIELDS: ChoiceFields<Omit<SeenView, 'isAscending' | 'language'>> = {
   filter: { param: 'type', label: 'Type', options: TYPES },
   only: {
     param: 'only',

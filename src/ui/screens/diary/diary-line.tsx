@@ -6,7 +6,7 @@ import { releaseYear } from '#domain/format/release-year.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
 import { RATING_MAX } from '#domain/library/marks/mark.ts';
 import { seasonPath } from '#domain/shows/season-path.ts';
-import { mediaTypeOf, titleName, titlePath } from '#domain/title.ts';
+import { mediaTypeOf, titlePath } from '#domain/title.ts';
 import { DayHead } from '../../components/calendar/day-head.tsx';
 import { Icon } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';
@@ -14,6 +14,7 @@ import { classNames } from '../../components/page/class-names.ts';
 import { Leader } from '../../components/page/leader.tsx';
 import { Link } from '../../components/page/link.tsx';
 import { Poster } from '../../components/picture/poster.tsx';
+import { TitleName } from '../../components/title/title-name.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import styles from './diary.module.css';
 
@@ -71,11 +72,13 @@ export function DiaryLine({ entry, isFirst, today }: DiaryLineProps) {
         <Poster className={styles.poster} path={title.poster_path ?? null} use="thumb" />
         <div className={styles.text}>
           <div className={styles.title}>
-            <h3 dir="auto">
-              <Link className={styles.link} to={pathOf(entry)} onClick={() => library.recordView.execute(title)}>
-                {titleName(title)}
-              </Link>
-            </h3>
+            <TitleName as="h3" title={title}>
+              {(name) => (
+                <Link className={styles.link} to={pathOf(entry)} onClick={() => library.recordView.execute(title)}>
+                  {name}
+                </Link>
+              )}
+            </TitleName>
             {entry.rating !== undefined && (
               <>
                 <Leader className={styles.leader} />

@@ -22,6 +22,7 @@ import { useListChoice } from '../../components/list/use-list-choice.ts';
 import { Counted } from '../../components/page/counted.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
+import { useTitleLanguage } from '../../hooks/use-title-language.ts';
 import { DiaryDays } from './diary-days.tsx';
 import { DAY_FIELDS, looksAt, SEEN_FIELDS } from './diary-fields.ts';
 
@@ -105,13 +106,14 @@ const noneIn = (isByDay: boolean, choose: ReturnType<typeof useSeenChoice>['choo
 const useTitles = ({ marks, entries, shown, isNarrowed }: Diary, choice: ListChoice<SeenView>) => {
   const { look, filter, only, sort, isAscending } = choice;
   const isByDay = look === 'days';
+  const language = useTitleLanguage();
   const all = useMemo(() => (isByDay ? titlesIn(entries) : seenAmong(marks)), [isByDay, entries, marks]);
   const titles = useMemo(() => {
     if (isByDay) return titlesIn(shown).filter(ofType(filter));
     const keys = new Set(shown.map(({ title }) => titleKey(title)));
     const left = isNarrowed ? all.filter((title) => keys.has(titleKey(title))) : all;
-    return viewSeen(left, { filter, only, sort, isAscending });
-  }, [isByDay, all, shown, isNarrowed, filter, only, sort, isAscending]);
+    return viewSeen(left, { filter, only, sort, isAscending, language });
+  }, [isByDay, all, shown, isNarrowed, filter, only, sort, isAscending, language]);
   const ratings = useMemo(() => (isByDay ? ratingsIn(shown) : undefined), [isByDay, shown]);
   return { all, titles, ratingsOf: ratings };
 };
@@ -162,6 +164,7 @@ export function DiaryScreen() {
   const { look, sort, isAscending } = chosen.choice;
   const isByDay = look === 'days';
   const { all, ...others } = useTitles(diary, chosen.choice);
+  const language = useTitleLanguage();
   return (
     <ListScreen
       source={sourceOf(diary, chosen, { all, ...others })}
@@ -172,7 +175,7 @@ export function DiaryScreen() {
         </ButtonLink>
       }
       texts={TEXTS}
-      titlesOf={() => (isByDay ? all : viewSeen(all, { ...DEFAULT_SEEN_VIEW, sort, isAscending }))}
+      titlesOf={() => (isByDay ? all : viewSeen(all, { ...DEFAULT_SEEN_VIEW, sort, isAscending, language }))}
     />
   );
 }

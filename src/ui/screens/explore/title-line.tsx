@@ -34,6 +34,7 @@ function TitleLineContents({ title, genreNames, mark }: TitleLineProps) {
         </>
       }
       text={title.overview}
+      language={title.overview_language}
       actions={
         <>
           <SavedToggle list="watchlist" title={title} />

@@ -18,6 +18,8 @@ import { classNames } from '../../components/page/class-names.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
+import { InEnglish } from '../../components/title/in-english.tsx';
+import { textAttributes } from '../../components/title/text-attributes.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
 import styles from './franchise-page.module.css';
 
@@ -76,6 +78,17 @@ function WholeFranchise({ franchise, onSave }: FranchiseContentsProps & { readon
   );
 }
 
+function Overview({ franchise: { overview, overview_language } }: { readonly franchise: Franchise }) {
+  return (
+    <>
+      <p className={styles.overview} {...textAttributes(overview, overview_language)}>
+        {overview}
+      </p>
+      <InEnglish className={styles.english} language={overview_language} />
+    </>
+  );
+}
+
 /** A series: what it says of itself, what to do with all of it, and its parts. */
 function FranchiseContents({ franchise, onSave }: FranchiseContentsProps) {
   const parts = franchise?.parts ?? NO_PARTS;
@@ -86,14 +99,11 @@ function FranchiseContents({ franchise, onSave }: FranchiseContentsProps) {
       <FranchiseMeta franchise={franchise} />
       <PageHead
         title={franchise?.name}
+        language={franchise?.name_language}
         value={isKnown && parts.length === 0 ? undefined : seen}
         isValueKnown={isKnown}
       />
-      {franchise?.overview && (
-        <p className={styles.overview} dir="auto">
-          {franchise.overview}
-        </p>
-      )}
+      {franchise?.overview && <Overview franchise={franchise} />}
       {franchise ? <WholeFranchise franchise={franchise} onSave={onSave} /> : <FranchiseSkeleton />}
     </>
   );

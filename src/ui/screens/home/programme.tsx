@@ -1,6 +1,7 @@
-import { titleKey, titleName } from '#domain/title.ts';
+import { titleKey } from '#domain/title.ts';
 import { Leader } from '../../components/page/leader.tsx';
 import { ProviderRating } from '../../components/rating/provider-rating.tsx';
+import { TitleName } from '../../components/title/title-name.tsx';
 import { useMarkOf } from '../../hooks/use-mark.ts';
 import type { BannerSlides } from './banner-slides.ts';
 import { BannerSteps } from './banner-steps.tsx';
@@ -28,9 +29,7 @@ export function Programme(slides: BannerSlides) {
               onClick={() => banner.goTo(place)}
             >
               <span className={styles.number}>{place + 1}</span>
-              <span className={styles.name} dir="auto">
-                {titleName(title)}
-              </span>
+              <TitleName as="span" className={styles.name} title={title} />
               <Leader className={styles.leader} />
             </button>
             <ProviderRating title={title} mark={markOf(title)} />

@@ -1,8 +1,10 @@
 import { yearOrComingSoon } from '#domain/format/release-year.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
-import { titleName, type Title } from '#domain/title.ts';
+import { type Title } from '#domain/title.ts';
 import { Facts } from '../../components/page/facts.tsx';
 import { ProviderRating } from '../../components/rating/provider-rating.tsx';
+import { textAttributes } from '../../components/title/text-attributes.ts';
+import { TitleName } from '../../components/title/title-name.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useMark } from '../../hooks/use-mark.ts';
 import styles from './ticket-face.module.css';
@@ -18,10 +20,8 @@ export function TicketFace({ title }: TicketFaceProps) {
   return (
     <div className={styles.face}>
       <div>
-        <h2 className={styles.title} dir="auto">
-          {titleName(title)}
-        </h2>
-        <p className={styles.text} dir="auto">
+        <TitleName as="h2" className={styles.title} title={title} />
+        <p className={styles.text} {...textAttributes(title.overview, title.overview_language)}>
           {title.overview}
         </p>
       </div>

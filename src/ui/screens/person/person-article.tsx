@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { excerpt } from '#domain/format/excerpt.ts';
 import { formatLongDate } from '#domain/format/format-long-date.ts';
 import type { Person } from '#domain/person.ts';
-import { titleName, type Title } from '#domain/title.ts';
+import { type Title } from '#domain/title.ts';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { classNames } from '../../components/page/class-names.ts';
@@ -11,6 +11,9 @@ import { Hidden } from '../../components/page/hidden.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Poster } from '../../components/picture/poster.tsx';
+import { InEnglish } from '../../components/title/in-english.tsx';
+import { textAttributes } from '../../components/title/text-attributes.ts';
+import { TitleName } from '../../components/title/title-name.tsx';
 import biographyStyles from './biography.module.css';
 import styles from './person-article.module.css';
 import personStillStyles from './person-still.module.css';
@@ -53,11 +56,6 @@ const personLines = ({ birthday, deathday, place_of_birth }: Person): readonly C
     { label: 'Died', value: date(deathday) },
   ].filter(({ value }) => Boolean(value));
 
-interface BiographyProps {
-  /** The biography; empty when nobody has written one. */
-  readonly text: string;
-}
-
 /** About as many characters as fit beside a portrait. */
 const SHORT = 600;
 
@@ -73,18 +71,19 @@ const paragraphsOf = (text: string): readonly Paragraph[] =>
   [...text.matchAll(/\S.*/g)].map((match) => ({ text: match[0], start: match.index }));
 
 /** A biography in paragraphs. Of a long one, only the beginning is shown until the visitor asks for the rest. */
-function Biography({ text }: BiographyProps) {
+function Biography({ person: { biography, biography_language } }: PersonBodyProps) {
   const [isOpen, setOpen] = useState(false);
-  const life = text.trim() || UNKNOWN;
+  const life = biography.trim() || UNKNOWN;
   const short = excerpt(life, SHORT);
   return (
     <section aria-labelledby="biography" className={biographyStyles.biography}>
       <h2 id="biography">Biography</h2>
       {paragraphsOf(isOpen ? life : (short ?? life)).map(({ text: paragraph, start }) => (
-        <p key={start} dir="auto">
+        <p key={start} {...textAttributes(paragraph, biography_language)}>
           {paragraph}
         </p>
       ))}
+      <InEnglish language={biography_language} />
       {short !== undefined && (
         <Button
           size="small"
@@ -110,7 +109,7 @@ function PersonBody({ person }: PersonBodyProps) {
         </p>
       )}
       <div className={styles.columns}>
-        <Biography text={person.biography} />
+        <Biography person={person} />
         {lines.length > 0 && (
           <section aria-labelledby="life">
             <h2 id="life">Life</h2>
@@ -139,7 +138,7 @@ function PersonStill({ titles }: PersonStillProps) {
       </div>
       {title && (
         <figcaption className={personStillStyles.caption}>
-          From <cite dir="auto">{titleName(title)}</cite>
+          From <TitleName as="cite" title={title} />
         </figcaption>
       )}
     </figure>

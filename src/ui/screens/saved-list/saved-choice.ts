@@ -3,7 +3,7 @@ import { TYPES } from '../../components/form/options.ts';
 import type { ChoiceFields } from '../../components/list/list-choice.ts';
 
 /** product.md, Lists: sort. */
-export const SAVED_FIELDS: ChoiceFields<Omit<SavedListView, 'isAscending'>> = {
+export const SAVED_FIELDS: ChoiceFields<Omit<SavedListView, 'isAscending' | 'language'>> = {
   filter: { param: 'type', label: 'Show', options: TYPES },
   sort: {
     param: 'sort',

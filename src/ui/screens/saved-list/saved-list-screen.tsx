@@ -8,6 +8,7 @@ import type { ItemKind } from '../../components/list/list-item.tsx';
 import { ListScreen } from '../../components/list/list-screen.tsx';
 import { useListChoice } from '../../components/list/use-list-choice.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
+import { useTitleLanguage } from '../../hooks/use-title-language.ts';
 import { SAVED_FIELDS } from './saved-choice.ts';
 
 /** The text 'Added 2 hours ago' (product.md, Lists: item facts); undefined when the time is unknown. */
@@ -71,6 +72,7 @@ export function SavedListScreen({ list }: { readonly list: SavedListName }) {
   const all = useLibrary((library) => library[list]);
   const { choice, choose, choosing } = useListChoice(SAVED_FIELDS);
   const { filter } = choice;
+  const view: SavedListView = { ...choice, language: useTitleLanguage() };
   const other = {
     isOn: filter !== 'all',
     none: `There are no ${filter === 'tv' ? 'TV shows' : 'movies'} on this list.`,
@@ -83,7 +85,7 @@ export function SavedListScreen({ list }: { readonly list: SavedListName }) {
         name,
         place: list,
         all,
-        titles: useShown(all, choice),
+        titles: useShown(all, view),
         newestFirst,
         kind,
         type: filter,
@@ -91,7 +93,7 @@ export function SavedListScreen({ list }: { readonly list: SavedListName }) {
         other,
       }}
       texts={texts}
-      titlesOf={() => viewSavedList(all, { ...choice, filter: 'all' })}
+      titlesOf={() => viewSavedList(all, { ...view, filter: 'all' })}
     />
   );
 }

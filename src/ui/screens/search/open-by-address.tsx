@@ -4,11 +4,12 @@ import type { Loadable } from '#application/queries/loadable-query.ts';
 import type { LookedUpTitle } from '#application/use-cases/links/title-lookup.ts';
 import { addressKey, readTitleAddress, type TitleAddress } from '#domain/addresses/title-address.ts';
 import { releaseYear } from '#domain/format/release-year.ts';
-import { titleName, titlePath, type Title, type TitleRef } from '#domain/title.ts';
+import { titlePath, type Title, type TitleRef } from '#domain/title.ts';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { Redirect } from '../../components/page/redirect.tsx';
+import { TitleName } from '../../components/title/title-name.tsx';
 import { isSharedIn } from '../../hooks/address/search-path.ts';
 import { ownSite } from '../../hooks/address/site-path.ts';
 import { useApp } from '../../hooks/app-context.ts';
@@ -80,7 +81,7 @@ function OpenLink({ target, title, label }: OpenLinkProps) {
       onClick={() => title && library.recordView.execute(title)}
     >
       <span>
-        <span>Open</span> <bdi>{title ? titleName(title) : label}</bdi>
+        <span>Open</span> {title ? <TitleName title={title} /> : <bdi>{label}</bdi>}
         <span>{year && ` (${year})`}</span>
       </span>
     </ButtonLink>

@@ -5,6 +5,8 @@ import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { Picture } from '../../components/picture/picture.tsx';
+import { InEnglish } from '../../components/title/in-english.tsx';
+import { textAttributes } from '../../components/title/text-attributes.ts';
 import styles from './episode-dialog.module.css';
 
 interface EpisodeDialogProps {
@@ -20,10 +22,22 @@ interface EpisodeDialogProps {
   readonly onClose: () => void;
 }
 
+function EpisodeOverview({ line: { episode } }: Pick<EpisodeDialogProps, 'line'>) {
+  const { overview = '', overview_language } = episode ?? {};
+  return (
+    <>
+      <p className={styles.overview} {...textAttributes(overview, overview_language)}>
+        {overview}
+      </p>
+      <InEnglish language={overview_language} />
+    </>
+  );
+}
+
 /** An episode with all that is told of it, its tick, and the way to the one behind it. */
 export function EpisodeDialog(props: EpisodeDialogProps) {
   const { season, title, line, isVeiled, onNext, onToggle, onClose } = props;
-  const { still_path = null, overview } = line.episode ?? {};
+  const { still_path = null } = line.episode ?? {};
   return (
     <Dialog
       open
@@ -51,9 +65,7 @@ export function EpisodeDialog(props: EpisodeDialogProps) {
         </div>
       )}
       <p className={styles.facts}>{episodeFacts(line).join(' · ')}</p>
-      <p className={styles.overview} dir="auto">
-        {isVeiled ? 'Hidden until you have seen it.' : overview}
-      </p>
+      {isVeiled ? <p className={styles.overview}>Hidden until you have seen it.</p> : <EpisodeOverview line={line} />}
     </Dialog>
   );
 }

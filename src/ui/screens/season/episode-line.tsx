@@ -1,3 +1,4 @@
+import { isEnglishInstead } from '#domain/languages/english-instead.ts';
 import { dayBlock, episodeFacts, episodeName } from '#domain/shows/episode-texts.ts';
 import type { SeasonLine } from '#domain/shows/season-lines.ts';
 import { Icon } from '../../components/form/icon.tsx';
@@ -6,6 +7,8 @@ import { classNames } from '../../components/page/class-names.ts';
 import { NoImage } from '../../components/picture/no-image.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { EpisodeTick } from '../../components/shows/episode-tick.tsx';
+import { textAttributes } from '../../components/title/text-attributes.ts';
+import { useTitleLanguage } from '../../hooks/use-title-language.ts';
 import styles from './episode-line.module.css';
 
 interface EpisodeLineProps {
@@ -28,7 +31,7 @@ function EpisodeHeading({ line: { number, episode } }: Pick<EpisodeLineProps, 'l
       {episode?.name ? (
         <>
           <span className={styles.number}>{`${number} `}</span>
-          <bdi>{episode.name}</bdi>
+          <bdi {...textAttributes(episode.name, episode.name_language)}>{episode.name}</bdi>
         </>
       ) : (
         episodeName(number)
@@ -64,9 +67,11 @@ function EpisodeText({
         </button>
       </p>
     );
+  if (!episode) return <p className={styles.overview}>Your tick is kept.</p>;
+  const { overview, overview_language } = episode;
   return (
-    <p className={styles.overview} dir="auto">
-      {episode ? episode.overview : 'Your tick is kept.'}
+    <p className={styles.overview} {...textAttributes(overview, overview_language)}>
+      {overview}
     </p>
   );
 }
@@ -89,6 +94,7 @@ function TickOrDay({ season, line, onToggle }: Pick<EpisodeLineProps, 'season' |
  */
 export function EpisodeLine({ season, line, isVeiled, isNext, onLook, onReveal, onToggle }: EpisodeLineProps) {
   const isSoon = !line.isAired && line.seen === undefined;
+  const isEnglish = isEnglishInstead(line.episode?.overview_language, useTitleLanguage()) && !isVeiled;
   return (
     <div className={classNames(styles.line, isNext && styles.next, isSoon && styles.soon)} data-number={line.number}>
       <TickOrDay season={season} line={line} onToggle={onToggle} />
@@ -101,9 +107,7 @@ export function EpisodeLine({ season, line, isVeiled, isNext, onLook, onReveal, 
         </h2>
         <p className={styles.meta}>
           {isNext && <span className={styles.mark}>Next</span>}
-          {episodeFacts(line).map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
+          {[...episodeFacts(line), isEnglish && 'In English'].map((fact) => fact && <span key={fact}>{fact}</span>)}
         </p>
         <EpisodeText line={line} isVeiled={isVeiled} onReveal={onReveal} />
       </div>

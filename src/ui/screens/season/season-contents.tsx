@@ -37,17 +37,18 @@ const shownOf = ({ details, season }: ShowSeason, number: number): SeasonOfShow 
   state: details,
 });
 
-/** What it is called on the show's page, else as the season itself says. */
-const nameOf = ({ details, season }: ShowSeason, number: number): string => {
+/** What it is called on the show's page, else as the season itself says, and in which language. */
+const nameOf = ({ details, season }: ShowSeason, number: number) => {
   const summary = details.seasons?.find(({ season_number }) => season_number === number);
-  return seasonName({ season_number: number, name: summary?.name || (season?.name ?? '') });
+  const { name = '', name_language: language } = (summary?.name ? summary : season) ?? {};
+  return { name: seasonName({ season_number: number, name }), language };
 };
 
 /** What the heading says, and the whole name. */
 const namesOf = (answer: ShowSeason | undefined, number: number) => {
-  if (!answer) return { name: undefined, label: '' };
-  const name = nameOf(answer, number);
-  return { name, label: `${titleName(answer.details)}, ${name}` };
+  if (!answer) return { name: undefined, language: undefined, label: '' };
+  const named = nameOf(answer, number);
+  return { ...named, label: `${titleName(answer.details)}, ${named.name}` };
 };
 
 const NOTHING_SEEN = { seen: 0, total: 0 };
@@ -101,7 +102,7 @@ export function SeasonContents({ number, answer, seen, shows }: SeasonContentsPr
   const counted = useMemo(() => countedOf(of, seen), [of, seen]);
   const { lines, progress } = counted;
   const isKnown = answer !== undefined;
-  const { name, label } = namesOf(answer, number);
+  const { name, language, label } = namesOf(answer, number);
   const isReady = answer && of && shows;
   return (
     <>
@@ -110,6 +111,7 @@ export function SeasonContents({ number, answer, seen, shows }: SeasonContentsPr
       <PageHead
         className={head.top}
         title={name}
+        language={language}
         value={isKnown && progress.total === 0 ? undefined : seenOf(progress.seen, progress.total)}
         isValueKnown={isKnown}
       >

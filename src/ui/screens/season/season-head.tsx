@@ -12,7 +12,7 @@ import { titleOfShow } from '#domain/shows/title-of-show.ts';
 import { WATCH_AGAIN_TEXT, watchAgainOffer } from '#domain/shows/watch-again-offer.ts';
 import type { WatchedShow } from '#domain/shows/watched-show.ts';
 import type { SeasonSummary, TitleDetails } from '#domain/title-details.ts';
-import { titleName, titlePath } from '#domain/title.ts';
+import { titlePath } from '#domain/title.ts';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { Icon } from '../../components/form/icon.tsx';
@@ -22,6 +22,7 @@ import { Hidden } from '../../components/page/hidden.tsx';
 import { Link } from '../../components/page/link.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { showCurrent } from '../../components/page/show-current.ts';
+import { TitleName } from '../../components/title/title-name.tsx';
 import styles from './season-head.module.css';
 
 interface WholeSeasonProps {
@@ -70,7 +71,7 @@ export function ShowLink({ details }: { readonly details: TitleDetails | undefin
     <p className={styles.show}>
       <Link to={titlePath(details)}>
         <Icon path={ICONS.left} />
-        <bdi>{titleName(details)}</bdi>
+        <TitleName title={details} />
       </Link>
     </p>
   );

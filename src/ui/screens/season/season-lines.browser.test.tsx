@@ -49,6 +49,20 @@ describe('a line of a season (product.md, Shows: lines)', () => {
     await expect.element(button('Seen: S2 E3')).toHaveFocus();
   });
 
+  it('says where a text is English in place of the chosen language (product.md, Titles in one’s language: in English)', async () => {
+    const preferences = { ...EMPTY_LIBRARY.preferences, titleLanguage: 'de-DE' };
+    const episodes = [
+      episode(1, { name: 'Ebbe', name_language: 'de-DE', overview: 'About 1.', overview_language: 'en' }),
+      episode(2, { name: 'Flut', name_language: 'de-DE', overview: 'Von 2.', overview_language: 'de-DE' }),
+    ];
+    await showSeason(season(2, episodes), { library: { preferences } });
+    await expect.element(line(0)).toHaveTextContent('1 EbbeFebruary 3, 200150mIn EnglishAbout 1.');
+    await expect.element(line(1)).toHaveTextContent('2 FlutFebruary 3, 200150mVon 2.');
+    expect(line(1).element().querySelector('p[lang="de-DE"]')).toHaveTextContent('Von 2.');
+    await button('1 Ebbe').click();
+    await expect.element(page.getByRole('dialog')).toHaveTextContent('About 1.In English');
+  });
+
   it('opens no dialog when it comes back', async () => {
     const { app } = await showSeason(season(2, [episode(1)]), { library: kept({ '2': '77' }) });
     await button('Episode 77').click();

@@ -10,6 +10,7 @@ import { Button } from '../../components/form/button.tsx';
 import { Leader } from '../../components/page/leader.tsx';
 import { Link } from '../../components/page/link.tsx';
 import { Section } from '../../components/page/section.tsx';
+import { TitleName } from '../../components/title/title-name.tsx';
 import { ShowMenu } from './up-next-line.tsx';
 import styles from './up-next.module.css';
 
@@ -37,7 +38,7 @@ function ShowName({ of }: { readonly of: UpNextShow }) {
   const title = titleOfShow(of.show);
   return (
     <Link to={titlePath(title)} className={styles.asideName}>
-      <bdi>{titleName(title)}</bdi>
+      <TitleName title={title} />
     </Link>
   );
 }

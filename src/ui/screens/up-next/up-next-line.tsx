@@ -12,6 +12,7 @@ import { nextPath } from '../../components/shows/next-path.ts';
 import { NextStill } from '../../components/shows/next-still.tsx';
 import { NextTick } from '../../components/shows/next-tick.tsx';
 import { ProgressLeader } from '../../components/shows/progress-leader.tsx';
+import { TitleName } from '../../components/title/title-name.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import styles from './up-next.module.css';
 
@@ -70,11 +71,13 @@ export function UpNextLine({ of, shows, onRemove }: UpNextLineProps) {
       </Link>
       <div className={styles.main}>
         <div className={styles.texts}>
-          <h2 className={styles.name} dir="auto">
-            <Link to={path} onClick={() => library.recordView.execute(title)}>
-              {titleName(title)}
-            </Link>
-          </h2>
+          <TitleName as="h2" className={styles.name} title={title}>
+            {(name) => (
+              <Link to={path} onClick={() => library.recordView.execute(title)}>
+                {name}
+              </Link>
+            )}
+          </TitleName>
           <p className={styles.episode}>
             {season === undefined ? (
               <NextFacts of={of} />

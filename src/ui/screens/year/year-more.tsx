@@ -7,11 +7,12 @@ import { formatRuntime } from '#domain/format/format-runtime.ts';
 import { releaseYear } from '#domain/format/release-year.ts';
 import { viewingDayText } from '#domain/format/viewing-day-text.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
-import { titleKey, titleName, titlePath } from '#domain/title.ts';
+import { titleKey, titlePath } from '#domain/title.ts';
 import { Leader } from '../../components/page/leader.tsx';
 import { Link } from '../../components/page/link.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { ProviderRating } from '../../components/rating/provider-rating.tsx';
+import { TitleName } from '../../components/title/title-name.tsx';
 import { useMarkOf } from '../../hooks/use-mark.ts';
 import styles from './year.module.css';
 
@@ -37,7 +38,7 @@ function Line({ name, value }: LineProps) {
   );
 }
 
-const linkTo = (title: StoredTitle): ReactNode => <Link to={titlePath(title)}>{titleName(title)}</Link>;
+const linkTo = (title: StoredTitle): ReactNode => <TitleName as={Link} to={titlePath(title)} title={title} />;
 
 interface MomentProps extends LineProps {
   /** 'First', 'Longest film'. */

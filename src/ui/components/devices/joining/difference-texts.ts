@@ -6,7 +6,6 @@ import { formatLongDate } from '#domain/format/format-long-date.ts';
 import type { CollectionHead } from '#domain/library/collection.ts';
 import { RATING_MAX, type Mark } from '#domain/library/marks/mark.ts';
 import { seenDayOf } from '#domain/library/marks/seen-day.ts';
-import { titleName } from '#domain/title.ts';
 
 /** In characters. */
 const SHOWN_NOTE = 160;
@@ -26,10 +25,9 @@ export const differencesText = (conflicts: readonly JoinConflict[]): string => {
   return `${[...texts.slice(0, -2), texts.slice(-2).join(', and ')].join(', ')}.`;
 };
 
-export const nameOf = (conflict: JoinConflict): string => {
-  if (conflict.list === 'marks') return titleName(conflict.mine);
-  return conflict.list === 'collections' ? conflict.mine.name : (conflict.mine.collection ?? 'Collections');
-};
+/** What a collection, or a list in another order, is called. */
+export const nameOf = (conflict: Exclude<JoinConflict, { readonly list: 'marks' }>): string =>
+  conflict.list === 'collections' ? conflict.mine.name : (conflict.mine.collection ?? 'Collections');
 
 const seenText = (seenAt: string | null): string => {
   const day = formatLongDate(seenDayOf(seenAt));

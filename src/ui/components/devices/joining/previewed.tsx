@@ -7,6 +7,7 @@ import type { JoinConflict } from '#domain/devices/joining/join-conflicts.ts';
 import { countOf, formatCount } from '#domain/format/format-count.ts';
 import { Button } from '../../form/button.tsx';
 import { Choice } from '../../form/choice.tsx';
+import { TitleName } from '../../title/title-name.tsx';
 import { DeviceNameField } from '../device-name-field.tsx';
 import { DeviceNames } from '../device-names.tsx';
 import { differencesText, lossText, nameOf, sayingOf } from './difference-texts.ts';
@@ -85,7 +86,11 @@ function DifferenceList({ conflicts, labelledBy }: DifferenceListProps) {
       <ul ref={list} className={differencesStyles.list} aria-labelledby={labelledBy}>
         {(isWhole ? conflicts : conflicts.slice(0, FIRST)).map((conflict) => (
           <li key={`${conflict.list} ${conflict.key}`} tabIndex={-1}>
-            <bdi className={differencesStyles.name}>{nameOf(conflict)}</bdi>
+            {conflict.list === 'marks' ? (
+              <TitleName className={differencesStyles.name} title={conflict.mine} />
+            ) : (
+              <bdi className={differencesStyles.name}>{nameOf(conflict)}</bdi>
+            )}
             <Saying label="Mine" text={sayingOf(conflict, 'mine')} />
             <Saying label="Theirs" text={sayingOf(conflict, 'theirs')} />
           </li>

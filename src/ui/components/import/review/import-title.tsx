@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, use } from 'react';
 import { releaseYear } from '#domain/format/release-year.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
-import { titleName, type Title } from '#domain/title.ts';
+import { type Title } from '#domain/title.ts';
 import { Picture } from '../../picture/picture.tsx';
+import { TitleName } from '../../title/title-name.tsx';
 import choice from '../../form/choice.module.css';
 import styles from './review.module.css';
 
@@ -25,7 +26,7 @@ export function ImportTitle({ title, children }: ImportTitleProps) {
         <Picture path={withPictures ? title.poster_path : null} use="thumb" />
       </span>
       <span className={choice.text}>
-        <b dir="auto">{titleName(title)}</b>
+        <TitleName as="b" title={title} />
         <small>{facts.join(' · ')}</small>
         {children}
       </span>

@@ -23,6 +23,7 @@ import { withParams } from '../../../hooks/address/with-params.ts';
 import { useApp } from '../../../hooks/app-context.ts';
 import { useModule } from '../../../hooks/code/use-module.ts';
 import { useMarkOf } from '../../../hooks/use-mark.ts';
+import { useTitleLanguage } from '../../../hooks/use-title-language.ts';
 import { writeServicesParam } from '../../watch/lists/services-param.ts';
 import { type OnServices, knownOn } from '../../watch/lists/use-on-services.ts';
 
@@ -83,20 +84,26 @@ export interface ListFiltering<Item extends StoredTitle = StoredTitle> extends F
 export const isAsking = ({ known }: Pick<ListFiltering, 'known'>): boolean =>
   known !== undefined && known.known < known.total;
 
+/** Whether words are looked for that may be in another language than the names of the list. */
+const useIsOtherwiseNamed = ({ find }: ListFilter): boolean => useTitleLanguage() !== undefined && find.trim() !== '';
+
 /**
- * What titles are like. Where a filter needs more than lists keep, it is asked while the list is shown.
- * @param asked the address of these filters alone: others change nothing of what is asked
+ * What titles are like. Where a filter needs more than lists keep, it is asked while the list is shown. What else they are called is
+ * asked of nobody (product.md, Titles in one’s language: find).
  */
-const useFactsOf = <Item extends StoredTitle>({ names, inTurn }: FilterOptions<Item>, asked: string): FactsOf => {
+const useFactsOf = <Item extends StoredTitle>({ names, inTurn }: FilterOptions<Item>, filter: ListFilter): FactsOf => {
   const { library } = useApp();
   const [factsOf, setFactsOf] = useState<FactsOf>(() => statedFacts);
-  const isNeeded = asked !== '';
+  // The address of these filters alone: others change nothing of what is asked.
+  const asked = `${withParams(new URLSearchParams(), listFilterParams({ ...NO_FILTER, ...factFilter(filter) }))}`;
+  const isOtherwiseNamed = useIsOtherwiseNamed(filter);
+  const isNeeded = asked !== '' || isOtherwiseNamed;
   const marks = useModule(() => library.open('marks'), isNeeded);
   useEffect(() => {
     if (!marks || !isNeeded) return undefined;
-    const filter = readListFilter(new URLSearchParams(asked), names);
+    const needs = factsNeeded(readListFilter(new URLSearchParams(asked), names));
     const subscription = marks.askFacts
-      .execute({ titles: inTurn(), needs: factsNeeded(filter) })
+      .execute({ titles: inTurn(), needs })
       .subscribe((known) => setFactsOf(() => known.factsOf));
     return () => subscription.unsubscribe();
   }, [marks, isNeeded, names, inTurn, asked]);
@@ -113,8 +120,7 @@ export const useFiltered = <Item extends StoredTitle>(
   const { clock } = useApp();
   const markOf = useMarkOf();
   const onServices = useTitlesOn(titles, services, isOnServices);
-  const factsAsked = `${withParams(new URLSearchParams(), listFilterParams({ ...NO_FILTER, ...factFilter(filter) }))}`;
-  const factsOf = useFactsOf(options, factsAsked);
+  const factsOf = useFactsOf(options, filter);
   const isNewOn = useIsNewOn(services);
   const today = dayOf(clock.now());
   const shown = useMemo(

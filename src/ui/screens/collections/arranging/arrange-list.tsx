@@ -5,6 +5,7 @@ import { Icon } from '../../../components/form/icon.tsx';
 import { ICONS } from '../../../components/form/icons.ts';
 import { Leader } from '../../../components/page/leader.tsx';
 import { Poster } from '../../../components/picture/poster.tsx';
+import { textAttributes } from '../../../components/title/text-attributes.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { useDragging } from './use-dragging.ts';
 import styles from './arrange-list.module.css';
@@ -12,6 +13,8 @@ import styles from './arrange-list.module.css';
 interface Entry {
   readonly key: string;
   readonly name: string;
+  /** Of the name, where that says it. */
+  readonly language?: string | undefined;
   /** What tells it from others of its name. */
   readonly fact: string;
   readonly poster: string | null;
@@ -109,7 +112,7 @@ function Line({ dragging: { line, handle }, ...moving }: LineProps) {
       <span className={styles.place}>{place + 1}</span>
       <Poster className={styles.poster} path={entry.poster} use="thumb" />
       <div>
-        <p className={styles.name} dir="auto">
+        <p className={styles.name} {...textAttributes(entry.name, entry.language)}>
           {entry.name}
         </p>
         <p className={styles.fact}>{entry.fact}</p>

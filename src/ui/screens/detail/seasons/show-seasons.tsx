@@ -22,6 +22,7 @@ import { classNames } from '../../../components/page/class-names.ts';
 import { Link } from '../../../components/page/link.tsx';
 import { Section } from '../../../components/page/section.tsx';
 import { Poster } from '../../../components/picture/poster.tsx';
+import { textAttributes } from '../../../components/title/text-attributes.ts';
 import { useFacade } from '../../../hooks/code/use-facade.ts';
 import { useShowSeen } from '../../../hooks/use-show-seen.ts';
 import card from '../../../components/card/card.module.css';
@@ -51,12 +52,12 @@ interface SeasonCardProps {
 }
 
 function SeasonCard({ show, overview, isOn }: SeasonCardProps) {
-  const { season_number, name, poster_path } = overview.season;
+  const { season_number, name, name_language, poster_path } = overview.season;
   return (
     <li className={classNames(card.card, card.inRow, styles.season, isOn && styles.on)}>
       <Link className={card.link} to={seasonPath(show, season_number)}>
         <Poster className={card.poster} path={poster_path} use="row" />
-        <h3 className={card.title} dir="auto">
+        <h3 className={card.title} {...textAttributes(name, name_language)}>
           {name}
         </h3>
       </Link>

@@ -5,7 +5,7 @@ import type { UpNextState } from '#application/use-cases/shows/up-next.ts';
 import { addressOf } from '#domain/addresses/screens.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import { titleOfShow } from '#domain/shows/title-of-show.ts';
-import { titleName, titlePath } from '#domain/title.ts';
+import { titlePath } from '#domain/title.ts';
 import { CardRow } from '../../../components/card/card-row.tsx';
 import { RowArrows } from '../../../components/card/row-arrows.tsx';
 import { useRowScroll } from '../../../components/card/use-row-scroll.ts';
@@ -18,6 +18,7 @@ import { NextStill } from '../../../components/shows/next-still.tsx';
 import { NextTick } from '../../../components/shows/next-tick.tsx';
 import { ProgressLeader } from '../../../components/shows/progress-leader.tsx';
 import { useUpNext } from '../../../components/shows/use-up-next.ts';
+import { TitleName } from '../../../components/title/title-name.tsx';
 import { ShowSkeletons } from './show-skeletons.tsx';
 import { isOfInterest, NO_ROW, nextHomeRow, SHOWN, shownOf } from './shown-up-next.ts';
 import styles from './back.module.css';
@@ -31,11 +32,13 @@ function Show({ of, shows }: { readonly of: UpNextShow; readonly shows: ShowsFac
       <NextStill of={of} use="still" />
       <ProgressLeader progress={of.progress} />
       <div className={styles.text}>
-        <h3 className={styles.name} dir="auto">
-          <Link className={styles.link} to={titlePath(title)}>
-            {titleName(title)}
-          </Link>
-        </h3>
+        <TitleName as="h3" className={styles.name} title={title}>
+          {(name) => (
+            <Link className={styles.link} to={titlePath(title)}>
+              {name}
+            </Link>
+          )}
+        </TitleName>
         <p className={styles.facts}>
           <NextFacts of={of} />
         </p>

@@ -1,0 +1,166 @@
+import { BehaviorSubject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { CatalogError } from '#domain/catalog-failure.ts';
+import type { LanguageTag } from '#domain/languages/language-tag.ts';
+import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
+import type { SavedTitle } from '#domain/library/saved-title.ts';
+import type { TitleDetails } from '#domain/title-details.ts';
+import { aTitle } from '#fixtures/a-title.ts';
+import type { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { libraryDeps } from '#fixtures/library/library-deps.ts';
+import { MemoryAnswers } from '#fixtures/memory-answers.ts';
+import { MemoryValue } from '#fixtures/memory-value.ts';
+import { titleAskerOf } from '#fixtures/title-asker-of.ts';
+import type { LoadState } from '../../library/load-state.ts';
+import type { TitleId } from '../../ports/catalog/movie-catalog.ts';
+import type { RememberedParts } from '../../ports/memories/title-memory.ts';
+import { TitleLanguage } from '../library/title-language.ts';
+import { TurnTitles } from './turn-titles.ts';
+
+const LOADED: LoadState = { status: 'fulfilled', outcome: { kind: 'restored', isMigrated: false, isSaved: true } };
+const MINUTE_MS = 60_000;
+
+const listOf = (count: number): readonly SavedTitle[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: at + 1,
+    title: `Title ${at + 1}`,
+    addedAt: new Date(Date.UTC(2026, 10, 1) - at * MINUTE_MS).toISOString(),
+  }));
+
+interface Given {
+  readonly has?: Partial<Library>;
+  readonly memory?: MemoryAnswers<RememberedParts>;
+  readonly failing?: ReadonlySet<number>;
+  readonly load$?: BehaviorSubject<LoadState>;
+}
+
+/** A visit, with lists that were saved in English unless given, of a provider that has every title in every language. */
+const visit = ({
+  has = {},
+  memory = new MemoryAnswers(),
+  failing = new Set(),
+  load$ = new BehaviorSubject<LoadState>(LOADED),
+}: Given = {}) => {
+  const { deps, clock, library } = libraryDeps(has);
+  const { session } = deps;
+  const titleLanguage = new TitleLanguage({ session, titleLanguageMemory: new MemoryValue<LanguageTag>() });
+  const asked: { readonly id: number; readonly at: number }[] = [];
+  const answerOf = async ({ id, media_type }: TitleId) => {
+    asked.push({ id, at: clock.scheduler.frame });
+    if (failing.has(id)) throw new CatalogError({ kind: 'http', status: 500 });
+    const { language } = titleLanguage.locale;
+    const texts = language && { name_language: language, texts_language: language, english_name: `Title ${id}` };
+    const title = language ? `${language} ${id}` : `Title ${id}`;
+    const details: TitleDetails = { ...aTitle({ id, media_type, title }), genres: [], created_by: [], ...texts };
+    return { details };
+  };
+  const { titleAsker, titleBook } = titleAskerOf({ clock, answerOf, titleMemory: memory });
+  const end = new TurnTitles({
+    ...deps,
+    titleAsker,
+    titleBook,
+    titleLanguage,
+    catalogChoice: { isChosen: false },
+  }).activate(load$);
+  const choose = (titleLanguage?: LanguageTag) =>
+    void session.dispatch({
+      kind: 'choices-set',
+      set: titleLanguage ? { titleLanguage } : {},
+      clear: titleLanguage ? [] : ['titleLanguage'],
+    });
+  const names = () => library().watchlist.map(({ title }) => title);
+  return { clock, asked, choose, names, library, memory, titleBook, session, end };
+};
+
+const after = (clock: VirtualClock, ms: number) => clock.advance(ms);
+
+describe('what lists keep turns to the language that is chosen (product.md, Titles in one’s language: lists)', () => {
+  it('a list of 200 within the errand’s limits, what was touched last first, in few changes', async () => {
+    const { clock, asked, choose, names, session } = visit({ has: { watchlist: listOf(200) } });
+    const changes: string[] = [];
+    choose('de-DE');
+    session.changes$.subscribe(({ action }) => changes.push(action.kind));
+    await after(clock, 60_000);
+    expect(asked.map(({ id }) => id)).toEqual(listOf(200).map(({ id }) => id));
+    for (const { at } of asked)
+      expect(asked.filter((each) => each.at >= at && each.at < at + 1_000).length).toBeLessThanOrEqual(5);
+    expect(names()).toEqual(listOf(200).map(({ id }) => `de-DE ${id}`));
+    expect(changes.length).toBeLessThanOrEqual(60);
+  });
+
+  it('and rests then, at the next visit, too', async () => {
+    const { clock, asked, choose, memory, library, end } = visit({ has: { watchlist: listOf(20) } });
+    choose('de-DE');
+    await after(clock, 10 * MINUTE_MS);
+    expect(asked).toHaveLength(20);
+    end();
+    const load$ = new BehaviorSubject<LoadState>({ status: 'pending' });
+    const next = visit({ has: library(), memory, load$ });
+    await after(next.clock, 60 * MINUTE_MS);
+    load$.next(LOADED);
+    await after(next.clock, 10 * MINUTE_MS);
+    expect(next.asked).toEqual([]);
+  });
+
+  it('to another, and back to English where none is chosen any more', async () => {
+    const { clock, choose, names, library } = visit({ has: { watchlist: listOf(2) } });
+    choose('de-DE');
+    await after(clock, MINUTE_MS);
+    choose('fr-CA');
+    await after(clock, MINUTE_MS);
+    expect(names()).toEqual(['fr-CA 1', 'fr-CA 2']);
+    choose();
+    await after(clock, MINUTE_MS);
+    expect(names()).toEqual(['Title 1', 'Title 2']);
+    expect(library().watchlist[0]).not.toHaveProperty('name_language');
+  });
+
+  it('nothing is asked where none was ever chosen, nor looked up', async () => {
+    const { clock, asked, memory } = visit({ has: { watchlist: listOf(20) } });
+    await after(clock, 10 * MINUTE_MS);
+    expect(asked).toEqual([]);
+    expect(memory.answers.size).toBe(0);
+  });
+
+  it('nor of what a card gave in that language', async () => {
+    const [first] = listOf(1) as [SavedTitle];
+    const card = { ...first, name_language: 'de-DE', overview_language: 'de-AT' };
+    const preferences = { ...EMPTY_LIBRARY.preferences, titleLanguage: 'de-DE' };
+    const { clock, asked } = visit({ has: { watchlist: [card], preferences } });
+    await after(clock, MINUTE_MS);
+    expect(asked).toEqual([]);
+  });
+
+  it('one that was put into a list by its other name since turns at the next visit', async () => {
+    const { clock, choose, library, memory } = visit({ has: { watchlist: listOf(1) } });
+    choose('de-DE');
+    await after(clock, MINUTE_MS);
+    const load$ = new BehaviorSubject<LoadState>({ status: 'pending' });
+    const favorites = [{ id: 1, title: 'Title 1', name_language: 'en', addedAt: '2026-11-20T12:00:00.000Z' }];
+    const next = visit({ has: { ...library(), favorites }, memory, load$ });
+    await after(next.clock, 60 * MINUTE_MS);
+    load$.next(LOADED);
+    await after(next.clock, MINUTE_MS);
+    expect(next.asked).toHaveLength(1);
+    expect(next.library().favorites).toMatchObject([{ title: 'de-DE 1', name_language: 'de-DE' }]);
+  });
+
+  it('one that fails keeps what it has, and is asked about later', async () => {
+    const failing = new Set([1]);
+    const { clock, choose, names } = visit({ has: { watchlist: listOf(2) }, failing });
+    choose('de-DE');
+    await after(clock, 30_000);
+    expect(names()).toEqual(['Title 1', 'de-DE 2']);
+    failing.clear();
+    await after(clock, 5 * MINUTE_MS);
+    expect(names()).toEqual(['de-DE 1', 'de-DE 2']);
+  });
+
+  it('and is known by its other names (product.md, Titles in one’s language: find)', async () => {
+    const { clock, choose, titleBook } = visit({ has: { watchlist: listOf(1) } });
+    choose('de-DE');
+    await after(clock, MINUTE_MS);
+    expect(titleBook.factsOf({ id: 1 }).names).toEqual({ english: 'Title 1' });
+    expect(titleBook.textsIn({ id: 1 })).toBe('de-DE');
+  });
+});

@@ -1,0 +1,112 @@
+import { bufferTime, defer, filter, from, map, merge, of, switchMap, take, type Observable } from 'rxjs';
+import { baseLanguage, type LanguageTag } from '#domain/languages/language-tag.ts';
+import { keptTitles } from '#domain/library/facts/kept-titles.ts';
+import { refreshedTitles, type FactsAnswer } from '#domain/library/facts/refreshed-titles.ts';
+import { lastTouchedFirst } from '#domain/library/facts/stale-titles.ts';
+import type { StoredTitle } from '#domain/library/saved-title.ts';
+import { titleKey, titleName, type TitleKey } from '#domain/title.ts';
+import type { LibraryDeps } from '../../library/library-deps.ts';
+import type { LoadState } from '../../library/load-state.ts';
+import type { CatalogChoice } from '../../ports/catalog/catalog-choice.ts';
+import type { AskedTitle, TitleAsker } from '../../requests/title-asker.ts';
+import type { TitleLanguage } from '../library/title-language.ts';
+import type { TitleBook } from './title-book.ts';
+
+interface TurnTitlesDeps extends Pick<LibraryDeps, 'session' | 'clock'> {
+  readonly titleAsker: TitleAsker;
+  readonly titleBook: Pick<TitleBook, 'recall' | 'textsIn' | 'factsOf'>;
+  readonly titleLanguage: Pick<TitleLanguage, 'locale' | 'changes$'>;
+  readonly catalogChoice: Pick<CatalogChoice, 'isChosen'>;
+}
+
+/** The first screen comes before. */
+const START_MS = 2_000;
+/** What was answered within this is one change: a list of 200 is not drawn 200 times. */
+const TOGETHER_MS = 1_000;
+
+const isOf = (tag: string | undefined, language: LanguageTag): boolean =>
+  tag !== undefined && baseLanguage(tag) === baseLanguage(language);
+
+/** Whether a list keeps both texts of a title in a language: as a card of that language had them. */
+const isShownIn = ({ name_language, overview_language }: StoredTitle, language: LanguageTag): boolean =>
+  isOf(name_language, language) && isOf(overview_language, language);
+
+/**
+ * Turns what the lists keep of titles to the language that is chosen, and back to English where none is any more
+ * (product.md, Titles in one’s language: lists).
+ */
+export class TurnTitles {
+  constructor(private readonly deps: TurnTitlesDeps) {}
+
+  /** From when the library was loaded, and anew with each change of the language. Each title is asked about once in a language. */
+  activate(loadState$: Observable<LoadState>): () => void {
+    const { clock, titleLanguage, catalogChoice } = this.deps;
+    // The lists are not of the demo's titles, though some may have their numbers.
+    if (catalogChoice.isChosen) return () => undefined;
+    const turning = loadState$
+      .pipe(
+        filter(({ status }) => status === 'fulfilled'),
+        take(1),
+        switchMap(() => merge(of(undefined), titleLanguage.changes$)),
+        switchMap(() => this.turned$(titleLanguage.locale.language)),
+        bufferTime(TOGETHER_MS, clock.scheduler),
+        filter((answers) => answers.length > 0),
+      )
+      .subscribe((answers) => this.take(answers));
+    return () => turning.unsubscribe();
+  }
+
+  /** Emits what was answered, of each title once. */
+  private turned$(language: LanguageTag | undefined): Observable<FactsAnswer> {
+    const { session, titleBook } = this.deps;
+    const all = keptTitles(session.library);
+    // Who has never chosen a language has nothing to turn, and nothing is looked up.
+    if (!language && !all.some(({ title }) => title.name_language !== undefined)) return of();
+    return defer(() => from(titleBook.recall(all.map(({ title }) => title)))).pipe(
+      switchMap(() => this.ask(lastTouchedFirst(all.filter(({ title }) => !this.isTurned(title, language))))),
+    );
+  }
+
+  /** Whether a place has of a title what its own page would say. One that was asked about has been put there by its other name since. */
+  private isTurned(title: StoredTitle, language: LanguageTag | undefined): boolean {
+    if (language === undefined) return title.name_language === undefined;
+    const { titleBook } = this.deps;
+    const { names } = titleBook.factsOf(title);
+    const isOtherName = [names?.english, names?.original].includes(titleName(title));
+    return (titleBook.textsIn(title) === language && !isOtherName) || isShownIn(title, language);
+  }
+
+  private ask(all: readonly StoredTitle[]): Observable<FactsAnswer> {
+    const { titleAsker, clock } = this.deps;
+    const done = new Set<TitleKey>();
+    let left = all;
+    const asked$ = titleAsker.run<StoredTitle>({
+      startMs: START_MS,
+      policy: 'detail',
+      titles: () => (left = left.filter((title) => !done.has(titleKey(title)))),
+      isMissing: (title) => !done.has(titleKey(title)),
+      wants: () => ({}),
+    });
+    return asked$.pipe(
+      map((asked) => ({ asked, answer: this.answerOf(asked) })),
+      filter(({ asked: { title }, answer }) => answer !== undefined && !done.has(titleKey(title))),
+      map(({ asked: { title }, answer }) => {
+        done.add(titleKey(title));
+        return { ...answer, title, checkedAt: clock.now().toISOString() } as FactsAnswer;
+      }),
+    );
+  }
+
+  /** Undefined for one that is to be asked again. One that is gone keeps what it has. */
+  private answerOf({ outcome }: AskedTitle): Pick<FactsAnswer, 'details'> | undefined {
+    if (outcome.status === 'loaded') return { details: outcome.value.details };
+    return outcome.error.type === 'not_found' ? { details: undefined } : undefined;
+  }
+
+  /** Nobody is told: it is not the visitor's. */
+  private take(answers: readonly FactsAnswer[]): void {
+    const { session } = this.deps;
+    const titles = refreshedTitles(session.library, answers);
+    if (titles.length > 0) session.dispatch({ kind: 'titles-refreshed', titles }, undefined, { source: 'refresh' });
+  }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { LanguageTag } from '#domain/languages/language-tag.ts';
+import { EMPTY_LIBRARY, type Choices } from '#domain/library/library.ts';
+import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { LibrarySession } from '../../library/library-session.ts';
+import { TitleLanguage } from './title-language.ts';
+
+const libraryWith = (choices: Choices) => ({
+  ...EMPTY_LIBRARY,
+  preferences: { ...EMPTY_LIBRARY.preferences, ...choices },
+});
+
+/** @param before what the device remembers, as the library is before any is loaded */
+const open = (before?: LanguageTag) => {
+  const initialLibrary = libraryWith(before ? { titleLanguage: before } : {});
+  const session = new LibrarySession({ initialLibrary, clock: new VirtualClock(), tab: 'tab' });
+  const remembered: LanguageTag[] = [];
+  const recall = () => remembered.at(-1) ?? before;
+  const memory = { recall, remember: (language: LanguageTag) => void remembered.push(language) };
+  const language = new TitleLanguage({ session, titleLanguageMemory: memory });
+  const changes: string[] = [];
+  language.changes$.subscribe(() => changes.push(language.key));
+  return { session, language, remembered, changes };
+};
+
+describe('the language of titles (product.md, Titles in one’s language: first)', () => {
+  it('is none at first, and nothing is remembered of it', () => {
+    const { language, remembered, changes } = open();
+    expect(language.locale).toEqual({});
+    expect([remembered, changes]).toEqual([[], []]);
+  });
+
+  it('is what the device remembers until the lists are loaded, and then theirs', () => {
+    const { session, language, remembered, changes } = open('de-DE');
+    expect(language.locale).toEqual({ language: 'de-DE' });
+    session.rebase(libraryWith({ titleLanguage: 'de-DE', veilsUnseen: true }));
+    expect([remembered, changes]).toEqual([[], []]);
+    session.rebase(libraryWith({ titleLanguage: 'fr-CA' }));
+    expect([remembered, changes]).toEqual([['fr-CA'], ['fr-CA ']]);
+    session.rebase(libraryWith({}));
+    expect([remembered, language.locale]).toEqual([['fr-CA', ''], {}]);
+  });
+
+  it('has the country in which the visitor watches, where a language is chosen (product.md, Titles in one’s language: country)', () => {
+    const { session, language, changes } = open();
+    session.rebase(libraryWith({ watchRegion: 'AT' }));
+    expect([language.locale, changes]).toEqual([{}, []]);
+    session.rebase(libraryWith({ watchRegion: 'AT', titleLanguage: 'de-AT' }));
+    expect(language.locale).toEqual({ language: 'de-AT', region: 'AT' });
+    session.rebase(libraryWith({ watchRegion: 'CH', titleLanguage: 'de-AT' }));
+    expect(changes).toEqual(['de-AT AT', 'de-AT CH']);
+  });
+});
