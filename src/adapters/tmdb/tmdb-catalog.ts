@@ -66,9 +66,11 @@ export class TmdbCatalog implements MovieCatalog {
   }
 
   async fetchGenres(mediaType: MediaType, signal: AbortSignal): Promise<readonly Genre[]> {
-    const answer = this.client.fetchJson(endpoints.genresEndpoint(mediaType), signal);
-    const [raw, { PAGE_MAPPINGS }] = await withCode(answer, pageMappings(), signal);
-    return PAGE_MAPPINGS.genres(raw);
+    const endpoint = endpoints.genresEndpoint(mediaType);
+    const [raw, { PAGE_MAPPINGS }] = await withCode(this.client.fetchJson(endpoint, signal), pageMappings(), signal);
+    return this.client.locale.language && PAGE_MAPPINGS.hasNamelessGenres(raw)
+      ? this.namedGenres(PAGE_MAPPINGS.genres(raw), endpoint, signal)
+      : PAGE_MAPPINGS.genres(raw);
   }
 
   async fetchDetails(title: TitleId, signal: AbortSignal): Promise<TitleDetails> {
@@ -116,6 +118,15 @@ export class TmdbCatalog implements MovieCatalog {
     const [, code] = await withCode(Promise.resolve(), import('./videos-in-language.ts'), signal);
     assertId(title.id);
     return code.videosInLanguage(this.client, { title, language }, signal);
+  }
+
+  /** Those without a name in the language have their English one, in one more request. */
+  private async namedGenres(named: readonly Genre[], endpoint: endpoints.Endpoint, signal: AbortSignal) {
+    const [, { inEnglish, orNothing }] = await withCode(Promise.resolve(), import('./in-english.ts'), signal);
+    const english = await orNothing(this.client.fetchJson(inEnglish(endpoint), signal), signal);
+    const { PAGE_MAPPINGS } = await pageMappings();
+    const own = new Map(named.map((genre) => [genre.id, genre]));
+    return english ? PAGE_MAPPINGS.genres(english).map((genre) => own.get(genre.id) ?? genre) : named;
   }
 
   private async filtered(plain: endpoints.Endpoint, query: ListingParams, signal: AbortSignal) {

@@ -159,6 +159,32 @@ describe('in the same language are', () => {
     expect(titles).toMatchObject([{ title: 'Staubparade', originalName: 'Dust Parade', name_language: 'de-DE' }]);
   });
 
+  it('genres, those without a name there in English, and a title’s, which filters know without one', async () => {
+    const nameless = (body: object) => ({
+      ...body,
+      genres: (body as { genres: { id: number; name: string }[] }).genres.map((genre, at) =>
+        at === 0 ? { ...genre, name: null } : { ...genre, name: `${genre.name} auf Deutsch` },
+      ),
+    });
+    const { catalog } = open('de-DE');
+    const english = await new TmdbCatalog(CONFIG).fetchGenres('movie', signal);
+    const film = { media_type: 'movie', id: 1011 } as const;
+    const { genre_ids } = await catalog.fetchDetails(film, signal);
+    let asked = 0;
+    odd = {
+      '/genre/movie/list': (body) => (++asked === 1 ? nameless(body) : body),
+      '/movie/1011': nameless,
+    };
+    const genres = await catalog.fetchGenres('movie', signal);
+    const details = await catalog.fetchDetails(film, signal);
+    odd = {};
+    expect(genres.map(({ name }) => name)).toEqual(
+      english.map(({ name }, at) => (at === 0 ? name : `${name} auf Deutsch`)),
+    );
+    expect(details.genre_ids).toEqual(genre_ids);
+    expect(details.genres.every(({ name }) => name.endsWith('auf Deutsch'))).toBe(true);
+  });
+
   it('the languages that TMDB has, each by its own name', async () => {
     const languages = await open('de-DE').catalog.fetchLanguages(signal);
     expect(languages).toContainEqual({ tag: 'de-AT', name: 'Deutsch (Österreich)' });

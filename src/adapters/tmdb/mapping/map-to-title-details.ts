@@ -42,7 +42,7 @@ const RawDetails = v.object({
   runtime: count,
   revenue: count,
   budget: count,
-  genres: each(v.object({ id, name })),
+  genres: each(v.object({ id, name: text })),
   created_by: each(v.object({ id: maybe(id), name })),
   last_episode_to_air: v.fallback(v.object({ runtime: count }), { runtime: 0 }),
   episode_run_time: each(count),
@@ -134,7 +134,8 @@ export const mapToTitleDetails = (answer: unknown, mediaType: MediaType, languag
   if (!given) throw new CatalogError({ kind: 'malformed' });
   const texts = language ? titleTexts(answer, given, language) : undefined;
   const title: Title = { ...given, ...texts?.shown };
-  const genres = uniqueBy<Genre>(raw.genres, (genre) => genre.id);
+  // Some have no name in another language: they are not shown, but filters know them.
+  const allGenres = uniqueBy<Genre>(raw.genres, (genre) => genre.id);
   const own: Partial<TitleDetails> = mediaType === 'movie' ? ofMovie(raw) : ofShow(raw);
   return {
     created_by: [],
@@ -143,7 +144,7 @@ export const mapToTitleDetails = (answer: unknown, mediaType: MediaType, languag
     ...originOf(raw, titleName(title)),
     ...own,
     ...(language && partTexts(own, language)),
-    genres,
-    genre_ids: genres.map((genre) => genre.id),
+    genres: allGenres.filter((genre) => genre.name !== ''),
+    genre_ids: allGenres.map((genre) => genre.id),
   };
 };

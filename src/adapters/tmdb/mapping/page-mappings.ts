@@ -45,4 +45,7 @@ export const PAGE_MAPPINGS = {
     mapToPage(raw, page, { mapItem: (item) => RESULTS[tab](item, language), keyOf: resultKey }),
   genres: (raw: unknown): readonly Genre[] =>
     mapEach(parseAnswer(RawGenres, raw).genres, { mapItem: mapToGenre, keyOf: (genre) => genre.id }),
+  /** Whether a genre has no name in the language in which they were asked for. */
+  hasNamelessGenres: (raw: unknown): boolean =>
+    parseAnswer(RawGenres, raw).genres.some((item) => !v.is(RawGenre, item)),
 } as const;

@@ -21,7 +21,7 @@ const namesIn = ({
 
 /** What the details of a title say that lists do not keep. */
 export const factsIn = ({
-  genres,
+  genre_ids,
   runtime,
   original_language,
   countries,
@@ -29,7 +29,7 @@ export const factsIn = ({
   vote_average,
   ...others
 }: TitleDetails) => ({
-  genreIds: genres.map(({ id }) => id),
+  genreIds: genre_ids,
   runtime: runtime ?? null,
   language: original_language ?? null,
   countries: countries ?? [],
