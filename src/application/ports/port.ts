@@ -24,6 +24,7 @@ import type { EarlierVersions } from './library/earlier-versions.ts';
 import type { LegacyStorage } from './library/legacy-storage.ts';
 import type { DecodeBundle, Store } from './library/store.ts';
 import type { TabChannel } from './library/tab-channel.ts';
+import type { ColumnsMemory } from './memories/columns-memory.ts';
 import type { DraftMemory } from './memories/draft-memory.ts';
 import type { NewsMemory } from './memories/news-memory.ts';
 import type { RememberedList } from './memories/remembered-list.ts';
@@ -65,6 +66,7 @@ export interface Ports {
   readonly backupFile: BackupFile;
   readonly backupMemory: ValueMemory<string>;
   readonly calendarMemory: ValueMemory<GivenCalendar>;
+  readonly columnsMemory: ColumnsMemory;
   readonly newsMemory: NewsMemory;
   readonly todayNotices: TodayNotices;
   readonly siteData: SiteData;

@@ -1,3 +1,4 @@
+import type { UnknownTable } from './columns/table-choices.ts';
 import type { ImportedList, ImportedTitle } from './imported-title.ts';
 
 /** The services whose files are read. */
@@ -19,6 +20,7 @@ export type ImportSource =
   | 'myanimelist'
   | 'anilist'
   | 'kodi'
+  | 'betaseries'
   | 'matinee'
   | 'plain';
 
@@ -105,11 +107,13 @@ export type ImportRefusal =
   | 'damaged-link'
   | 'unreadable'
   | 'markup'
-  | 'unknown-table'
+  | 'table-left-out'
   | 'unknown';
 
 export type ImportOutcome =
   | { readonly kind: 'read'; readonly reading: ImportReading }
   /** Dates such as 3/4/21 can be read in two ways: the visitor says which, and the files are read again. */
   | { readonly kind: 'ask-date-order'; readonly example: string }
+  /** What the columns of a table have nobody knows: the visitor says it, and the files are read again. */
+  | { readonly kind: 'ask-columns'; readonly table: UnknownTable }
   | { readonly kind: 'refused'; readonly refusal: ImportRefusal; readonly fileName: string };

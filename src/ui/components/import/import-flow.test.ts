@@ -13,13 +13,19 @@ const MATCHES = READING.titles.map((imported) => takenMatch({ kind: 'not-asked',
 
 const after = (...events: readonly ImportEvent[]): ImportFlow => events.reduce(importFlow, CHOOSING);
 const files: ImportEvent = { kind: 'files', files: FILES };
-const read: ImportEvent = { kind: 'read', files: FILES, outcome: { kind: 'read', reading: READING } };
+const read: ImportEvent = { kind: 'read', files: FILES, answers: {}, outcome: { kind: 'read', reading: READING } };
 const refused: ImportEvent = {
   kind: 'read',
   files: FILES,
+  answers: {},
   outcome: { kind: 'refused', refusal: 'binary', fileName: 'a.png' },
 };
-const ask: ImportEvent = { kind: 'read', files: FILES, outcome: { kind: 'ask-date-order', example: '3/4/21' } };
+const ask: ImportEvent = {
+  kind: 'read',
+  files: FILES,
+  answers: {},
+  outcome: { kind: 'ask-date-order', example: '3/4/21' },
+};
 const matched: ImportEvent = { kind: 'matched', matches: MATCHES, gainOf };
 const review = after(files, read, { kind: 'match' }, matched);
 
@@ -41,7 +47,7 @@ describe('the flow of an import (product.md, Import: steps)', () => {
   });
 
   it('asks how dates are read, and reads the files again', () => {
-    expect(after(files, ask)).toEqual({ step: 'date-order', files: FILES, example: '3/4/21' });
+    expect(after(files, ask)).toEqual({ step: 'date-order', files: FILES, answers: {}, example: '3/4/21' });
     expect(after(files, ask, files, read).step).toBe('recognised');
   });
 

@@ -132,6 +132,6 @@ it.each([
 
 it('names the services whose files are read (product.md, Import: sources)', () => {
   expect(serviceNames()).toBe(
-    'Letterboxd, IMDb, Trakt, TMDB, TV Time, Netflix, Movary, Simkl, SeriesGuide, ShowCase, Yamtrack, Floppy, Ryot, Stremio, MyAnimeList, AniList or Kodi',
+    'Letterboxd, IMDb, Trakt, TMDB, TV Time, Netflix, Movary, Simkl, SeriesGuide, ShowCase, Yamtrack, Floppy, Ryot, Stremio, MyAnimeList, AniList, Kodi or BetaSeries',
   );
 });

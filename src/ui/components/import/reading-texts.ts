@@ -24,6 +24,7 @@ const SOURCE_NAMES: Readonly<Record<ImportSource, string>> = {
   myanimelist: 'MyAnimeList',
   anilist: 'AniList',
   kodi: 'Kodi',
+  betaseries: 'BetaSeries',
   matinee: 'Matinee',
   plain: 'Your list',
 };
