@@ -159,11 +159,15 @@ export function ColumnsStep({ files, answers, table, given, isReading, dispatch,
     <form className={styles.question} onSubmit={submit}>
       <h3 className={styles.title}>What is in its columns?</h3>
       <p className={styles.text} dir="auto">
-        {`${fileText(table)}: a table of none of the services. Say what its columns have; below each are the first rows. What could be told is chosen already. Only what you choose is read.`}
+        {`${fileText(table)}: a table that no service is known for. Say what each column has: below it are its first rows. What can be told is chosen already, and only what you choose is read.`}
       </p>
       <Choices table={table} choices={choices} onChange={setChoices} />
-      {!namesTitles(choices) && (
-        <p className={styles.hint}>Choose the column that has the titles, or one that has their numbers.</p>
+      {!canBeRead && (
+        <p className={styles.hint}>
+          {namesTitles(choices)
+            ? 'Say which comes first in its dates.'
+            : 'Choose the column that has the titles, or one that has their numbers.'}
+        </p>
       )}
       <div className={styles.actions}>
         <Button type="submit" variant="primary" aria-disabled={!canBeRead || isReading}>
