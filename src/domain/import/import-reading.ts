@@ -1,4 +1,3 @@
-import type { UnknownTable } from './columns/table-choices.ts';
 import type { ImportedList, ImportedTitle } from './imported-title.ts';
 
 /** The services whose files are read. */
@@ -80,8 +79,6 @@ export interface ImportReading {
   readonly unreadDays: number;
   /** Some of them, as the files have them. */
   readonly unreadDayExamples: readonly string[];
-  /** What the columns of tables are called that have something in them, and that nothing was read of. */
-  readonly unreadColumns: readonly string[];
   /** The files that nothing was found in, by their names: the rest is brought all the same. */
   readonly unrecognised: readonly string[];
 }
@@ -109,11 +106,3 @@ export type ImportRefusal =
   | 'markup'
   | 'table-left-out'
   | 'unknown';
-
-export type ImportOutcome =
-  | { readonly kind: 'read'; readonly reading: ImportReading }
-  /** Dates such as 3/4/21 can be read in two ways: the visitor says which, and the files are read again. */
-  | { readonly kind: 'ask-date-order'; readonly example: string }
-  /** What the columns of a table have nobody knows: the visitor says it, and the files are read again. */
-  | { readonly kind: 'ask-columns'; readonly table: UnknownTable }
-  | { readonly kind: 'refused'; readonly refusal: ImportRefusal; readonly fileName: string };

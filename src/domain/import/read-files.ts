@@ -3,12 +3,11 @@ import type { Steps } from '../steps.ts';
 import { DayReading } from './cells/day-reading.ts';
 import { noteDays } from './cells/table.ts';
 import { CollectedFindings } from './collected-findings.ts';
-import { unreadIn } from './columns/chosen-table.ts';
 import { readColumns } from './columns/read-columns.ts';
-import type { TableAnswer, TableChoices } from './columns/table-choices.ts';
 import { headerKey, isTable, mayHaveTitles, unknownTable } from './columns/unknown-table.ts';
 import type { Findings } from './finding.ts';
-import type { DateOrder, ImportOutcome, ImportRefusal, ImportSource } from './import-reading.ts';
+import type { ImportOutcome, ReadingAnswers } from './import-outcome.ts';
+import type { ImportRefusal, ImportSource } from './import-reading.ts';
 import { isFilled, knownFile, type KnownFile } from './known-file.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import type { SourceReader } from './source-reader.ts';
@@ -42,14 +41,6 @@ const whyUnknown = (file: KnownFile): ImportRefusal => {
   if (linksIn(file.text) === 'damaged') return 'damaged-link';
   return file.isMarkup ? 'markup' : 'unknown';
 };
-
-/** What the visitor has said of files that do not say it themselves. */
-export interface ReadingAnswers {
-  /** Of days that can be read in two ways. */
-  readonly dateOrder?: DateOrder | undefined;
-  /** Of tables of which nobody knows the columns, by the keys of their headers. */
-  readonly tables?: ReadonlyMap<string, TableAnswer> | undefined;
-}
 
 interface ReadingContext extends ReadingAnswers {
   /** No day of a file is later. */
@@ -223,11 +214,6 @@ const refusedOutcome = ({ troubles }: SortedFiles): ImportOutcome => {
     : { kind: 'refused', refusal: 'no-rows', fileName: '' };
 };
 
-function* readTable({ file }: OwnTable, choices: TableChoices): Findings {
-  yield* readColumns(file, choices);
-  yield { kind: 'unread', columns: unreadIn(file.table, choices) };
-}
-
 /** What all files come to: first those of services, of which more is known. */
 function* findingsIn({ byReader, byHeader }: SortedTables, answers: ReadingAnswers): Findings {
   for (const [reader, files] of byReader) {
@@ -236,7 +222,7 @@ function* findingsIn({ byReader, byHeader }: SortedTables, answers: ReadingAnswe
   }
   for (const [key, tables] of byHeader) {
     const choices = answers.tables?.get(key);
-    if (choices && choices !== 'left-out') for (const table of tables) yield* readTable(table, choices);
+    if (choices && choices !== 'left-out') for (const { file } of tables) yield* readColumns(file, choices);
   }
 }
 

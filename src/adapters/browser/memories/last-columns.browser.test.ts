@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { RememberedTable } from '#application/ports/memories/columns-memory.ts';
+import type { RememberedTable } from '#application/ports/memories/remembered-table.ts';
 import { lastColumns } from './last-columns.ts';
 
 const KEY = 'matinee_columns';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RememberedTable } from '#application/ports/memories/columns-memory.ts';
+import type { RememberedTable } from '#application/ports/memories/remembered-table.ts';
 import { COLUMN_ROLES, WORD_MEANINGS } from '#domain/import/columns/table-choices.ts';
 import { ownName } from '../own-name.ts';
 import { rememberedValue } from './remembered-value.ts';

@@ -12,8 +12,8 @@ import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
 import { aReading } from '#fixtures/ui/an-import-facade.ts';
 import type { TitleFinder } from '../../ports/catalog/title-finder.ts';
-import type { RememberedTable } from '../../ports/memories/columns-memory.ts';
 import type { RememberedAnswer } from '../../ports/memories/match-memory.ts';
+import type { RememberedTable } from '../../ports/memories/remembered-table.ts';
 import { NO_EXTRAS } from '../titles/no-extras.ts';
 import { createImportFacade } from './create-import-facade.ts';
 

@@ -7,7 +7,6 @@ import type { MovieCatalog } from '../../ports/catalog/movie-catalog.ts';
 import type { ShowCatalog } from '../../ports/catalog/show-catalog.ts';
 import type { TitleFinder } from '../../ports/catalog/title-finder.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { ColumnsMemory } from '../../ports/memories/columns-memory.ts';
 import type { MatchMemory } from '../../ports/memories/match-memory.ts';
 import type { Outcome } from '../../requests/abortable.ts';
 import { RequestGate } from '../../requests/request-gate.ts';
@@ -22,7 +21,7 @@ import { ImportRequests } from './import-requests.ts';
 import { MatchTitles } from './match-titles.ts';
 import { PlaceEpisodes, type AskOnce } from './place-episodes.ts';
 import type { ReadImport } from './read-import.ts';
-import { rememberedOutcome, rememberTables } from './remembered-tables.ts';
+import { type ColumnsMemory, rememberedOutcome, rememberTables } from './remembered-tables.ts';
 
 interface ImportFacadeDeps extends LibraryDeps {
   readonly readImport: Pick<ReadImport, 'execute'>;

@@ -1,6 +1,7 @@
-import type { ImportOutcome, ImportRefusal } from '#domain/import/import-reading.ts';
+import type { ImportOutcome, ReadingAnswers } from '#domain/import/import-outcome.ts';
+import type { ImportRefusal } from '#domain/import/import-reading.ts';
 import type { ParsedFile } from '#domain/import/parsed-file.ts';
-import { type ReadingAnswers, readFiles } from '#domain/import/read-files.ts';
+import { readFiles } from '#domain/import/read-files.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ConsoleLog } from '../../ports/console-log.ts';
 import type { FileDecoder, FileToImport } from '../../ports/library/file-decoder.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ColumnChoice, UnknownTable } from '#domain/import/columns/table-choices.ts';
 import { aTable } from '#fixtures/import/a-table.ts';
 import { MemoryValue } from '#fixtures/memory-value.ts';
-import type { RememberedTable } from '../../ports/memories/columns-memory.ts';
+import type { RememberedTable } from '../../ports/memories/remembered-table.ts';
 import { rememberedOutcome, rememberTables } from './remembered-tables.ts';
 
 const memoryOf = () => new MemoryValue<readonly RememberedTable[]>();

@@ -1,7 +1,10 @@
 import { rememberedChoices } from '#domain/import/columns/table-choices.ts';
-import type { ImportOutcome } from '#domain/import/import-reading.ts';
-import type { ReadingAnswers } from '#domain/import/read-files.ts';
-import type { ColumnsMemory } from '../../ports/memories/columns-memory.ts';
+import type { ImportOutcome, ReadingAnswers } from '#domain/import/import-outcome.ts';
+import type { RememberedTable } from '../../ports/memories/remembered-table.ts';
+import type { ValueMemory } from '../../ports/memories/value-memory.ts';
+
+/** The newest first (product.md, Import: chosen columns). */
+export type ColumnsMemory = ValueMemory<readonly RememberedTable[]>;
 
 /** So many headers are remembered, of so many letters together with what was chosen. */
 const TABLES_AT_MOST = 20;

@@ -48,10 +48,3 @@ export const chosenTable = ({ table, days }: KnownFile, choices: TableChoices): 
     kindIn: (cells) => meant(cells, 'kind'),
   };
 };
-
-/** The names of the columns that have something in them, and that are not read. */
-export const unreadIn = ({ header, rows }: Table, { columns }: TableChoices): readonly string[] =>
-  header.filter(
-    (name, at) =>
-      name.trim() !== '' && columns[at]?.role === undefined && rows.some((row) => (row[at]?.trim() ?? '') !== ''),
-  );

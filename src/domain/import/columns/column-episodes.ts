@@ -8,8 +8,9 @@ import { episodeIn, episodeInName, type EpisodeCode } from '../episodes/episode-
 import { leftOut, titleFinding, type Finding, type TitleStatement } from '../finding.ts';
 import { laterOf } from '../merge-imported.ts';
 import { namesOf } from './chosen-table.ts';
-import type { Said } from './column-place.ts';
 import type { WordMeaning } from './table-choices.ts';
+
+export type Said = Partial<TitleStatement>;
 
 /** What a row calls its title: by each of its names it may be found. */
 export const columnNamesOf = (cells: Cells): Pick<TitleStatement, 'name' | 'otherNames'> => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aTable } from '#fixtures/import/a-table.ts';
 import { parsed } from '#fixtures/import/parsed.ts';
 import { outcomeOf, readingOf } from '#fixtures/import/reading-of.ts';
 
@@ -65,12 +66,6 @@ describe('the columns of a table (product.md, Import: columns)', () => {
     expect(namesOf(names, 'all.zip')).toEqual(['Umbra']);
     expect(namesOf({ ...names, ...watchlist }, 'all.zip')).toEqual(['Paper Lions']);
   });
-
-  it('that have something, and that nothing is read of, are named (product.md, Import: unread columns)', () => {
-    const text = 'title,year,Global rating,empty,Genres\nUmbra,2021,7.1,,Drama\nPaper Lions,2010,,,';
-    expect(read(text).unreadColumns).toEqual(['Global rating', 'Genres']);
-    expect(read('title,year\nUmbra,2021').unreadColumns).toEqual([]);
-  });
 });
 
 describe('a name that may mean several things (product.md, Import: columns)', () => {
@@ -99,24 +94,14 @@ describe('a name that may mean several things (product.md, Import: columns)', ()
     ],
     ['of how many have voted', 'title,year,vote\nUmbra,2021,12345\nPaper Lions,2010,876', 'vote'],
     ['of whether it is out', 'title,year,status\nUmbra,2021,Released\nPaper Lions,2010,Post Production', 'status'],
-  ])('is of nothing that is kept, and is named: %s', (_, text, column) => {
-    const { titles, leftOut, unreadColumns } = read(text);
+  ])('is of nothing that is kept, and is not chosen: %s', (_, text, column) => {
+    const { titles, leftOut } = read(text);
+    const { columns, choices } = aTable(text);
     expect(titles).toHaveLength(text.split('\n').length - 1);
     expect(titles[0]).not.toHaveProperty('note');
     expect(titles[0]?.rating).toBe(text.includes('Rating\nUmbra,2021,7.1,8') ? 8 : undefined);
     expect(leftOut).toEqual([]);
-    expect(unreadColumns).toEqual([column]);
-  });
-
-  it('is an answer where a state is 1 or 0, with the day of what was seen', () => {
-    const text = 'id,title,status,date\n135761,Umbra,1,2025-10-26\n122031,Paper Lions,0,\n7,Salt Road,2,';
-    expect(read(text)).toMatchObject({
-      titles: [
-        { name: 'Umbra', ids: {}, seenAt: noon('2025-10-26') },
-        { name: 'Paper Lions', ids: {}, listedAt: null },
-      ],
-      leftOut: [{ name: 'Salt Road', reason: 'unknown-state', word: '2' }],
-    });
+    expect(choices.columns[columns.findIndex(({ name }) => name === column)]).toEqual({});
   });
 
   it('is no day of viewing where what is to be seen has one too', () => {

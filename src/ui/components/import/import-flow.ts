@@ -1,7 +1,7 @@
 import type { FileToImport } from '#application/ports/library/file-decoder.ts';
 import type { UnknownTable } from '#domain/import/columns/table-choices.ts';
-import type { ImportOutcome, ImportReading, ImportRefusal } from '#domain/import/import-reading.ts';
-import type { ReadingAnswers } from '#domain/import/read-files.ts';
+import type { ImportOutcome, ReadingAnswers } from '#domain/import/import-outcome.ts';
+import type { ImportReading, ImportRefusal } from '#domain/import/import-reading.ts';
 import type { Title } from '#domain/title.ts';
 import {
   notAskedOf,

@@ -9,7 +9,6 @@ import {
   saidOnceText,
   seenBeforeText,
   serviceNames,
-  unreadColumnsText,
   unreadText,
 } from './reading-texts.ts';
 
@@ -116,18 +115,6 @@ describe('what is said more than once (product.md, Import: put together)', () =>
       { viewings: 12, ratings: 1, notes: 2 },
     ],
   ])('is kept once: %s', (text, counts) => expect(saidOnceText(reading(counts))).toMatch(text));
-});
-
-it.each([
-  [[], ''],
-  [['image'], 'Not read: the column "image".'],
-  [['timestamp', 'global_rating', 'film_id'], 'Not read: the columns "timestamp", "global_rating" and "film_id".'],
-  [
-    Array.from({ length: 14 }, (_, at) => `c${at}`),
-    'Not read: the columns "c0", "c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9", "c10", "c11" and 2 more.',
-  ],
-])('names the columns that are not read: %j (product.md, Import: unread columns)', (unreadColumns, text) => {
-  expect(unreadColumnsText(aLetterboxdReading({ unreadColumns }))).toBe(text);
 });
 
 it('names the services whose files are read (product.md, Import: sources)', () => {

@@ -12,7 +12,7 @@ import {
   type WordMeaning,
   withRole,
 } from '#domain/import/columns/table-choices.ts';
-import type { ReadingAnswers } from '#domain/import/read-files.ts';
+import type { ReadingAnswers } from '#domain/import/import-outcome.ts';
 import { Button } from '../../form/button.tsx';
 import { SelectField } from '../../form/select-field.tsx';
 import { DATE_ORDERS, MEANINGS, ROLES } from '../column-texts.ts';
@@ -48,14 +48,14 @@ const withoutLast = ({ tables = new Map(), ...others }: ReadingAnswers): Reading
 
 interface WordsProps {
   readonly name: string;
+  readonly role: keyof typeof MEANINGS;
   readonly choice: ColumnChoice;
   readonly onChoose: (choice: ColumnChoice) => void;
 }
 
-/** What each word of a column means, where it is one of words. */
-function Words({ name, choice, onChoose }: WordsProps) {
-  const { role, words = [] } = choice;
-  if ((role !== 'state' && role !== 'kind') || words.length === 0) return undefined;
+/** What each word of a column means. */
+function Words({ name, role, choice, onChoose }: WordsProps) {
+  const { words = [] } = choice;
   const choose = (word: string, meaning: WordMeaning) =>
     onChoose({ ...choice, words: words.map((each) => (each[0] === word ? [word, meaning] : each)) });
   return (
@@ -83,13 +83,14 @@ interface ColumnProps {
 }
 
 function Column({ column: { name, words }, cells, choice, onChoose }: ColumnProps) {
+  const { role } = choice;
   return (
     <li className={styles.column}>
       <SelectField
         label={name}
-        value={choice.role ?? 'none'}
+        value={role ?? 'none'}
         options={ROLES}
-        onChange={(role) => onChoose(suggestedColumn(role === 'none' ? undefined : role, name, words))}
+        onChange={(chosen) => onChoose(suggestedColumn(chosen === 'none' ? undefined : chosen, name, words))}
       />
       <ol className={styles.cells}>
         {cells.map(({ row, cell }) => (
@@ -98,7 +99,7 @@ function Column({ column: { name, words }, cells, choice, onChoose }: ColumnProp
           </li>
         ))}
       </ol>
-      <Words {...{ name, choice, onChoose }} />
+      {(role === 'state' || role === 'kind') && <Words {...{ name, role, choice, onChoose }} />}
     </li>
   );
 }

@@ -1,5 +1,4 @@
 import type { ColumnChoice } from '#domain/import/columns/table-choices.ts';
-import type { ValueMemory } from './value-memory.ts';
 
 /** What was chosen for the columns of tables that have one header. */
 export interface RememberedTable {
@@ -7,6 +6,3 @@ export interface RememberedTable {
   readonly key: string;
   readonly columns: readonly ColumnChoice[];
 }
-
-/** The newest first (product.md, Import: chosen columns). */
-export type ColumnsMemory = ValueMemory<readonly RememberedTable[]>;
