@@ -4,7 +4,7 @@ import { DayReading } from './cells/day-reading.ts';
 import { noteDays } from './cells/table.ts';
 import { CollectedFindings } from './collected-findings.ts';
 import { readColumns } from './columns/read-columns.ts';
-import { headerKey, isTable, mayHaveTitles, unknownTable } from './columns/unknown-table.ts';
+import { headerKey, isTable, mayHaveTitles, unknownTable, withNames } from './columns/unknown-table.ts';
 import type { Findings } from './finding.ts';
 import type { ImportOutcome, ReadingAnswers } from './import-outcome.ts';
 import type { ImportRefusal, ImportSource } from './import-reading.ts';
@@ -140,7 +140,7 @@ const recognise = (parsed: ParsedFile, days: DayReading): Recognised => {
   const reader = readerOf(file);
   const refusal = reader ? faultOf(reader, parsed, file) : whyUnknown(file);
   if (!reader || refusal) return { refusal: refusal ?? 'unknown' };
-  return reader === 'table' ? { table: { parsed, file } } : { reader, file };
+  return reader === 'table' ? { table: { parsed, file: withNames(file) } } : { reader, file };
 };
 
 /** Gives each file to the reader that recognises it, a file a step. */

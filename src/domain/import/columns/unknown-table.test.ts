@@ -65,6 +65,21 @@ describe('a table of none of the services (product.md, Import: columns)', () => 
     });
   });
 
+  it('has its first row among the others where that has no names', () => {
+    const table = ask({ 'a.csv': 'Dust Parade,1968\nUmbra,2021' });
+    expect(table?.columns.map(({ name }) => name)).toEqual(['Column 1', 'Column 2']);
+    expect(table?.rows).toEqual([
+      ['Dust Parade', '1968'],
+      ['Umbra', '2021'],
+    ]);
+    expect(
+      questionOf(
+        parsed({ 'a.csv': 'Dust Parade,1968\nUmbra,2021' }),
+        said(['column1|column2', { columns: [{ role: 'title' }] }]),
+      ),
+    ).toMatchObject({ reading: { titles: [{ name: 'Dust Parade' }, { name: 'Umbra' }] } });
+  });
+
   it.each<[boolean, string, Files, string | undefined]>([
     [true, 'chosen alone', { 'a.csv': 'user,device\n1,2' }, undefined],
     [true, 'of books', { 'a.csv': 'Title,Author\nUmbra,Ada Vale' }, undefined],
