@@ -129,7 +129,7 @@ const ROLES: Partial<Readonly<Record<ColumnHint, (facts: ColumnFacts) => ColumnR
   liked: () => 'state',
   towatch: () => 'state',
   shelf: ({ words }) => shelfRole(words),
-  list: ({ words }) => (areFigures(words) || words.every((word) => stateOf(word)) ? 'state' : 'list'),
+  list: ({ words }) => (areFigures(words) || (words[0] && words.every(stateOf)) ? 'state' : 'list'),
   number: ({ hints }) => (hints.has('season') && !hints.has('episode') ? 'episode' : 'position'),
   date: dateRole,
   id: ({ words }) => OF_SERVICES.find(([pattern]) => words.some((word) => pattern.test(word.slice(0, 500))))?.[1],
@@ -144,39 +144,34 @@ const roleOf = (facts: ColumnFacts): ColumnRole | undefined => {
 };
 
 type Meanings = (word: string, words: readonly string[]) => WordMeaning;
-const answerOf =
-  (yes: WordMeaning, no: WordMeaning): Meanings =>
-  (word) => {
-    const answer = readYesNo(word);
-    return answer === undefined ? (stateOf(word) ?? 'left-out') : answer ? yes : no;
-  };
+
 const kindOf: Meanings = (word) => {
   const { media_type, reason } = titleTypeOf(word);
   return media_type ?? (reason === undefined ? 'either' : reason === 'episode' ? 'episode' : 'left-out');
 };
-const kindBy =
-  (yes: WordMeaning, no: WordMeaning): Meanings =>
-  (word, words) => {
-    const answer = readYesNo(word);
-    return answer === undefined ? kindOf(word, words) : answer ? yes : no;
-  };
-
-const MEANINGS: Partial<Readonly<Record<ColumnHint, Meanings>>> = {
-  liked: answerOf('liked', 'nothing'),
-  towatch: answerOf('to-see', 'left-out'),
-  watched: answerOf('seen', 'to-see'),
-  movie: kindBy('movie', 'tv'),
-  ismovie: kindBy('movie', 'tv'),
-  show: kindBy('tv', 'movie'),
-  isshow: kindBy('tv', 'movie'),
-};
 
 /** Codes are those of a service: only where there is no more than 0 and 1 do they answer whether a title was seen. */
 const stateMeaning: Meanings = (word, words) => {
-  const isAnswer = words.every((each) => /^[01](?:[.,]0)?$/.test(plainCellText(each)));
-  return (
-    stateOf(word) ?? (isAnswer ? (Number.parseInt(plainCellText(word), 10) === 1 ? 'seen' : 'to-see') : 'left-out')
-  );
+  const known = stateOf(word);
+  if (known || !words.every((each) => /^[01](?:[.,]0)?$/.test(plainCellText(each)))) return known ?? 'left-out';
+  return plainCellText(word).startsWith('1') ? 'seen' : 'to-see';
+};
+
+const answers =
+  (yes: WordMeaning, no: WordMeaning, otherwise: Meanings): Meanings =>
+  (word, words) => {
+    const answer = readYesNo(word);
+    return answer === undefined ? otherwise(word, words) : answer ? yes : no;
+  };
+
+const MEANINGS: Partial<Readonly<Record<ColumnHint, Meanings>>> = {
+  liked: answers('liked', 'nothing', stateMeaning),
+  towatch: answers('to-see', 'left-out', stateMeaning),
+  watched: answers('seen', 'to-see', stateMeaning),
+  movie: answers('movie', 'tv', kindOf),
+  ismovie: answers('movie', 'tv', kindOf),
+  show: answers('tv', 'movie', kindOf),
+  isshow: answers('tv', 'movie', kindOf),
 };
 
 /** So many words of a column are told: one that has more is no column of words. */

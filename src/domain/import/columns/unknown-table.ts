@@ -60,7 +60,7 @@ export function* wordsIn(tables: readonly Table[]): Generator<undefined, readonl
 }
 
 /** More than tell the order of days. */
-const DAYS_AT_MOST = 30;
+const DAYS_AT_MOST = 15;
 const OF_NUMBERS = /^\D*\d{1,2}\D{1,3}\d{1,2}\D{1,3}\d/;
 
 /** A day that can be read in two ways, where none of the others tells; empty where there is none. */
