@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aTitle } from '#fixtures/a-title.ts';
 import { aLetterboxdReading } from '#fixtures/import/a-letterboxd-reading.ts';
 import { aListedFilm } from '#fixtures/import/a-listed-film.ts';
+import { aTable } from '#fixtures/import/a-table.ts';
 import { CHOOSING, importFlow, takesFiles, type Files, type ImportEvent, type ImportFlow } from './import-flow.ts';
 import { newCountOf, takenMatch, type TakenMatch } from './import-review.ts';
 
@@ -49,6 +50,15 @@ describe('the flow of an import (product.md, Import: steps)', () => {
   it('asks how dates are read, and reads the files again', () => {
     expect(after(files, ask)).toEqual({ step: 'date-order', files: FILES, answers: {}, example: '3/4/21' });
     expect(after(files, ask, files, read).step).toBe('recognised');
+  });
+
+  it('asks what the columns of a table have, and keeps what was said so far (product.md, Import: columns)', () => {
+    const table = aTable();
+    const answers = { tables: new Map([['a', 'left-out' as const]]) };
+    const asked = after(files, { kind: 'read', files: FILES, answers, outcome: { kind: 'ask-columns', table } });
+    expect(asked).toEqual({ step: 'columns', files: FILES, answers, table });
+    expect(takesFiles(asked)).toBe(true);
+    expect(importFlow(importFlow(asked, files), read).step).toBe('recognised');
   });
 
   it('says what was refused, and takes other files', () => {
