@@ -1,6 +1,7 @@
 import { browserLanguages } from '#adapters/browser/browser-languages.ts';
 import { IndexedDbTitleMemory } from '#adapters/browser/memories/indexed-db-title-memory.ts';
 import { lastCalendar } from '#adapters/browser/memories/last-calendar.ts';
+import { lastColumns } from '#adapters/browser/memories/last-columns.ts';
 import { lastNews } from '#adapters/browser/memories/last-news.ts';
 import { lastRecommendations } from '#adapters/browser/memories/last-recommendations.ts';
 import { noteUncaught } from '#adapters/browser/note-uncaught.ts';
@@ -27,6 +28,7 @@ const lateModule = (openExtras: OpenExtras) =>
   bindings({
     recommendationMemory: value(lastRecommendations),
     calendarMemory: value(lastCalendar),
+    columnsMemory: value(lastColumns),
     newsMemory: value(lastNews),
     todayNotices: value(workerTodayNotices),
     // Its code comes when a list first wants to know something.

@@ -602,6 +602,17 @@ Sample,2024-05-03 18:00:00,00:43:26,,Harbour: Lights: The Good Box (Episode 4),,
   },
   ...TRACKER_EXPORTS,
   {
+    source: 'betaseries',
+    form: 'its three tables',
+    files: {
+      'movies.csv': 'id,title,status,date\n135761,Umbra,1,2024-03-01\n122031,Paper Lions,0,\n7,Salt Road,2,\n',
+      'shows.csv':
+        'id,title,archive,episode,remaining,status,tags\n1,Harbour Lights,0,S01E02,11,42,\n2,Nine Dials,0,S05E12,0,100,\n3,Saltmarsh,0,S00E00,64,0,\n',
+      'episodes.csv': 'id,show,episode,title,date\n9,Harbour Lights,S01E01,Low Tide,2024-03-01 22:45:23\n',
+    },
+    counts: { titles: 5, listed: 2, seen: 2, episodes: 2, leftOut: { 'unknown-state': 1 } },
+  },
+  {
     source: 'plain',
     form: 'a title a line',
     files: {

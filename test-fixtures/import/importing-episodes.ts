@@ -15,6 +15,7 @@ import { aTitle } from '../a-title.ts';
 import type { VirtualClock } from '../clock/virtual-clock.ts';
 import { libraryDeps } from '../library/library-deps.ts';
 import { MemoryAnswers } from '../memory-answers.ts';
+import { MemoryValue } from '../memory-value.ts';
 import { requestRunnerOf } from '../request-runner-of.ts';
 import { aSeason } from '../shows/a-season.ts';
 import { stubCatalog } from '../stub-catalog.ts';
@@ -100,6 +101,7 @@ export const importingEpisodes = (provider: Provider = {}) => {
     readImport: { execute: async () => expect.unreachable() },
     catalog: stubCatalog({ fetchDetails: async () => DETAILS }),
     matchMemory: new MemoryAnswers<RememberedAnswer>(),
+    columnsMemory: new MemoryValue(),
     requestRunner: requestRunnerOf(clock),
     exportLists: { execute: async () => {} },
     browser: { online$: provider.online$ ?? new BehaviorSubject(true) },

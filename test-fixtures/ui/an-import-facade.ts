@@ -12,7 +12,6 @@ export const aReading = (fields: Partial<ImportReading> = {}): ImportReading => 
   putTogether: { rows: 0, titles: 0, lists: 0, seenBefore: 0, daysOver: 0, viewings: 0, ratings: 0, notes: 0 },
   unreadDays: 0,
   unreadDayExamples: [],
-  unreadColumns: [],
   unrecognised: [],
   ...fields,
 });

@@ -28,6 +28,7 @@ import type { TabChannel } from './library/tab-channel.ts';
 import type { DraftMemory } from './memories/draft-memory.ts';
 import type { NewsMemory } from './memories/news-memory.ts';
 import type { RememberedList } from './memories/remembered-list.ts';
+import type { RememberedTable } from './memories/remembered-table.ts';
 import type { ScrollMemory } from './memories/scroll-memory.ts';
 import type { SiteData } from './memories/site-data.ts';
 import type { TitleMemory } from './memories/title-memory.ts';
@@ -72,6 +73,7 @@ export interface Ports {
   readonly backupFile: BackupFile;
   readonly backupMemory: ValueMemory<string>;
   readonly calendarMemory: ValueMemory<GivenCalendar>;
+  readonly columnsMemory: ValueMemory<readonly RememberedTable[]>;
   readonly newsMemory: NewsMemory;
   readonly todayNotices: TodayNotices;
   readonly siteData: SiteData;

@@ -120,7 +120,6 @@ describe('what is said twice', () => {
     expect(found.reading()).toEqual({
       titles: [],
       lists: [{ name: 'A', description: 'Of films' }],
-      unreadColumns: [],
       leftOut: [
         { name: 'Harbour Lights', reason: 'episode' },
         { name: 'Harbour Lights', reason: 'season' },

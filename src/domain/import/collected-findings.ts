@@ -131,7 +131,6 @@ export class CollectedFindings {
   private readonly titles = new CollectedTitles();
   private readonly lists = new CollectedLists();
   private readonly left = new Map<string, Untold>();
-  private readonly unread = new Set<string>();
   /** What rows say of titles, each once: a file may be chosen twice. */
   private readonly rows = new Set<string>();
 
@@ -142,11 +141,10 @@ export class CollectedFindings {
   add(finding: Finding): void {
     if (finding.kind === 'title') this.addTitle(finding);
     else if (finding.kind === 'list') this.lists.add(finding.list);
-    else if (finding.kind === 'unread') for (const column of finding.columns) this.unread.add(column.trim());
     else this.addLeftOut(finding.leftOut, finding.untold);
   }
 
-  reading(): Pick<ImportReading, 'titles' | 'lists' | 'leftOut' | 'putTogether' | 'unreadColumns'> {
+  reading(): Pick<ImportReading, 'titles' | 'lists' | 'leftOut' | 'putTogether'> {
     const collected = this.titles.all();
     const { nameOf, lists, joined } = this.lists.named(collected);
     const whole = collected.map((each) => importedTitle(each, nameOf));
@@ -157,7 +155,6 @@ export class CollectedFindings {
       lists,
       leftOut: [...this.leftOut(titles), ...inPart],
       putTogether: { lists: joined, ...putTogether(collected) },
-      unreadColumns: [...this.unread],
     };
   }
 

@@ -29,9 +29,7 @@ export type Finding =
       readonly leftOut: LeftOut;
       /** The title of which the row says nothing that is kept. */
       readonly untold?: StatedTitle;
-    }
-  /** What the columns of a table are called that have something in them, and that nothing was read of. */
-  | { readonly kind: 'unread'; readonly columns: readonly string[] };
+    };
 
 type LeftOutFinding = Extract<Finding, { readonly kind: 'left-out' }>;
 

@@ -113,6 +113,15 @@ describe('a file of any length (product.md, Import: limits)', () => {
     expect(longestOf(readFiles(long, { now: new Date('2026-11-25') }))).toBeLessThan(LONGEST_TASK);
   });
 
+  it('is a table of none of the services, of many columns', () => {
+    const header = Array.from({ length: 100 }, (_, at) => `Name ${at}`).join(',');
+    const rows = Array.from({ length: 1_000 }, (_, row) =>
+      Array.from({ length: 100 }, (_, at) => `${row}/${at + 1}/24`).join(','),
+    );
+    const long = parsed({ 'a.csv': [header, ...rows].join('\n') });
+    expect(longestOf(readFiles(long, { now: new Date('2026-11-25') }))).toBeLessThan(LONGEST_TASK);
+  });
+
   it('is XML of any length', () => {
     const text = `<videodb>${'<movie><title>Umbra</title></movie>\n'.repeat(50_000)}</videodb>`;
     expect(longestOf(parseMarkup(text))).toBeLessThan(LONGEST_TASK);

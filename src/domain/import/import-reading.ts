@@ -19,6 +19,7 @@ export type ImportSource =
   | 'myanimelist'
   | 'anilist'
   | 'kodi'
+  | 'betaseries'
   | 'matinee'
   | 'plain';
 
@@ -78,8 +79,6 @@ export interface ImportReading {
   readonly unreadDays: number;
   /** Some of them, as the files have them. */
   readonly unreadDayExamples: readonly string[];
-  /** What the columns of tables are called that have something in them, and that nothing was read of. */
-  readonly unreadColumns: readonly string[];
   /** The files that nothing was found in, by their names: the rest is brought all the same. */
   readonly unrecognised: readonly string[];
 }
@@ -105,11 +104,5 @@ export type ImportRefusal =
   | 'damaged-link'
   | 'unreadable'
   | 'markup'
-  | 'unknown-table'
+  | 'table-left-out'
   | 'unknown';
-
-export type ImportOutcome =
-  | { readonly kind: 'read'; readonly reading: ImportReading }
-  /** Dates such as 3/4/21 can be read in two ways: the visitor says which, and the files are read again. */
-  | { readonly kind: 'ask-date-order'; readonly example: string }
-  | { readonly kind: 'refused'; readonly refusal: ImportRefusal; readonly fileName: string };

@@ -7,6 +7,7 @@ import type { ParsedFile } from './parsed-file.ts';
 
 /** A file as what recognises and reads it takes it. */
 export interface KnownFile {
+  readonly name: string;
   /** Lower-case, with the folders of the archive that it was in. */
   readonly path: string;
   /** The path's last part: archives of others have names of any length, which is looked at once. */
@@ -50,6 +51,7 @@ const samplesOf = (json: unknown): readonly Fields[] =>
 export const knownFile = ({ name, archive, content }: ParsedFile, days: DayReading): KnownFile => {
   const path = name.normalize().toLowerCase().replaceAll('\\', '/');
   const named = {
+    name,
     path,
     fileName: fileNameOf(path),
     title: titleOf(name),

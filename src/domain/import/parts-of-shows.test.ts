@@ -35,10 +35,6 @@ describe('a part of a show (product.md, Import: parts of shows)', () => {
       { 'watched-shows.csv': table('type,title,year,trakt,plays', 'show,Harbour Lights,2008,3,2') },
     ],
     [
-      'Trakt’s CSV with an action',
-      { 'a.csv': table('type,action,title,year,trakt,plays', 'show,watched,Harbour Lights,2008,3,2') },
-    ],
-    [
       'Trakt’s CSV of a file that says watched, without a number',
       { 'watched-shows.csv': table('type,title,year,trakt,last_watched_at', 'show,Harbour Lights,2008,3,') },
     ],

@@ -25,6 +25,7 @@ const SOURCES: Readonly<Record<ImportSource, string>> = {
   myanimelist: 'MyAnimeList',
   anilist: 'AniList',
   kodi: 'Kodi',
+  betaseries: 'BetaSeries',
   matinee: 'Matinee',
   plain: 'anything else',
 };

@@ -1,15 +1,19 @@
 import { linksIn } from '../links/link-path.ts';
 import type { Steps } from '../steps.ts';
 import { DayReading } from './cells/day-reading.ts';
-import { noteDays, type Table } from './cells/table.ts';
+import { noteDays } from './cells/table.ts';
 import { CollectedFindings } from './collected-findings.ts';
-import type { DateOrder, ImportOutcome, ImportRefusal, ImportSource } from './import-reading.ts';
+import { readColumns } from './columns/read-columns.ts';
+import { headerKey, isTable, mayHaveTitles, unknownTable, withNames } from './columns/unknown-table.ts';
+import type { Findings } from './finding.ts';
+import type { ImportOutcome, ReadingAnswers } from './import-outcome.ts';
+import type { ImportRefusal, ImportSource } from './import-reading.ts';
 import { isFilled, knownFile, type KnownFile } from './known-file.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import type { SourceReader } from './source-reader.ts';
 import { anilist } from './sources/anime/anilist.ts';
 import { myanimelist } from './sources/anime/myanimelist.ts';
-import { movary, plainTable, traktTable } from './sources/column-readers.ts';
+import { betaseries } from './sources/betaseries.ts';
 import { imdb } from './sources/imdb.ts';
 import { kodi } from './sources/kodi.ts';
 import { letterboxd } from './sources/letterboxd.ts';
@@ -20,6 +24,7 @@ import { netflix } from './sources/netflix/netflix.ts';
 import { plainList } from './sources/plain-list.ts';
 import { ryot } from './sources/ryot.ts';
 import { seriesguide } from './sources/seriesguide.ts';
+import { letterboxdFormat, movary, traktTable } from './sources/service-tables.ts';
 import { showcase } from './sources/showcase.ts';
 import { simkl } from './sources/simkl.ts';
 import { stremio } from './sources/stremio.ts';
@@ -30,35 +35,19 @@ import { floppy, yamtrack } from './sources/yamtrack.ts';
 
 const isEmptyJson = (file: KnownFile): boolean => file.json !== undefined && !isFilled(file);
 
-/** So many rows are looked at. */
-const LOOKED_AT = 50;
-/** A name of a column, of a few words: sentences have commas as well. */
-const COLUMN = /^[^.!?{};<\s]*(?:\s[^.!?{};<\s]*){0,3}$/;
-
-/** Whether names of columns are over rows of as many cells. */
-const isTable = ({ header, rows }: Table): boolean => {
-  const looked = rows.slice(0, LOOKED_AT).filter((row) => row.some((cell) => cell.trim() !== ''));
-  const fitting = looked.filter((row) => row.length === header.length);
-  const isHeader = header.length > 1 && header.every((name) => COLUMN.test(name.trim()));
-  return isHeader && looked.length > 0 && fitting.length * 4 >= looked.length * 3;
-};
-
 /** Why no reader recognises a file. */
 const whyUnknown = (file: KnownFile): ImportRefusal => {
   if (isEmptyJson(file)) return 'no-rows';
   if (linksIn(file.text) === 'damaged') return 'damaged-link';
-  if (file.isMarkup) return 'markup';
-  return file.isChosen && isTable(file.table) ? 'unknown-table' : 'unknown';
+  return file.isMarkup ? 'markup' : 'unknown';
 };
 
-interface ReadingContext {
+interface ReadingContext extends ReadingAnswers {
   /** No day of a file is later. */
   readonly now: Date;
-  /** What the visitor has said of days that can be read in two ways. */
-  readonly dateOrder?: DateOrder | undefined;
 }
 
-const UNKNOWN: readonly ImportRefusal[] = ['unknown', 'unknown-table'];
+const UNKNOWN: readonly ImportRefusal[] = ['unknown', 'table-left-out'];
 /** Of an archive's files these are no loss: most services' archives have more in them than titles. */
 const NO_LOSS: ReadonlySet<ImportRefusal> = new Set([...UNKNOWN, 'markup', 'empty', 'no-rows', 'web-page']);
 
@@ -68,24 +57,35 @@ interface Trouble {
   readonly refusal: ImportRefusal;
 }
 
+/** A table that none of the services has. */
+interface OwnTable {
+  readonly parsed: ParsedFile;
+  readonly file: KnownFile;
+}
+
 interface SortedFiles {
   readonly byReader: ReadonlyMap<SourceReader, readonly KnownFile[]>;
+  readonly tables: readonly OwnTable[];
   readonly troubles: readonly Trouble[];
   /** The archives that something was recognised in. */
   readonly archives: ReadonlySet<string>;
 }
 
-type Recognised = { readonly reader: SourceReader; readonly file: KnownFile } | { readonly refusal: ImportRefusal };
+type Recognised =
+  | { readonly reader: SourceReader; readonly file: KnownFile }
+  | { readonly table: OwnTable }
+  | { readonly refusal: ImportRefusal };
 
 const isDamaged = ({ content }: ParsedFile): boolean => content.kind === 'text' && content.isDamaged;
 /** Not a list with years, which may have a link of anything among its lines. */
 const isDamagedLink = (file: KnownFile): boolean =>
   linksIn(file.text) === 'damaged' && !plainList.recognises({ ...file, isChosen: false });
 
-/** Whether its reader finds anything in the file. */
-const faultOf = (reader: SourceReader, parsed: ParsedFile, file: KnownFile): ImportRefusal | undefined => {
-  // Lines have neither cells nor a header.
-  if (reader.isOfLines) return undefined;
+/** Why nothing can be found in a file that is known. Lines have neither cells nor a header. */
+const faultOf = (reader: SourceReader | 'table', parsed: ParsedFile, file: KnownFile): ImportRefusal | undefined => {
+  // Words around a link that cannot be read are no titles.
+  if (reader !== 'table' && reader.isOfLines)
+    return reader === plainList && isDamagedLink(file) ? 'damaged-link' : undefined;
   if (isDamaged(parsed)) return 'damaged-table';
   return isFilled(file) ? undefined : 'no-rows';
 };
@@ -118,32 +118,39 @@ const SOURCE_READERS = ofEverySource([
   myanimelist,
   anilist,
   kodi,
+  betaseries,
+  letterboxdFormat,
   movary,
   traktTable,
-  plainTable,
   // A note in a table may have a link in it.
   matineeLink,
   plainList,
 ]);
 
+/** Who reads a file: a table of titles of nobody's comes before lines, for a note in it may have a link; any other table after them. */
+const readerOf = (file: KnownFile): SourceReader | 'table' | undefined => {
+  const reader = SOURCE_READERS.find((each) => each.recognises(file));
+  const isOwn = reader ? reader.isOfLines && mayHaveTitles(file) : mayHaveTitles(file) || isTable(file.table);
+  return isOwn ? 'table' : reader;
+};
+
 const recognise = (parsed: ParsedFile, days: DayReading): Recognised => {
   if (parsed.content.kind === 'refused') return { refusal: parsed.content.refusal };
   const file = knownFile(parsed, days);
-  const reader = SOURCE_READERS.find((each) => each.recognises(file));
-  // Words around a link that cannot be read are no titles.
-  if (reader === plainList && isDamagedLink(file)) return { refusal: 'damaged-link' };
-  if (!reader) return { refusal: whyUnknown(file) };
-  const refusal = faultOf(reader, parsed, file);
-  return refusal ? { refusal } : { reader, file };
+  const reader = readerOf(file);
+  const refusal = reader ? faultOf(reader, parsed, file) : whyUnknown(file);
+  if (!reader || refusal) return { refusal: refusal ?? 'unknown' };
+  return reader === 'table' ? { table: { parsed, file: withNames(file) } } : { reader, file };
 };
 
 /** Gives each file to the reader that recognises it, a file a step. */
 function* sortFiles(files: readonly ParsedFile[], days: DayReading): Steps<SortedFiles> {
   const byReader = new Map<SourceReader, KnownFile[]>();
-  const [troubles, archives]: [Trouble[], Set<string>] = [[], new Set()];
+  const [tables, troubles, archives]: [OwnTable[], Trouble[], Set<string>] = [[], [], new Set()];
   for (const parsed of files) {
     const recognised = recognise(parsed, days);
     if ('refusal' in recognised) troubles.push({ file: parsed, refusal: recognised.refusal });
+    else if ('table' in recognised) tables.push(recognised.table);
     else {
       const { reader, file } = recognised;
       const others = byReader.get(reader);
@@ -153,27 +160,36 @@ function* sortFiles(files: readonly ParsedFile[], days: DayReading): Steps<Sorte
     }
     yield;
   }
-  return { byReader, troubles, archives };
+  return { byReader, tables, troubles, archives };
 }
 
-/**
- * With the tables of archives of which no service's file is known: there is nothing else that the visitor can have meant
- * (product.md, Import: recognition).
- */
-const withTables = ({ byReader, troubles, archives }: SortedFiles, days: DayReading): SortedFiles => {
-  const known = new Set(archives);
-  const tables: KnownFile[] = [];
-  const others = troubles.filter(({ file, refusal }) => {
-    if (refusal !== 'unknown' || file.archive === undefined || archives.has(file.archive)) return true;
-    const table = { ...knownFile(file, days), isChosen: true };
-    if (!plainTable.recognises(table) || faultOf(plainTable, file, table)) return true;
-    known.add(file.archive);
-    tables.push(table);
-    return false;
-  });
-  if (tables.length === 0) return { byReader, troubles, archives };
-  const all = new Map(byReader).set(plainTable, [...(byReader.get(plainTable) ?? []), ...tables]);
-  return { byReader: all, troubles: others, archives: known };
+/** Whether it is asked about: beside files of a service a table may be about anything, in its archive even one of titles. */
+const isAskedAbout = ({ parsed: { archive }, file }: OwnTable, { byReader, archives }: SortedFiles): boolean => {
+  if (archive !== undefined && archives.has(archive)) return false;
+  return mayHaveTitles(file) || (archive === undefined && byReader.size === 0);
+};
+
+interface SortedTables extends SortedFiles {
+  /** The tables that are asked about, by their headers. */
+  readonly byHeader: ReadonlyMap<string, readonly [OwnTable, ...OwnTable[]]>;
+}
+
+const byHeaders = (sorted: SortedFiles, { tables: answers }: ReadingAnswers): SortedTables => {
+  const byHeader = new Map<string, [OwnTable, ...OwnTable[]]>();
+  const [troubles, archives] = [[...sorted.troubles], new Set(sorted.archives)];
+  for (const table of sorted.tables) {
+    const key = headerKey(table.file.table);
+    const isLeft = answers?.get(key) === 'left-out';
+    if (isLeft || !isAskedAbout(table, sorted)) {
+      troubles.push({ file: table.parsed, refusal: isLeft ? 'table-left-out' : 'unknown' });
+      continue;
+    }
+    const others = byHeader.get(key);
+    if (others) others.push(table);
+    else byHeader.set(key, [table]);
+    if (table.parsed.archive !== undefined) archives.add(table.parsed.archive);
+  }
+  return { ...sorted, troubles, archives, byHeader };
 };
 
 const isLoss = ({ refusal }: Trouble): boolean => !NO_LOSS.has(refusal);
@@ -198,25 +214,40 @@ const refusedOutcome = ({ troubles }: SortedFiles): ImportOutcome => {
     : { kind: 'refused', refusal: 'no-rows', fileName: '' };
 };
 
+/** What all files come to: first those of services, of which more is known. */
+function* findingsIn({ byReader, byHeader }: SortedTables, answers: ReadingAnswers): Findings {
+  for (const [reader, files] of byReader) {
+    for (const { table } of files) yield* noteDays(table);
+    yield* reader.read(files);
+  }
+  for (const [key, tables] of byHeader) {
+    const choices = answers.tables?.get(key);
+    if (choices && choices !== 'left-out') for (const { file } of tables) yield* readColumns(file, choices);
+  }
+}
+
+const sourcesIn = ({ byReader, byHeader }: SortedTables): readonly ImportSource[] => [
+  ...new Set([...[...byReader.keys()].map(({ source }) => source), ...(byHeader.size > 0 ? (['plain'] as const) : [])]),
+];
+
 /**
  * Reads the visitor's files (product.md, Import: recognition), a row a step: whoever asks for the steps may pause between them. The
  * last step's value is the outcome.
  */
-export function* readFiles(files: readonly ParsedFile[], { now, dateOrder }: ReadingContext): Steps<ImportOutcome> {
-  const days = new DayReading(now, dateOrder);
-  const sorted = withTables(yield* sortFiles(files, days), days);
+export function* readFiles(files: readonly ParsedFile[], { now, ...answers }: ReadingContext): Steps<ImportOutcome> {
+  const days = new DayReading(now, answers.dateOrder);
+  const sorted = byHeaders(yield* sortFiles(files, days), answers);
+  for (const [key, [first, ...others]] of sorted.byHeader)
+    if (!answers.tables?.has(key))
+      return { kind: 'ask-columns', table: yield* unknownTable([first.file, ...others.map(({ file }) => file)], now) };
   const found = new CollectedFindings();
-  for (const [reader, ofReader] of sorted.byReader) {
-    for (const { table } of ofReader) yield* noteDays(table);
-    for (const finding of reader.read(ofReader)) {
-      if (days.question !== '') return { kind: 'ask-date-order', example: days.question };
-      if (finding) found.add(finding);
-      yield;
-    }
+  for (const finding of findingsIn(sorted, answers)) {
+    if (days.question !== '') return { kind: 'ask-date-order', example: days.question };
+    if (finding) found.add(finding);
+    yield;
   }
   if (found.isEmpty) return refusedOutcome(sorted);
-  const sources = [...new Set([...sorted.byReader.keys()].map(({ source }) => source))];
   const unread = { unreadDays: days.unread, unreadDayExamples: days.examples };
   const told = { ...found.reading(), ...unread, unrecognised: unrecognisedIn(sorted) };
-  return { kind: 'read', reading: { sources, ...told } };
+  return { kind: 'read', reading: { sources: sourcesIn(sorted), ...told } };
 }

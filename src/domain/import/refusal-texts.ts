@@ -23,8 +23,7 @@ export const REFUSAL_TEXTS: Readonly<Record<ImportRefusal, string>> = {
   'damaged-link': `${DAMAGED_LINK_TEXT} Copy all of it once more.`,
   unreadable: 'Your browser could not read this file. Choose it again.',
   markup: 'This is an XML file, and none that can be read. Export your list as CSV or JSON, and choose that file.',
-  'unknown-table':
-    'This table is not known as one of titles. Call its columns "title" and "year", or "tmdb_id" or "imdb_id", and choose it again.',
+  'table-left-out': 'This table was left out. Choose it again to say what is in its columns.',
   unknown:
     'This is a file of none of the services that can be read. A plain list can: paste it, or save it as a text file, one title a line.',
 };

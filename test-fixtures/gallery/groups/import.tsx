@@ -10,6 +10,7 @@ import { Importing } from '#ui/components/import/importing.tsx';
 import { TakeAlong } from '#ui/components/import/take-along.tsx';
 import { aLetterboxdReading } from '../../import/a-letterboxd-reading.ts';
 import { aListedFilm } from '../../import/a-listed-film.ts';
+import { aTable } from '../../import/a-table.ts';
 import { anImportFacade } from '../../ui/an-import-facade.ts';
 import type { GalleryEntry } from '../gallery-entry.ts';
 import { FILM, FILMS } from '../gallery-titles.ts';
@@ -61,7 +62,7 @@ const stepOf = (
   { isDraggedOver = false, isConverting = false } = {},
 ) => {
   const facade = facadeOf(state);
-  const does = { dispatch: nothing, read: nothing, setConverting: nothing };
+  const does = { dispatch: nothing, read: nothing, setConverting: nothing, given: new Map() };
   return <ImportStep {...{ flow, facade, isDraggedOver, isConverting }} {...does} opened={facade} />;
 };
 const convertOf = (flow: ImportFlow) => stepOf(flow, {}, { isConverting: true });
@@ -83,7 +84,8 @@ export const IMPORT: readonly GalleryEntry[] = [
       'files held over the page': stepOf({ step: 'choosing' }, {}, { isDraggedOver: true }),
       'being read': stepOf({ step: 'choosing', pending: [] }),
       refused: stepOf({ step: 'refused', refusal: 'damaged-zip', fileName: 'letterboxd.zip' }),
-      'which date comes first': stepOf({ step: 'date-order', files: [], example: '3/4/21' }),
+      'which date comes first': stepOf({ step: 'date-order', files: [], answers: {}, example: '3/4/21' }),
+      'what is in the columns of a table': stepOf({ step: 'columns', files: [], answers: {}, table: aTable() }),
       recognised: stepOf({ step: 'recognised', reading: READING }),
       'half found': stepOf(MATCHING, { matches: HALF }),
       paused: stepOf(MATCHING, { matches: HALF, status: 'paused' }),

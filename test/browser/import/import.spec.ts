@@ -11,8 +11,10 @@ import {
   LETTERBOXD,
   NETFLIX,
   PLAIN,
+  TABLE,
   buttonOf,
   chooseFile,
+  columnOf,
   dialogOf,
   expectStep,
   openReview,
@@ -145,6 +147,9 @@ test('hostile files leave the lists as they were', async ({ page, kept }) => {
     });
   }
   await chooseFile(page, { name: 'films.csv', content: `title,year\n"${MARKUP.replaceAll('"', '""')}",1999\n` });
+  await expect(dialogOf(page).getByText(MARKUP)).toBeVisible();
+  await expectOnlyText(page);
+  await buttonOf(page, 'Read it so').click();
   await buttonOf(page, 'Find the titles').click();
   await expectStep(page, 'Check what was found');
   await expect(dialogOf(page).getByText(MARKUP).first()).toBeVisible();
@@ -179,6 +184,12 @@ test.describe('axe finds nothing', () => {
       await chooseFile(page, { name: 'empty.csv', content: '' });
       await expectStep(page, 'Nothing was read');
       await expectNoFindingsInEitherTheme(page);
+      await chooseFile(page, TABLE);
+      await expectStep(page, 'What is in its columns?');
+      await columnOf(page, 'Pinanood').selectOption({ label: 'Day seen' });
+      await expectNoFindingsInEitherTheme(page);
+      await buttonOf(page, 'Back').click();
+      await expectStep(page, 'Choose your files');
       await chooseFile(page, NETFLIX);
       await expectStep(page, 'How are its dates written?');
       await expectNoFindingsInEitherTheme(page);

@@ -57,3 +57,17 @@ export const NETFLIX: ChosenFile = {
   name: 'NetflixViewingHistory.csv',
   content: 'Title,Date\n"Dust Parade","3/4/21"\n"Mister Albatross","5/6/21"\n',
 };
+
+/** Nobody can tell what is in its columns, nor which of day and month comes first. */
+export const TABLE: ChosenFile = {
+  name: 'mga pelikula.csv',
+  content: [
+    'Pelikula,Taon,Status,Pinanood',
+    'Dust Parade,1968,gesehen,3/4/2021',
+    'Hotel Perihelion,2021,pausa,',
+    'Mister Albatross,1996,merkliste,',
+  ].join('\n'),
+};
+
+/** The choice for a column, or for a word in it. */
+export const columnOf = (page: Page, name: string) => dialogOf(page).getByLabel(name, { exact: true });

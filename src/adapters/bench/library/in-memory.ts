@@ -77,6 +77,7 @@ const besides = (device: BenchDevice): readonly Decoration[] => [
   })),
   decorating('recommendationMemory', () => ({ recall: () => undefined, remember: () => {} })),
   decorating('calendarMemory', () => emptyMemory()),
+  decorating('columnsMemory', () => emptyMemory()),
   decorating('newsMemory', () => ({ ...emptyMemory(), changed$: NEVER })),
   decorating('todayNotices', silentNotices),
   decorating('earlierVersions', () => device.versions),

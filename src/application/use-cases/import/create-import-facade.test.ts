@@ -7,11 +7,13 @@ import { anImportedTitle } from '#fixtures/import/an-imported-title.ts';
 import { stubFinder } from '#fixtures/import/stub-finder.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
 import { MemoryAnswers } from '#fixtures/memory-answers.ts';
+import { MemoryValue } from '#fixtures/memory-value.ts';
 import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
 import { aReading } from '#fixtures/ui/an-import-facade.ts';
 import type { TitleFinder } from '../../ports/catalog/title-finder.ts';
 import type { RememberedAnswer } from '../../ports/memories/match-memory.ts';
+import type { RememberedTable } from '../../ports/memories/remembered-table.ts';
 import { NO_EXTRAS } from '../titles/no-extras.ts';
 import { createImportFacade } from './create-import-facade.ts';
 
@@ -24,6 +26,7 @@ const setup = (finder: Partial<TitleFinder> = {}, online$ = new BehaviorSubject(
   const read: unknown[] = [];
   const exported: unknown[] = [];
   const matchMemory = new MemoryAnswers<RememberedAnswer>();
+  const columnsMemory = new MemoryValue<readonly RememberedTable[]>();
   const facade = createImportFacade({
     ...deps,
     readImport: {
@@ -36,18 +39,19 @@ const setup = (finder: Partial<TitleFinder> = {}, online$ = new BehaviorSubject(
     titleFinder: stubFinder(finder),
     showCatalog: NO_EXTRAS.showCatalog,
     matchMemory,
+    columnsMemory,
     requestRunner: requestRunnerOf(clock),
     exportLists: { execute: async (...given) => void exported.push(given) },
     browser: { online$ },
   });
-  return { facade, clock, library, session: deps.session, read, exported, matchMemory };
+  return { facade, clock, library, session: deps.session, read, exported, matchMemory, columnsMemory };
 };
 
 describe('bringing lists from elsewhere', () => {
   it('leaves the files to who reads them, with the order of dates that the visitor chose', async () => {
     const { facade, read } = setup();
-    expect(await facade.read([FILE], 'day-first')).toMatchObject({ kind: 'refused' });
-    expect(read).toEqual([[[FILE], 'day-first']]);
+    expect(await facade.read([FILE], { dateOrder: 'day-first' })).toMatchObject({ kind: 'refused' });
+    expect(read).toEqual([[[FILE], { dateOrder: 'day-first' }]]);
   });
 
   it('goes from what was read to the library', async () => {
@@ -99,6 +103,16 @@ describe('files that are only converted (product.md, Import: only convert)', () 
     expect(dispatch).not.toHaveBeenCalled();
     expect(recall).not.toHaveBeenCalled();
     expect(matchMemory.answers.size).toBe(0);
+  });
+
+  it('leave no trace of what was said of their columns, nor find one (product.md, Import: chosen columns)', async () => {
+    const { facade, columnsMemory } = setup();
+    const recall = vi.spyOn(columnsMemory, 'recall');
+    const answers = { tables: new Map([['title', { columns: [{ role: 'title' as const }] }]]) };
+    await facade.converting.read([FILE], answers);
+    expect(recall).not.toHaveBeenCalled();
+    await facade.read([FILE], answers);
+    expect(columnsMemory.recall()).toEqual([{ key: 'title', columns: [{ role: 'title' }] }]);
   });
 
   it('are none that are here already, whatever the library has', async () => {

@@ -21,6 +21,7 @@ import { ImportRequests } from './import-requests.ts';
 import { MatchTitles } from './match-titles.ts';
 import { PlaceEpisodes, type AskOnce } from './place-episodes.ts';
 import type { ReadImport } from './read-import.ts';
+import { type ColumnsMemory, rememberedOutcome, rememberTables } from './remembered-tables.ts';
 
 interface ImportFacadeDeps extends LibraryDeps {
   readonly readImport: Pick<ReadImport, 'execute'>;
@@ -28,6 +29,7 @@ interface ImportFacadeDeps extends LibraryDeps {
   readonly titleFinder: TitleFinder;
   readonly showCatalog: Pick<ShowCatalog, 'seasonsOf'>;
   readonly matchMemory: MatchMemory;
+  readonly columnsMemory: ColumnsMemory;
   readonly requestRunner: RequestRunner;
   readonly browser: Pick<Browser, 'online$'>;
   readonly exportLists: Pick<ExportLists, 'execute'>;
@@ -63,8 +65,16 @@ class SearchTitles {
   }
 }
 
+interface Memories {
+  readonly answers: MatchMemory;
+  readonly columns: ColumnsMemory;
+}
+
 /** Of files that are only converted nothing is remembered, nor looked up: to open a memory is to make it. */
-const NO_MEMORY: MatchMemory = { recall: async () => new Map(), remember: async () => {} };
+const NO_MEMORIES: Memories = {
+  answers: { recall: async () => new Map(), remember: async () => {} },
+  columns: { recall: () => undefined, remember: () => {} },
+};
 
 /** The limits of requests hold for all that is asked by it together. */
 export const createImportFacade = (deps: ImportFacadeDeps): ImportFacade => {
@@ -74,10 +84,13 @@ export const createImportFacade = (deps: ImportFacadeDeps): ImportFacade => {
     requests.run(call).pipe(map((outcome) => (outcome.status === 'loaded' ? outcome.value : undefined)));
   const placeEpisodes = new PlaceEpisodes({ showCatalog: deps.showCatalog, titleFinder, clock, askAtOnce });
   const searchTitles = new SearchTitles({ titleFinder, requests, clock });
-  const reviewBy = (matchMemory: MatchMemory, gains: Gains): ReviewFacade => {
+  const reviewBy = ({ answers: matchMemory, columns }: Memories, gains: Gains): ReviewFacade => {
     const matchTitles = new MatchTitles({ requests, catalog, titleFinder, placeEpisodes, matchMemory, browser, clock });
     return {
-      read: (files, dateOrder) => deps.readImport.execute(files, dateOrder),
+      read: async (files, answers = {}) => {
+        rememberTables(columns, answers);
+        return rememberedOutcome(columns, await deps.readImport.execute(files, answers));
+      },
       match: (reading) => matchTitles.execute(reading),
       search: (name) => searchTitles.execute(name),
       placed: (match) => placeEpisodes.placedOf(match),
@@ -91,10 +104,10 @@ export const createImportFacade = (deps: ImportFacadeDeps): ImportFacade => {
   const importLists = new ImportLists(deps);
   const convertLists = new ConvertLists(deps);
   return {
-    ...reviewBy(deps.matchMemory, importLists.gains),
+    ...reviewBy({ answers: deps.matchMemory, columns: deps.columnsMemory }, importLists.gains),
     add: (matches, reading) => void placeEpisodes.all(matches).then((placed) => importLists.execute(placed, reading)),
     converting: {
-      ...reviewBy(NO_MEMORY, new Gains(() => NO_LISTS)),
+      ...reviewBy(NO_MEMORIES, new Gains(() => NO_LISTS)),
       convert: async (matches, { lists }, order) =>
         convertLists.execute(await placeEpisodes.all(matches), lists, order),
     },

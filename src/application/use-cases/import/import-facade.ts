@@ -3,7 +3,8 @@ import type { ExportOrder } from '#domain/export/export-form.ts';
 import type { Gain } from '#domain/import/adding/gain-of.ts';
 import type { PlacedEpisodes } from '#domain/import/episodes/place-episodes.ts';
 import type { FoundTitle } from '#domain/import/found-title.ts';
-import type { DateOrder, ImportOutcome, ImportReading } from '#domain/import/import-reading.ts';
+import type { ImportOutcome, ReadingAnswers } from '#domain/import/import-outcome.ts';
+import type { ImportReading } from '#domain/import/import-reading.ts';
 import type { ImportedList, ImportedTitle } from '#domain/import/imported-title.ts';
 import type { TitleMatch } from '#domain/import/title-match.ts';
 import type { FileToImport } from '../../ports/library/file-decoder.ts';
@@ -33,8 +34,8 @@ export interface ChosenMatch {
 
 /** From files to what their titles are taken for. The library is not touched. */
 export interface ReviewFacade {
-  /** Never rejects. */
-  read(files: readonly FileToImport[], dateOrder?: DateOrder): Promise<ImportOutcome>;
+  /** What is asked first is asked with what was chosen for the same header before. Never rejects. */
+  read(files: readonly FileToImport[], answers?: ReadingAnswers): Promise<ImportOutcome>;
   match(reading: ImportReading): Matching;
   /** The visitor's own search for a title that was not found. Never rejects. */
   search(name: string): Promise<Outcome<readonly FoundTitle[]>>;

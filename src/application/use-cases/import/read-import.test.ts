@@ -21,8 +21,8 @@ const decodeBy =
 
 describe('reading files to import (product.md, Import: recognition)', () => {
   it('reads all files together, in their order', async () => {
-    const { use } = readImport(decodeBy({ 'a.csv': filmsOf(2), 'b.csv': 'title,year\nUmbra,1984' }));
-    expect(await use.execute([aFile('a.csv', ''), aFile('b.csv', '')])).toMatchObject({
+    const { use } = readImport(decodeBy({ 'a.csv': filmsOf(2), 'b.txt': 'Umbra (1984)' }));
+    expect(await use.execute([aFile('a.csv', ''), aFile('b.txt', '')])).toMatchObject({
       kind: 'read',
       reading: {
         sources: ['letterboxd', 'plain'],
@@ -35,7 +35,7 @@ describe('reading files to import (product.md, Import: recognition)', () => {
     const { use } = readImport(decodeBy({ 'a.csv': 'Title,Date\nUmbra,03/04/23' }));
     const files = [aFile('a.csv', '')];
     expect(await use.execute(files)).toEqual({ kind: 'ask-date-order', example: '03/04/23' });
-    expect(await use.execute(files, 'month-first')).toMatchObject({
+    expect(await use.execute(files, { dateOrder: 'month-first' })).toMatchObject({
       reading: { titles: [{ seenAt: new Date(2023, 2, 4, 12).toISOString() }] },
     });
   });

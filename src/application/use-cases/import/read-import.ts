@@ -1,4 +1,5 @@
-import type { DateOrder, ImportOutcome, ImportRefusal } from '#domain/import/import-reading.ts';
+import type { ImportOutcome, ReadingAnswers } from '#domain/import/import-outcome.ts';
+import type { ImportRefusal } from '#domain/import/import-reading.ts';
 import type { ParsedFile } from '#domain/import/parsed-file.ts';
 import { readFiles } from '#domain/import/read-files.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -23,9 +24,9 @@ export class ReadImport {
   constructor(private readonly deps: ReadImportDeps) {}
 
   /** Never rejects, and never holds the page up. */
-  async execute(files: readonly FileToImport[], dateOrder?: DateOrder): Promise<ImportOutcome> {
+  async execute(files: readonly FileToImport[], answers: ReadingAnswers = {}): Promise<ImportOutcome> {
     try {
-      return await this.read(await this.decoded(files), dateOrder);
+      return await this.read(await this.decoded(files), answers);
     } catch (cause) {
       this.deps.consoleLog.error('import', 'Files to import could not be read.', cause);
       return { kind: 'refused', refusal: 'unreadable', fileName: files[0]?.name ?? '' };
@@ -49,8 +50,8 @@ export class ReadImport {
     return parsed;
   }
 
-  private read(files: readonly ParsedFile[], dateOrder: DateOrder | undefined): Promise<ImportOutcome> {
+  private read(files: readonly ParsedFile[], answers: ReadingAnswers): Promise<ImportOutcome> {
     const { clock } = this.deps;
-    return inSlices(readFiles(files, { now: clock.now(), dateOrder }), clock, STEPS_PER_SLICE);
+    return inSlices(readFiles(files, { now: clock.now(), ...answers }), clock, STEPS_PER_SLICE);
   }
 }

@@ -1,157 +1,129 @@
-import { DAY_COLUMNS, PROGRESS_COLUMNS } from './day-columns.ts';
-
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /**
- * What columns are called that mean one thing, as `columnName` makes it: by each name there the readers of tables know them. What people
- * and programs write around such a name is not in the lists (product.md, Import: columns).
+ * What columns are called, as `columnName` makes it, by what they may have then: a role, or one of several that only what is in them
+ * tells. It is told to the visitor, who may say otherwise (product.md, Import: columns).
  */
-export const COLUMNS = {
-  name: words(
-    `title name movie film titel titre título titulo titolo nome nombre nom movietitle moviename filmtitle filmtitel filmname primarytitle
-     tytuł tytul název nazev cím otsikko naslov başlık название 标题 片名 タイトル 作品名 제목`,
-  ),
-  /** The name of the show that a row's episode is of; the name is then the episode's. */
-  showName: words(
-    'showname showtitle seriesname seriestitle tvshowname tvshowtitle serientitel serienname grandparenttitle',
-  ),
-  /** These may as well answer whether it is a show. */
-  show: words('tv tvshow show series serie série serial seriál'),
-  year: words(
-    `year releaseyear yearofrelease startyear jahr erscheinungsjahr année annee annéedesortie año ano anno jaar firstairdate premieredate
-     productionyear produktionsjahr rok år vuosi год 年 年份 연도`,
-  ),
-  note: words(
-    `review comment comments memo moviereview kommentar kommentare anmerkung bemerkung notiz notizen kritik avis critique commentaire
-     commentaires comentario comentarios comentário comentários commento recensione reseña crítica komentarz recenzja remark remarks`,
-  ),
-  /** A grade in some languages, a text in others. */
-  noteOrRating: words('note notes nota notas notation'),
-  /** Of any scale, which the best of a column tells. */
-  rating: words(
-    `rating myrating bewertung wertung punkte valoración valoracion puntuación puntuacion calificación voto vote avaliação évaluation ocena
-     betyg cijfer hodnocení оценка stars sterne étoiles etoiles estrellas stelle estrelas`,
-  ),
-  /** Of ten at least. */
-  ratingOfTen: words('rating10 userrating yourrating score'),
-  state: words(
-    `action status state watchstatus watchedstatus watchingstatus userstatus liststatus watchstate viewingstatus trackingstatus
-     statuscode statusid`,
-  ),
-  /** These may have a word for the state, or anything else. */
-  maybeState: words('watchlist categories category list shelf exclusiveshelf'),
-  onWatchlist: words('watchlist inwatchlist onwatchlist iswatchlisted towatch tosee'),
-  liked: words(
-    `favorite favourite isfavorite isfavourite liked loved favorites favourites fav isliked favorit favori favoris favorito preferito
-     coupdecoeur ulubiony ulubione lieblingsfilm`,
-  ),
-  list: words('list listname listtitle liste lista listenname nomdelaliste'),
-  position: words(
-    'position rank order place pos platz rang posición posizione posição listorder sortorder customorder',
-  ),
-  /** Of an episode, beside a season; else a place. */
-  number: words('number index nr no'),
-  type: words('type mediatype titletype itemtype contenttype kind typ tipo'),
-  /** These may as well say something else. */
-  maybeType: words('category kategorie categoria format media medium art'),
-  isMovie: words('ismovie isfilm'),
-  isShow: words('istv istvshow isshow isseries istvseries'),
-  /** Only shows have any. */
-  seasons: words('seasons numberofseasons seasoncount totalseasons'),
-  season: words(
-    `season seasonnumber seasonno seasonnr staffel saison temporada stagione seizoen sezon säsong parentindex parentmediaindex
-     episodeseason episodeseasonnumber`,
-  ),
-  episode: words(
-    `episode episodenumber episodeno episodenr epnumber epno ep folge épisode episodio episódio aflevering odcinek avsnitt episodecode
-     seasonepisode mediaindex`,
-  ),
-  /** How many episodes are left of a show: its episode is then the last one that was seen. */
-  remaining: words('remaining remainingepisodes episodesremaining restant restants'),
-  archived: words('archive archived isarchived'),
-  /** A number, whose service the column of sources names, or a text that says it itself. */
-  id: words('id externalid guid guids uniqueid ids'),
-  source: words('source idsource provider externalsource idtype mediaidtype'),
-  link: words('url link uri href letterboxduri'),
+const NAMES = {
+  title: `title name movietitle moviename filmtitle filmtitel filmname primarytitle titel titre título titulo titolo nome nombre nom tytuł
+    tytul název nazev otsikko naslov başlık название 标题 片名 タイトル 作品名 제목`,
+  movie: 'movie film',
+  show: `showname showtitle seriesname seriestitle tvshowname tvshowtitle serientitel serienname grandparenttitle tv tvshow show series
+    serie série serial seriál`,
+  year: `year releaseyear yearofrelease startyear productionyear firstairdate premieredate jahr erscheinungsjahr année annee annéedesortie
+    año ano anno jaar rok år vuosi год 年 年份 연도`,
+  kind: 'type mediatype titletype itemtype contenttype kind typ tipo',
+  ismovie: 'ismovie isfilm',
+  isshow: 'istv istvshow isshow isseries istvseries',
+  season: `season seasonnumber seasonno seasonnr staffel saison temporada stagione seizoen sezon säsong parentindex parentmediaindex`,
+  episode: `episode episodenumber episodeno episodenr ep folge épisode episodio episódio aflevering odcinek avsnitt episodecode
+    seasonepisode mediaindex`,
+  seen: `watchedat watcheddate watchdate watchedon datewatched viewedat vieweddate viewedon dateviewed viewdate viewingdate seenat seendate
+    seenon dateseen dateplayed
+    gesehenam angesehenam datumgesehen sehdatum vule datedevisionnage vistoel fechavista vistoil datavisione vistoem assistidoem`,
+  finished: 'finishdate enddate endedat finishedat datefinished completedat completedon completeddate datecompleted',
+  lastseen:
+    'lastwatchedat lastwatched lastviewed lastviewedat lastseen lastseenat playedat lastplayed lastplayedat zuletztgesehen',
+  timesseen: `plays playcount watchcount timeswatched timesseen viewcount views lastepwatched lastepisode lastepisodewatched
+    episodeswatched watchedepisodes numwatchedepisodes numepisodeswatched mywatchedepisodes episodesseen`,
+  watched: 'watched iswatched haswatched seen isseen viewed played isplayed gesehen vu visto assistido obejrzane',
+  rated: 'ratedat daterated ratedon ratingdate',
+  added: 'listedat watchlistedat addedat dateadded addeddate addedon',
+  rating: `rating myrating rating10 userrating yourrating score bewertung wertung punkte valoración valoracion puntuación calificación voto
+    vote avaliação évaluation ocena betyg cijfer hodnocení оценка stars sterne étoiles etoiles estrellas stelle estrelas`,
+  note: `review comment comments memo moviereview kommentar kommentare anmerkung bemerkung notiz notizen kritik avis critique commentaire
+    comentario comentarios comentário comentários commento recensione reseña crítica komentarz recenzja remark remarks`,
+  noteorrating: 'note notes nota notas notation',
+  state: `action status state watchstatus watchedstatus watchingstatus userstatus liststatus watchstate viewingstatus trackingstatus
+    statuscode statusid`,
+  shelf: 'categories category shelf exclusiveshelf kategorie categoria format media medium art',
+  liked: `favorite favourite isfavorite isfavourite liked loved favorites favourites fav isliked favorit favori favoris favorito preferito
+    lieblingsfilm ulubione`,
+  towatch: 'watchlist inwatchlist onwatchlist iswatchlisted towatch tosee',
+  list: 'list listname listtitle liste lista listenname nomdelaliste',
+  position: 'position rank order place pos platz rang posición posizione posição listorder sortorder customorder',
+  number: 'number index nr no',
+  date: 'date datum fecha data дата',
+  id: 'id externalid guid guids uniqueid ids url link uri href',
 } as const;
+
+/** What may be told by the name of a column. */
+export type ColumnHint = keyof typeof NAMES | 'originaltitle' | 'tmdb' | 'imdb' | 'tvdb';
+
+const HINTS: ReadonlyMap<string, ColumnHint> = new Map(
+  (Object.keys(NAMES) as (keyof typeof NAMES)[]).flatMap((hint) =>
+    words(NAMES[hint]).map((name) => [name, hint] as const),
+  ),
+);
 
 /** What an id is called behind the name of its service, and what is before that. */
 const OF_SERVICE = /^(.{0,40}?)(?:the)?(tmdb|moviedb|imdb|tvdb)(?:title)?(id|number|nr|key|code|url|link|uri)?$/;
-const IMDB_ALONE = new Set(['const', 'tconst']);
 /** Ids of something else than the title. */
 const OF_OTHERS =
   /person|actor|director|cast|crew|collection|episode|season|network|company|list|user|franchise|author/;
 const OF_SHOW = /^(?:tv)?(?:show|series|serie)$/;
 /** What may be before the name of a service alone: before others it is the service's rating, or what not. */
 const BEFORE_SERVICE = /^(?:(?:provider|external|unique)?ids?|the)?$/;
-
 /** What may be before the name of a column, of what it is. */
 const NOUNS = words('movie film show series serie tvshow tvseries tv title item media entry video program');
-/** Whether what is around the name of a service says that it is the id of a title. */
-const isOfTitle = (before: string, behind: string): boolean => {
-  if (OF_OTHERS.test(before)) return false;
-  return behind !== '' || BEFORE_SERVICE.test(before) || NOUNS.includes(before);
-};
-
-/** By what an id of a service goes, by the name of its column: that of the show a row is of apart from any other. */
-const idColumn = (name: string): string | undefined => {
-  if (IMDB_ALONE.has(name)) return 'imdbid';
-  const [, before = '', service = '', behind = ''] = OF_SERVICE.exec(name) ?? [];
-  if (service === '' || !isOfTitle(before, behind)) return undefined;
-  const of = service === 'moviedb' ? 'tmdb' : service;
-  return OF_SHOW.test(before) ? `show${of}id` : `${of}id`;
-};
-
-const KNOWN: ReadonlySet<string> = new Set([...DAY_COLUMNS, ...PROGRESS_COLUMNS, ...Object.values(COLUMNS).flat()]);
-
-/** Whose it is: never before a name, as that of a user. */
+/** Whose it is. */
 const OWNERS = words('my userdata user your own personal meine mein ma mon mes mi mia mio minha meu moja mój');
-const OF_OWNERS: ReadonlySet<string> = new Set([
-  ...DAY_COLUMNS,
-  ...COLUMNS.rating,
-  ...COLUMNS.ratingOfTen,
-  ...COLUMNS.note,
-  ...COLUMNS.noteOrRating,
-  ...COLUMNS.state,
-  ...COLUMNS.liked,
-]);
-/** What is a day, and nobody knows of what. */
-const DATES = new Set(words('fecha datum data дата'));
 
-const without = (name: string, beginnings: readonly string[], names: ReadonlySet<string>): string | undefined =>
+interface IdColumn {
+  readonly service: 'tmdb' | 'imdb' | 'tvdb';
+  readonly isOfShow: boolean;
+}
+
+const isOfTitle = (before: string, behind: string): boolean =>
+  !OF_OTHERS.test(before) && (behind !== '' || BEFORE_SERVICE.test(before) || NOUNS.includes(before));
+
+/** The service that a column has numbers of, by its name: those of the show a row is of are told apart from any other. */
+export const idColumn = (name: string): IdColumn | undefined => {
+  if (name === 'const' || name === 'tconst') return { service: 'imdb', isOfShow: false };
+  const [, before = '', service, behind = ''] = OF_SERVICE.exec(name) ?? [];
+  if (service === undefined || !isOfTitle(before, behind)) return undefined;
+  return { service: service === 'imdb' || service === 'tvdb' ? service : 'tmdb', isOfShow: OF_SHOW.test(before) };
+};
+
+/** What is said of a title by somebody: a name, say, of whom is that of a person. */
+const OF_OWNERS: ReadonlySet<ColumnHint> = new Set([
+  'seen',
+  'finished',
+  'lastseen',
+  'timesseen',
+  'watched',
+  'added',
+  'rating',
+  'note',
+  'noteorrating',
+  'state',
+  'liked',
+] as const);
+
+const without = (name: string, beginnings: readonly string[]): readonly ColumnHint[] =>
   beginnings
     .filter((beginning) => name.startsWith(beginning))
-    .map((beginning) => name.slice(beginning.length))
-    .find((rest) => names.has(rest));
+    .flatMap((beginning) => HINTS.get(name.slice(beginning.length)) ?? []);
 
 /** In which language, or in whose words, a name is that is not the first one of a title. */
-const OF_OTHER_NAMES = new Set(
-  words(
-    `original originale originaler originál orig oryginalny international internacional english englisch englischer anglais inglés ingles
-     inglese inglês angielski local localized localised translated alternative alternate alt aka other second native romaji german deutsch
-     deutscher french français francais spanish español italian italiano portuguese japanese korean chinese polish polski оригинальное vo vf
-     en de fr es it pt pl ja ko`,
-  ),
-);
+const OTHER_NAME =
+  /^(?:original|originale|originaler|originál|orig|oryginalny|international|english|englischer|local|localized|translated|alternative|alternate|alt|aka|other|native|romaji|deutscher|оригинальное|en|de|fr|es|it|pt)$/;
+const TITLES = words(NAMES.title);
 
 /** Whether it is called as another name of the title is: 'original_title', 'Titre original', 'title_en'. */
 const isOtherName = (name: string): boolean =>
-  COLUMNS.name.some(
-    (base) =>
-      (name.startsWith(base) && OF_OTHER_NAMES.has(name.slice(base.length))) ||
-      (name.endsWith(base) && OF_OTHER_NAMES.has(name.slice(0, -base.length))),
+  TITLES.some(
+    (title) =>
+      (name.startsWith(title) && OTHER_NAME.test(name.slice(title.length))) ||
+      (name.endsWith(title) && OTHER_NAME.test(name.slice(0, -title.length))),
   );
 
-/** What all columns of other names go by. */
-export const OTHER_NAME = 'othername';
-
-/** The name by which the readers of tables know a column; undefined for one that they do not. @param name as `columnName` makes it */
-export const knownColumn = (name: string): string | undefined => {
-  if (KNOWN.has(name)) return name;
-  if (DATES.has(name)) return 'date';
-  if (isOtherName(name)) return OTHER_NAME;
-  const rest = without(name, OWNERS, OF_OWNERS) ?? without(name, NOUNS, KNOWN);
-  if (rest !== undefined) return rest;
+/** What a column may have, by its name; undefined where that tells nothing. @param name as `columnName` makes it */
+export const columnHint = (name: string): ColumnHint | undefined => {
+  const own = HINTS.get(name);
+  if (own) return own;
   const bare = NOUNS.find((noun) => name.startsWith(noun) && isOtherName(name.slice(noun.length)));
-  return bare === undefined ? idColumn(name) : OTHER_NAME;
+  if (bare !== undefined || isOtherName(name)) return 'originaltitle';
+  const ofOwner = without(name, OWNERS).find((hint) => OF_OWNERS.has(hint));
+  return ofOwner ?? without(name, NOUNS)[0] ?? idColumn(name)?.service;
 };

@@ -1,24 +1,8 @@
 import { nameKey } from '../../text/name-key.ts';
 
-const YES = new Set(['yes', 'y', 'true', 'x', 'on', 'ja', 'j', 'wahr', 'oui', 'vrai', 'si', 's', 'verdadero', 'vero']);
-const MORE_YES = new Set(['sim', 'verdadeiro', '✓', '✔', '✔️', '☑', '☑️', '✅']);
-const NO = new Set([
-  'no',
-  'n',
-  'false',
-  'off',
-  'nein',
-  'falsch',
-  'non',
-  'faux',
-  'falso',
-  'nao',
-  '✗',
-  '✘',
-  '❌',
-  '☐',
-  '-',
-]);
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const YES = setOf('yes y true x on ja j wahr oui vrai si s verdadero vero sim verdadeiro ✓ ✔ ✔️ ☑ ☑️ ✅');
+const NO = setOf('no n false off nein falsch non faux falso nao ✗ ✘ ❌ ☐ -');
 
 /** '2', '2.0', '2x', '2 times'. */
 const TIMES = /^(\d{1,3})(?:\.0)?\s?(?:x|×|times?|mal|fois|vez|veces|volt[ae]|vezes)?$/i;
@@ -26,7 +10,7 @@ const TIMES = /^(\d{1,3})(?:\.0)?\s?(?:x|×|times?|mal|fois|vez|veces|volt[ae]|v
 /** What a cell answers: in words of six languages, a tick, or how often; undefined for neither yes nor no. */
 export const readYesNo = (text: string): boolean | undefined => {
   const word = nameKey(text);
-  if (YES.has(word) || MORE_YES.has(word)) return true;
+  if (YES.has(word)) return true;
   if (NO.has(word)) return false;
   const [, times] = TIMES.exec(text.trim()) ?? [];
   return times === undefined ? undefined : Number(times) > 0;

@@ -1,7 +1,6 @@
 import { pad } from '../../days/calendar-day.ts';
 import { DAY_MS } from '../../days/day-ms.ts';
 import { noonOf } from '../../library/marks/seen-day.ts';
-import type { DayColumn } from './day-columns.ts';
 import { isNoDay, type DayReading } from './day-reading.ts';
 import { plainCellText } from './plain-cell-text.ts';
 import { readTime, timeOfDay } from './read-time.ts';
@@ -71,7 +70,7 @@ const calendarDay = (written: WrittenDay, order: NumberOrder, now: Date): string
  * which number is the day, another may tell.
  */
 export class TableDays {
-  private readonly columns = new Map<DayColumn, Noted>();
+  private readonly columns = new Map<string, Noted>();
   /** How many of its days there are in each order. */
   private readonly votes: Record<NumberOrder, number> = { 'day-first': 0, 'month-first': 0, 'year-first': 0 };
   /** The newest of its days in each order. */
@@ -81,10 +80,14 @@ export class TableDays {
   private readonly lasts = new Set<string>();
   private isKorean = false;
 
-  constructor(private readonly reading: DayReading) {}
+  /** @param answer what was said of this table; else what was said of all */
+  constructor(
+    private readonly reading: DayReading,
+    private readonly answer = reading.answer,
+  ) {}
 
   /** Each cell is noted before any is read. */
-  note(column: DayColumn, cell: string): void {
+  note(column: string, cell: string): void {
     const text = plainCellText(cell);
     if (isNoDay(text)) return;
     const written = writtenDayIn(text);
@@ -94,7 +97,7 @@ export class TableDays {
   }
 
   /** ISO; undefined for no day, and for one that cannot be read, which is counted. One that can be read in two ways is asked about. */
-  read(column: DayColumn, cell: string): string | undefined {
+  read(column: string, cell: string): string | undefined {
     const text = plainCellText(cell);
     const written = writtenDayIn(text);
     if (written?.kind === 'numbers' && this.isOpen(written)) this.reading.question ||= text;
@@ -104,7 +107,7 @@ export class TableDays {
   }
 
   /** As `read`, of which nothing is counted or asked. */
-  peek(column: DayColumn, cell: string): string | undefined {
+  peek(column: string, cell: string): string | undefined {
     return this.timeIn(column, plainCellText(cell));
   }
 
@@ -121,7 +124,7 @@ export class TableDays {
     }
   }
 
-  private timeIn(column: DayColumn, text: string): string | undefined {
+  private timeIn(column: string, text: string): string | undefined {
     const { now } = this.reading;
     const time = readTime(text);
     if (time !== undefined) return this.reading.hasBeen(time) ? time : undefined;
@@ -133,7 +136,7 @@ export class TableDays {
   }
 
   /** A number is only a day where the whole column is of such numbers. */
-  private hasSerials(column: DayColumn): boolean {
+  private hasSerials(column: string): boolean {
     const { days, serials } = this.columns.get(column) ?? { days: 0, serials: 0 };
     return days > 0 && days === serials;
   }
@@ -168,13 +171,13 @@ export class TableDays {
 
   private order(): NumberOrder {
     if (this.isYearFirst) return 'year-first';
-    if (this.isUntold) return this.reading.answer ?? 'day-first';
+    if (this.isUntold) return this.answer ?? 'day-first';
     return this.votes['day-first'] > this.votes['month-first'] ? 'day-first' : 'month-first';
   }
 
   /** Whether the visitor has to say how it is read. */
   private isOpen(written: Numbered): boolean {
-    if (this.reading.answer !== undefined || !this.isUntold || tellsItself(written)) return false;
+    if (this.answer !== undefined || !this.isUntold || tellsItself(written)) return false;
     const [day, month] = (['day-first', 'month-first'] as const).map((order) =>
       calendarDay(written, order, this.reading.now),
     );

@@ -1,6 +1,5 @@
 import type { Row } from '../parsed-file.ts';
-import { knownColumn } from './column-names.ts';
-import { DAY_COLUMNS, type DayColumn } from './day-columns.ts';
+import { type ColumnHint, columnHint } from './column-names.ts';
 import type { TableDays } from './table-days.ts';
 
 export interface Table {
@@ -10,8 +9,6 @@ export interface Table {
   readonly header: Row;
   /** What follows the header. */
   readonly rows: readonly Row[];
-  /** The places of the columns that something was read of; absent where nobody asks. */
-  readonly used?: Set<number>;
   /** How its days are read; absent where none are. */
   readonly days?: TableDays;
 }
@@ -20,9 +17,9 @@ export interface Cells {
   /** What a row has in the first of these columns that it fills. */
   (...columns: readonly string[]): string;
   /** The day or the time in the first of these columns that it fills, as ISO; undefined where there is none that can be read. */
-  readonly day: (...columns: readonly DayColumn[]) => string | undefined;
+  readonly day: (...columns: readonly string[]) => string | undefined;
   /** The same, for sorting and grouping: nothing is counted or asked. */
-  readonly peekDay: (...columns: readonly DayColumn[]) => string | undefined;
+  readonly peekDay: (...columns: readonly string[]) => string | undefined;
 }
 
 const NUMBER_SIGN = /^ ?[#№] ?$/;
@@ -47,13 +44,13 @@ const OWN_BEGINNING = /^letterboxd/i;
 /** What people write behind a name, of its scale or what is to be in it: 'Rating (1-10)', 'Rating /5'. */
 const BEHIND_NAME = /[([/].*$/s;
 
-/** By which name the readers of tables know a column that is called so; undefined for one that they do not. */
-export const knownHeading = (heading: string): string | undefined =>
-  knownColumn(columnName(heading)) ?? knownColumn(columnName(heading.replace(BEHIND_NAME, '')));
+/** What a column may have that is called so; undefined where its name tells nothing. */
+export const headingHint = (heading: string): ColumnHint | undefined =>
+  columnHint(columnName(heading)) ?? columnHint(columnName(heading.replace(BEHIND_NAME, '')));
 
-/** How many cells are names of columns that the readers of tables know. */
+/** How many cells are names of columns that tables of titles have. */
 export const knownNamesIn = (cells: readonly string[]): number =>
-  cells.filter((cell) => cell.trim() !== '' && knownHeading(cell) !== undefined).length;
+  cells.filter((cell) => cell.trim() !== '' && headingHint(cell) !== undefined).length;
 
 const firstCell = (row: Row): string => row.find((cell) => cell.trim() !== '') ?? '';
 
@@ -99,24 +96,23 @@ export const hasRows = ({ rows }: Table): boolean => rows.some((row) => !isBlank
 const withoutMark = (cell: string): string =>
   cell.startsWith('="') && cell.endsWith('"') ? cell.slice(2, -1).trim() : cell;
 
+/** What a row has in a place. */
+export const cellIn = (row: Row, place: number): string => withoutMark(row[place]?.trim() ?? '');
+
 /** What a row of the table has. */
-const cellsOf = ({ columns, days, used }: Table, row: Row): Cells => {
-  const cellIn = (column: string): string => {
+const cellsOf = ({ columns, days }: Table, row: Row): Cells => {
+  const cellOf = (column: string): string => {
     // Readers ask for many names that a table does not have.
     const place = columns.get(column);
-    return place === undefined ? '' : withoutMark(row[place]?.trim() ?? '');
+    return place === undefined ? '' : cellIn(row, place);
   };
-  const filled = <Column extends string>(names: readonly Column[]) => {
-    const name = names.find((each) => cellIn(each) !== '');
-    if (used && name !== undefined) used.add(columns.get(name) ?? -1);
-    return name;
-  };
-  const cells = (...names: readonly string[]): string => cellIn(filled(names) ?? '');
+  const filled = (names: readonly string[]) => names.find((each) => cellOf(each) !== '');
+  const cells = (...names: readonly string[]): string => cellOf(filled(names) ?? '');
   const dayBy =
     (read: 'read' | 'peek') =>
-    (...names: readonly DayColumn[]): string | undefined => {
+    (...names: readonly string[]): string | undefined => {
       const name = filled(names);
-      return name && days?.[read](name, cellIn(name));
+      return name && days?.[read](name, cellOf(name));
     };
   return Object.assign(cells, { day: dayBy('read'), peekDay: dayBy('peek') });
 };
@@ -126,12 +122,21 @@ export function* recordsOf(table: Table): Generator<Cells> {
   for (const row of table.rows) if (!isBlank(row)) yield cellsOf(table, row);
 }
 
+/** The columns of services that have days. */
+const DAY_COLUMNS =
+  'date watcheddate watchedat watchdate created createdat addedat hiddenat daterated starttime finishdate enddate episodewatchdate'.split(
+    ' ',
+  );
+
 /** To note a day takes far less than to read a row. */
 const NOTED_A_STEP = 25;
 
 /** Notes all days of a table before any of them is read, some rows a step. */
-export function* noteDays({ columns, rows, days }: Table): Generator<undefined> {
-  const places = DAY_COLUMNS.flatMap((column) => {
+export function* noteDays(
+  { columns, rows, days }: Table,
+  names: readonly string[] = DAY_COLUMNS,
+): Generator<undefined> {
+  const places = names.flatMap((column) => {
     const place = columns.get(column);
     return place === undefined ? [] : [{ column, place }];
   });

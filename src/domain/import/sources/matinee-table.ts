@@ -5,7 +5,7 @@ import type { DayReading } from '../cells/day-reading.ts';
 import { readNumber, readPlaceNumber } from '../cells/read-ids.ts';
 import { readRating } from '../cells/read-rating.ts';
 import { ownTimeOfDay } from '../cells/read-time.ts';
-import { readTitleType, saysTitleType } from '../cells/read-title-type.ts';
+import { readTitleType } from '../cells/read-title-type.ts';
 import { readYear } from '../cells/read-year.ts';
 import { hasColumns, recordsOf, type Cells } from '../cells/table.ts';
 import type { ImportedEpisode } from '../episodes/imported-episode.ts';
@@ -66,7 +66,7 @@ const titleIn = (cells: Cells, days: DayReading): Finding =>
     name: plainCell(cells('title')),
     year: readYear(cells('year')),
     // A missing media type means movie (product.md, General: title identity).
-    media_type: saysTitleType(cells) ? readTitleType(cells).media_type : 'movie',
+    media_type: cells('mediatype', 'type') === '' ? 'movie' : readTitleType(cells).media_type,
     tmdb: readNumber(cells('tmdbid')),
     ...saidByList(cells),
     position: cells('position', 'rank', 'order'),

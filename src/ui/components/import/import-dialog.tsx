@@ -64,7 +64,8 @@ const useAdding = ({ startOver, onClose, onAdd }: Closing, opened: Pick<ImportFa
 export function ImportDialog({ isOpen, onClose, onAdd }: ImportDialogProps) {
   const importing = useImport();
   const { flow, dispatch, opened, isConverting, read } = importing;
-  const place = useStepFocus(flow.step, isOpen);
+  // Of several tables each is a step of its own.
+  const place = useStepFocus(flow.step === 'columns' ? flow.table.key : flow.step, isOpen);
   const isDraggedOver = useFileDrop(isOpen, (files) => takesFiles(flow) && read(files));
   const startOver = () => dispatch({ kind: 'start-over' });
   const close = () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aTitle } from '#fixtures/a-title.ts';
 import { aLetterboxdReading } from '#fixtures/import/a-letterboxd-reading.ts';
 import { aListedFilm } from '#fixtures/import/a-listed-film.ts';
+import { aTable } from '#fixtures/import/a-table.ts';
 import { CHOOSING, importFlow, takesFiles, type Files, type ImportEvent, type ImportFlow } from './import-flow.ts';
 import { newCountOf, takenMatch, type TakenMatch } from './import-review.ts';
 
@@ -13,13 +14,19 @@ const MATCHES = READING.titles.map((imported) => takenMatch({ kind: 'not-asked',
 
 const after = (...events: readonly ImportEvent[]): ImportFlow => events.reduce(importFlow, CHOOSING);
 const files: ImportEvent = { kind: 'files', files: FILES };
-const read: ImportEvent = { kind: 'read', files: FILES, outcome: { kind: 'read', reading: READING } };
+const read: ImportEvent = { kind: 'read', files: FILES, answers: {}, outcome: { kind: 'read', reading: READING } };
 const refused: ImportEvent = {
   kind: 'read',
   files: FILES,
+  answers: {},
   outcome: { kind: 'refused', refusal: 'binary', fileName: 'a.png' },
 };
-const ask: ImportEvent = { kind: 'read', files: FILES, outcome: { kind: 'ask-date-order', example: '3/4/21' } };
+const ask: ImportEvent = {
+  kind: 'read',
+  files: FILES,
+  answers: {},
+  outcome: { kind: 'ask-date-order', example: '3/4/21' },
+};
 const matched: ImportEvent = { kind: 'matched', matches: MATCHES, gainOf };
 const review = after(files, read, { kind: 'match' }, matched);
 
@@ -41,8 +48,17 @@ describe('the flow of an import (product.md, Import: steps)', () => {
   });
 
   it('asks how dates are read, and reads the files again', () => {
-    expect(after(files, ask)).toEqual({ step: 'date-order', files: FILES, example: '3/4/21' });
+    expect(after(files, ask)).toEqual({ step: 'date-order', files: FILES, answers: {}, example: '3/4/21' });
     expect(after(files, ask, files, read).step).toBe('recognised');
+  });
+
+  it('asks what the columns of a table have, and keeps what was said so far (product.md, Import: columns)', () => {
+    const table = aTable();
+    const answers = { tables: new Map([['a', 'left-out' as const]]) };
+    const asked = after(files, { kind: 'read', files: FILES, answers, outcome: { kind: 'ask-columns', table } });
+    expect(asked).toEqual({ step: 'columns', files: FILES, answers, table });
+    expect(takesFiles(asked)).toBe(true);
+    expect(importFlow(importFlow(asked, files), read).step).toBe('recognised');
   });
 
   it('says what was refused, and takes other files', () => {

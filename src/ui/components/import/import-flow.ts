@@ -1,5 +1,7 @@
 import type { FileToImport } from '#application/ports/library/file-decoder.ts';
-import type { ImportOutcome, ImportReading, ImportRefusal } from '#domain/import/import-reading.ts';
+import type { UnknownTable } from '#domain/import/columns/table-choices.ts';
+import type { ImportOutcome, ReadingAnswers } from '#domain/import/import-outcome.ts';
+import type { ImportReading, ImportRefusal } from '#domain/import/import-reading.ts';
 import type { Title } from '#domain/title.ts';
 import {
   notAskedOf,
@@ -17,6 +19,12 @@ export type Files = readonly FileToImport[];
 /** Why nothing was read. 'no-code' means that what reads files did not come. */
 type Refusal = ImportRefusal | 'no-code';
 
+/** Files, and what was said of them so far. */
+export interface AskedFiles {
+  readonly files: Files;
+  readonly answers: ReadingAnswers;
+}
+
 interface TakesFiles {
   /** The files that are being read. Another choice takes their place. */
   readonly pending?: Files;
@@ -26,7 +34,8 @@ interface TakesFiles {
 export type ImportFlow =
   | (TakesFiles & { readonly step: 'choosing' })
   | (TakesFiles & { readonly step: 'refused'; readonly refusal: Refusal; readonly fileName: string })
-  | (TakesFiles & { readonly step: 'date-order'; readonly files: Files; readonly example: string })
+  | (TakesFiles & AskedFiles & { readonly step: 'date-order'; readonly example: string })
+  | (TakesFiles & AskedFiles & { readonly step: 'columns'; readonly table: UnknownTable })
   | (TakesFiles & { readonly step: 'recognised'; readonly reading: ImportReading })
   | {
       readonly step: 'matching';
@@ -40,7 +49,7 @@ export type ImportFlow =
 
 export type ImportEvent =
   | { readonly kind: 'files'; readonly files: Files }
-  | { readonly kind: 'read'; readonly files: Files; readonly outcome: ImportOutcome }
+  | (AskedFiles & { readonly kind: 'read'; readonly outcome: ImportOutcome })
   | { readonly kind: 'no-code'; readonly files: Files }
   | { readonly kind: 'match' }
   | { readonly kind: 'ask-again' }
@@ -64,12 +73,13 @@ const isPending = (flow: ImportFlow, files: Files): boolean => 'pending' in flow
 const take = (flow: ImportFlow, files: Files): ImportFlow =>
   flow.step === 'matching' || 'review' in flow ? flow : { ...flow, pending: files };
 
-const afterReading = (flow: ImportFlow, { files, outcome }: Event<'read'>): ImportFlow => {
+const afterReading = (flow: ImportFlow, { files, answers, outcome }: Event<'read'>): ImportFlow => {
   // The visitor has chosen others meanwhile, or closed the dialog.
   if (!isPending(flow, files)) return flow;
   if (outcome.kind === 'read') return { step: 'recognised', reading: outcome.reading };
   if (outcome.kind === 'refused') return { step: 'refused', refusal: outcome.refusal, fileName: outcome.fileName };
-  return { step: 'date-order', files, example: outcome.example };
+  if (outcome.kind === 'ask-columns') return { step: 'columns', files, answers, table: outcome.table };
+  return { step: 'date-order', files, answers, example: outcome.example };
 };
 
 const withoutCode = (flow: ImportFlow, { files }: Event<'no-code'>): ImportFlow =>

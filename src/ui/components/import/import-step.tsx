@@ -15,6 +15,7 @@ import { WithPictures } from './review/import-title.tsx';
 import { ReviewStep } from './review/review-step.tsx';
 import { ChooseFiles, type TakingFiles } from './steps/choose-files.tsx';
 import { ChooseStep } from './steps/choose-step.tsx';
+import { ColumnsStep } from './steps/columns-step.tsx';
 import { DateOrderStep } from './steps/date-order-step.tsx';
 import { Progress } from './steps/progress.tsx';
 import { RecognisedStep } from './steps/recognised-step.tsx';
@@ -179,16 +180,23 @@ function TakeAlongStep({ review, converting }: TakeAlongStepProps) {
   );
 }
 
-/** The step at which the visitor is. */
-export function ImportStep({ flow, read, isDraggedOver, ...importing }: ImportStepProps) {
-  const { dispatch, opened, facade, isConverting, setConverting } = importing;
+/** The steps between files and what was recognised in them. */
+function FilesStep({ flow, read, isDraggedOver, ...importing }: ImportStepProps) {
+  const { dispatch, given, isConverting, setConverting } = importing;
   const isReading = 'pending' in flow && flow.pending !== undefined;
   const taking = { isReading, isDraggedOver, onFiles: read };
   if (flow.step === 'refused') return <RefusedStep {...flow} {...taking} />;
-  if (flow.step === 'date-order') return <DateOrderStep {...flow} isReading={isReading} onChoose={read} />;
+  if (flow.step === 'date-order') return <DateOrderStep {...flow} isReading={isReading} onRead={read} />;
+  if (flow.step === 'columns')
+    return <ColumnsStep key={flow.table.key} {...flow} {...{ isReading, dispatch, given }} onRead={read} />;
+  return <ChooseStep {...taking} {...{ isConverting, setConverting }} />;
+}
+
+/** The step at which the visitor is. */
+export function ImportStep(props: ImportStepProps) {
+  const { flow, dispatch, opened, facade, isConverting } = props;
   if (flow.step === 'recognised') return <RecognisedStep reading={flow.reading} isConverting={isConverting} />;
-  if (flow.step === 'choosing' || !facade || !opened)
-    return <ChooseStep {...taking} {...{ isConverting, setConverting }} />;
+  if (!('reading' in flow || 'review' in flow) || !facade || !opened) return <FilesStep {...props} />;
   if (flow.step === 'matching') return <MatchingStep {...{ flow, dispatch, facade, isConverting }} />;
   if (flow.step === 'take-along') return <TakeAlongStep review={flow.review} converting={opened.converting} />;
   return (

@@ -108,8 +108,8 @@ describe('what is refused (product.md, Import: refusals)', () => {
 
 describe('the order of dates (product.md, Import: date order)', () => {
   it('is asked with an example of the file, and nothing is guessed', async () => {
-    const read: ImportFacade['read'] = async (_, order) =>
-      order ? { kind: 'read', reading: READING } : { kind: 'ask-date-order', example: '3/4/21' };
+    const read: ImportFacade['read'] = async (_, { dateOrder } = {}) =>
+      dateOrder ? { kind: 'read', reading: READING } : { kind: 'ask-date-order', example: '3/4/21' };
     const { facade, choose, dialog, button, heading } = await openImport({ read });
     const asked = vi.spyOn(facade, 'read');
     await choose();
@@ -119,7 +119,7 @@ describe('the order of dates (product.md, Import: date order)', () => {
     await expect.element(button('Read it so')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Tab} {Tab}{Enter}');
     await expect.element(heading).toHaveTextContent('Letterboxd: 2 titles');
-    expect(asked.mock.calls.map(([, order]) => order)).toEqual([undefined, 'day-first']);
+    expect(asked.mock.calls.map(([, answers]) => answers?.dateOrder)).toEqual([undefined, 'day-first']);
     expect(asked.mock.calls[1]?.[0]).toBe(asked.mock.calls[0]?.[0]);
   });
 });

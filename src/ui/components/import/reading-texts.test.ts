@@ -9,7 +9,6 @@ import {
   saidOnceText,
   seenBeforeText,
   serviceNames,
-  unreadColumnsText,
   unreadText,
 } from './reading-texts.ts';
 
@@ -118,20 +117,8 @@ describe('what is said more than once (product.md, Import: put together)', () =>
   ])('is kept once: %s', (text, counts) => expect(saidOnceText(reading(counts))).toMatch(text));
 });
 
-it.each([
-  [[], ''],
-  [['image'], 'Not read: the column "image".'],
-  [['timestamp', 'global_rating', 'film_id'], 'Not read: the columns "timestamp", "global_rating" and "film_id".'],
-  [
-    Array.from({ length: 14 }, (_, at) => `c${at}`),
-    'Not read: the columns "c0", "c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9", "c10", "c11" and 2 more.',
-  ],
-])('names the columns that are not read: %j (product.md, Import: unread columns)', (unreadColumns, text) => {
-  expect(unreadColumnsText(aLetterboxdReading({ unreadColumns }))).toBe(text);
-});
-
 it('names the services whose files are read (product.md, Import: sources)', () => {
   expect(serviceNames()).toBe(
-    'Letterboxd, IMDb, Trakt, TMDB, TV Time, Netflix, Movary, Simkl, SeriesGuide, ShowCase, Yamtrack, Floppy, Ryot, Stremio, MyAnimeList, AniList or Kodi',
+    'Letterboxd, IMDb, Trakt, TMDB, TV Time, Netflix, Movary, Simkl, SeriesGuide, ShowCase, Yamtrack, Floppy, Ryot, Stremio, MyAnimeList, AniList, Kodi or BetaSeries',
   );
 });

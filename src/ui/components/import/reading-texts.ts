@@ -24,6 +24,7 @@ const SOURCE_NAMES: Readonly<Record<ImportSource, string>> = {
   myanimelist: 'MyAnimeList',
   anilist: 'AniList',
   kodi: 'Kodi',
+  betaseries: 'BetaSeries',
   matinee: 'Matinee',
   plain: 'Your list',
 };
@@ -86,18 +87,6 @@ export const saidOnceText = ({ putTogether: { viewings, daysOver, ratings, notes
   return counts.length === 0
     ? ''
     : `Not kept: ${joinWords(counts)}. Of a title one rating and one note are kept, or one for each of its days.`;
-};
-
-/** More would be a list of their own. */
-const COLUMNS_AT_MOST = 12;
-
-/** 'Not read: the columns "image" and "progress".'; empty where all were (product.md, Import: unread columns). */
-export const unreadColumnsText = ({ unreadColumns }: ImportReading): string => {
-  const named = unreadColumns.slice(0, COLUMNS_AT_MOST).map((column) => `"${column}"`);
-  const others = unreadColumns.length - named.length;
-  if (named.length === 0) return '';
-  const words = joinWords([...named, ...(others > 0 ? [`${formatCount(others)} more`] : [])]);
-  return `Not read: the ${unreadColumns.length === 1 ? 'column' : 'columns'} ${words}.`;
 };
 
 interface Target {

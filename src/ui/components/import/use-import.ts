@@ -1,6 +1,7 @@
 import { useReducer, useState } from 'react';
 import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
-import type { DateOrder } from '#domain/import/import-reading.ts';
+import type { TableChoices } from '#domain/import/columns/table-choices.ts';
+import type { ReadingAnswers } from '#domain/import/import-outcome.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { fetchCode } from '../../hooks/code/fetch-code.ts';
 import { CHOOSING, importFlow, type Files } from './import-flow.ts';
@@ -11,13 +12,16 @@ export const useImport = () => {
   const [flow, dispatch] = useReducer(importFlow, CHOOSING);
   const [opened, setOpened] = useState<ImportFacade>();
   const [isConverting, setConverting] = useState(false);
-  const read = async (files: Files, dateOrder?: DateOrder) => {
+  const [given] = useState(() => new Map<string, TableChoices>());
+  const read = async (files: Files, answers: ReadingAnswers = {}) => {
     if (files.length === 0) return;
     dispatch({ kind: 'files', files });
+    for (const [key, answer] of answers.tables ?? []) if (answer !== 'left-out') given.set(key, answer);
     try {
       const facade = await fetchCode(() => library.open('import'), clock);
       setOpened(facade);
-      dispatch({ kind: 'read', files, outcome: await facade.read(files, dateOrder) });
+      const reader = isConverting ? facade.converting : facade;
+      dispatch({ kind: 'read', files, answers, outcome: await reader.read(files, answers) });
     } catch (error) {
       consoleLog.warn('code', 'The code of imports could not be loaded.', error);
       dispatch({ kind: 'no-code', files });
@@ -32,6 +36,8 @@ export const useImport = () => {
     /** Whether the files are only converted (product.md, Import: only convert). */
     isConverting,
     setConverting,
-    read: (files: Files, dateOrder?: DateOrder) => void read(files, dateOrder),
+    /** What was said of tables, by the keys of their headers: on the way back it is there. */
+    given,
+    read: (files: Files, answers?: ReadingAnswers) => void read(files, answers),
   };
 };

@@ -2,15 +2,14 @@ import { useState, type SubmitEvent } from 'react';
 import type { DateOrder } from '#domain/import/import-reading.ts';
 import { Button } from '../../form/button.tsx';
 import { Choice } from '../../form/choice.tsx';
-import type { Files } from '../import-flow.ts';
+import type { AskedFiles, Files } from '../import-flow.ts';
 import choice from '../../form/choice.module.css';
 import styles from './steps.module.css';
 
-interface DateOrderStepProps {
-  readonly files: Files;
+interface DateOrderStepProps extends AskedFiles {
   readonly example: string;
   readonly isReading: boolean;
-  readonly onChoose: (files: Files, dateOrder: DateOrder) => void;
+  readonly onRead: (files: Files, answers: AskedFiles['answers']) => void;
 }
 
 const ORDERS: readonly { readonly value: DateOrder; readonly label: string; readonly first: string }[] = [
@@ -19,12 +18,12 @@ const ORDERS: readonly { readonly value: DateOrder; readonly label: string; read
 ];
 
 /** Asks how the dates of the files are read. The likelier one is not guessed: no file says where it is from. */
-export function DateOrderStep({ files, example, isReading, onChoose }: DateOrderStepProps) {
+export function DateOrderStep({ files, answers, example, isReading, onRead }: DateOrderStepProps) {
   const [order, setOrder] = useState<DateOrder>();
   const [number] = /\d+/.exec(example) ?? [example];
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (order && !isReading) onChoose(files, order);
+    if (order && !isReading) onRead(files, { ...answers, dateOrder: order });
   };
   return (
     <form className={styles.question} onSubmit={submit}>

@@ -8,7 +8,6 @@ import {
   readingSummary,
   saidOnceText,
   seenBeforeText,
-  unreadColumnsText,
   unreadText,
 } from '../reading-texts.ts';
 import { LeftOutRow } from '../review/left-out-row.tsx';
@@ -30,7 +29,7 @@ export function RecognisedStep({ reading, isConverting }: RecognisedStepProps) {
         <p className={styles.text} dir="auto">{`Nothing was found in ${joinWords(unrecognised)}.`}</p>
       )}
       <CreditLines lines={readingLines(reading, isConverting)} className={styles.lines} />
-      {[putTogetherText, seenBeforeText, saidOnceText, tooLongText, unreadText, unreadColumnsText].map((textOf) => {
+      {[putTogetherText, seenBeforeText, saidOnceText, tooLongText, unreadText].map((textOf) => {
         const text = textOf(reading);
         return (
           text && (

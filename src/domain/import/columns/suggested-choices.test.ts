@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aTable } from '#fixtures/import/a-table.ts';
 import { parsed } from '#fixtures/import/parsed.ts';
 import { outcomeOf, readingOf } from '#fixtures/import/reading-of.ts';
 
@@ -34,8 +35,6 @@ describe('the columns of a table (product.md, Import: columns)', () => {
     ['as IMDb calls it', 'tconst,primaryTitle\ntt9000001,Umbra', { imdb: 'tt9000001' }],
     ['by its service alone', 'title,themoviedb\nUmbra,9001', { tmdb: 9001 }],
     ['by its service behind', 'title,id_imdb\nUmbra,tt9000001', { imdb: 'tt9000001' }],
-    ['beside its service', 'media_id,source,title\n9001,tmdb,Umbra', { tmdb: 9001 }],
-    ['beside its service, in other words', 'External ID,Provider,Title\ntt9000001,IMDb,Umbra', { imdb: 'tt9000001' }],
     ['with its service', 'title,guid\nUmbra,tmdb://9001', { tmdb: 9001 }],
     ['as an address', 'title,URL\nUmbra,https://www.imdb.com/title/tt9000001/', { imdb: 'tt9000001' }],
     ['as an address of TMDB’s', 'title,link\nUmbra,https://www.themoviedb.org/movie/9001-umbra', { tmdb: 9001 }],
@@ -56,12 +55,6 @@ describe('the columns of a table (product.md, Import: columns)', () => {
     ['that is what others gave it', 'title,year,imdb,tmdb\nMoon School,2017,7.8,7.5\nUmbra,2021,8,8'],
   ])('have no number %s', (_, text) => expect(read(text).titles[0]).toMatchObject({ name: 'Moon School', ids: {} }));
 
-  it('are of no titles where others say that they are of books, music or people', () => {
-    expect(outcomeOf(parsed({ 'a.csv': 'Name,Due\nUmbra,x' }))).toMatchObject({ refusal: 'unknown-table' });
-    for (const other of ['Author', 'ISBN13', 'Artist', 'Phone'])
-      expect(outcomeOf(parsed({ 'a.csv': `Title,${other}\nUmbra,x` }))).toMatchObject({ refusal: 'unknown-table' });
-  });
-
   it('may have names alone, but beside files of a service', () => {
     const names = { 'a.csv': 'Title,Status\nUmbra,Seen\n' };
     const watchlist = { 'watchlist.csv': 'Date,Name,Year,Letterboxd URI\n2024-03-14,Paper Lions,2010,u\n' };
@@ -73,18 +66,11 @@ describe('the columns of a table (product.md, Import: columns)', () => {
     expect(namesOf(names, 'all.zip')).toEqual(['Umbra']);
     expect(namesOf({ ...names, ...watchlist }, 'all.zip')).toEqual(['Paper Lions']);
   });
-
-  it('that have something, and that nothing is read of, are named (product.md, Import: unread columns)', () => {
-    const text = 'title,year,Global rating,empty,Genres\nUmbra,2021,7.1,,Drama\nPaper Lions,2010,,,';
-    expect(read(text).unreadColumns).toEqual(['Global rating', 'Genres']);
-    expect(read('title,year\nUmbra,2021').unreadColumns).toEqual([]);
-  });
 });
 
 describe('a name that may mean several things (product.md, Import: columns)', () => {
   it.each<[string, string, object]>([
     ['a grade in French', 'Titre,Année,Note\nUmbra,2021,"8,5"\nPaper Lions,2010,6', { rating: 9 }],
-    ['a grade of twenty', 'Titre,Année,Note\nUmbra,2021,15\nPaper Lions,2010,12', { rating: 8 }],
     ['a grade of five that says so', 'Titre,Année,Note\nUmbra,2021,4/5', { rating: 8 }],
     ['a grade in Portuguese, of which one is none', 'Título,Ano,Nota\nUmbra,2021,8\nPaper Lions,2010,-', { rating: 8 }],
     ['a grade of the visitor’s', 'Titre,Année,Ma note\nUmbra,2021,8', { rating: 8 }],
@@ -98,6 +84,7 @@ describe('a name that may mean several things (product.md, Import: columns)', ()
 
   it.each([
     ['beside a rating of the visitor’s', 'Titre,Année,Ma note,Rating\nUmbra,2021,7.1,8', 'Ma note'],
+    ['of twenty, of which there is no choice', 'Titre,Année,Note\nUmbra,2021,15\nPaper Lions,2010,12', 'Note'],
     ['of a scale of which nobody knows the best', 'Titel,Jahr,Note\nUmbra,2021,1\nPaper Lions,2010,3', 'Note'],
     ['that says for which age it is', 'title,year,rating\nUmbra,2021,PG-13\nPaper Lions,2010,R', 'rating'],
     [
@@ -107,24 +94,14 @@ describe('a name that may mean several things (product.md, Import: columns)', ()
     ],
     ['of how many have voted', 'title,year,vote\nUmbra,2021,12345\nPaper Lions,2010,876', 'vote'],
     ['of whether it is out', 'title,year,status\nUmbra,2021,Released\nPaper Lions,2010,Post Production', 'status'],
-  ])('is of nothing that is kept, and is named: %s', (_, text, column) => {
-    const { titles, leftOut, unreadColumns } = read(text);
+  ])('is of nothing that is kept, and is not chosen: %s', (_, text, column) => {
+    const { titles, leftOut } = read(text);
+    const { columns, choices } = aTable(text);
     expect(titles).toHaveLength(text.split('\n').length - 1);
     expect(titles[0]).not.toHaveProperty('note');
     expect(titles[0]?.rating).toBe(text.includes('Rating\nUmbra,2021,7.1,8') ? 8 : undefined);
     expect(leftOut).toEqual([]);
-    expect(unreadColumns).toEqual([column]);
-  });
-
-  it('is an answer where a state is 1 or 0, with the day of what was seen', () => {
-    const text = 'id,title,status,date\n135761,Umbra,1,2025-10-26\n122031,Paper Lions,0,\n7,Salt Road,2,';
-    expect(read(text)).toMatchObject({
-      titles: [
-        { name: 'Umbra', ids: {}, seenAt: noon('2025-10-26') },
-        { name: 'Paper Lions', ids: {}, listedAt: null },
-      ],
-      leftOut: [{ name: 'Salt Road', reason: 'unknown-state', word: '2' }],
-    });
+    expect(choices.columns[columns.findIndex(({ name }) => name === column)]).toEqual({});
   });
 
   it('is no day of viewing where what is to be seen has one too', () => {
@@ -140,11 +117,15 @@ describe('a name that may mean several things (product.md, Import: columns)', ()
     ]);
   });
 
-  it('is a list’s, or a word for where its title goes', () => {
-    const { titles, lists } = read('title,year,list\nUmbra,2021,Noir\nPaper Lions,2010,Watchlist\nSalt Road,1968,Noir');
+  it('is a list’s, or says where titles go', () => {
+    const { titles, lists } = read('title,year,list\nUmbra,2021,Noir\nSalt Road,1968,Noir');
     expect(lists).toEqual([{ name: 'Noir', description: '' }]);
-    expect(titles).toMatchObject([{ lists: ['Noir'] }, { listedAt: null }, { lists: ['Noir'] }]);
+    expect(titles).toMatchObject([{ lists: ['Noir'] }, { lists: ['Noir'] }]);
     expect(titles[0]).not.toHaveProperty('listedAt');
+    expect(read('title,year,list\nPaper Lions,2010,Watchlist')).toMatchObject({
+      lists: [],
+      titles: [{ listedAt: null }],
+    });
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsed } from '#fixtures/import/parsed.ts';
-import { outcomeOf, readingOf } from '#fixtures/import/reading-of.ts';
+import { readingOf } from '#fixtures/import/reading-of.ts';
 
 const titlesOf = (name: string, text: string) => readingOf({ [name]: text }).titles;
 const noon = new Date(2024, 2, 1, 12).toISOString();
@@ -48,12 +47,11 @@ describe('a table of titles (product.md, Import: plain list)', () => {
     ],
     ['title,year,status\nUmbra,2021,favourite', { name: 'Umbra', year: 2021, ids: {}, likedAt: null }],
     ['title,year,action,rating10\nUmbra,2021,ratings,3', { name: 'Umbra', year: 2021, ids: {}, rating: 3 }],
-    ['title,year,status,watched_at\nUmbra,2021,odd,2024-03-01', { name: 'Umbra', year: 2021, ids: {}, seenAt: noon }],
   ])('%j', (table, title) =>
     expect(titlesOf('a.csv', table.replace('imdbID;Film\ntt9000001;', 'imdbID,Film\ntt9000001,'))[0]).toEqual(title),
   );
 
-  it.each(['watching', 'On hold', 'dropped', 'collection'])('says nothing of a title that is %s', (status) => {
+  it.each(['watching', 'On hold', 'dropped', 'collection', 'odd'])('says nothing of a title that is %s', (status) => {
     const files = { 'a.csv': `title,year,status,watched_at\nUmbra,2021,${status},2024-03-01` };
     expect(readingOf(files)).toMatchObject({ titles: [], leftOut: [{ name: 'Umbra', reason: 'unmarked' }] });
   });
@@ -113,10 +111,5 @@ describe('a table of titles (product.md, Import: plain list)', () => {
 
   it('has titles that are called like a sum', () => {
     expect(titlesOf('a.csv', 'title,year\nTotal,2021\nSum of Us,1994\nTotal Eclipse,')).toHaveLength(3);
-  });
-
-  it('is none without a column that names titles', () => {
-    expect(outcomeOf(parsed({ 'a.csv': 'title,author\nUmbra,Ada Vale' }))).toMatchObject({ refusal: 'unknown-table' });
-    expect(outcomeOf(parsed({ 'a.csv': 'year,rating\n2021,5' }))).toMatchObject({ refusal: 'unknown-table' });
   });
 });

@@ -105,28 +105,6 @@ describe('an episode in a table (product.md, Import: episodes in tables)', () =>
   });
 });
 
-describe('a table that counts the episodes that are left (product.md, Import: episodes in tables)', () => {
-  const HEADER = 'id,title,archive,episode,remaining,status,tags';
-  it.each<[string, string, object]>([
-    ['was begun', '27044,Nine Dials,0,S01E08,11,42,', { episodes: [{ season: 1, number: 8, seenAt: null }] }],
-    ['was seen to its end', '1011,Nine Dials,0,S05E12,0,100,', { seenAt: null }],
-    ['was not begun', '34258,Nine Dials,0,S00E00,64,0,', { listedAt: null }],
-    ['was given up', '1,Nine Dials,1,S01E08,11,42,', { isStopped: true, episodes: [{ season: 1, number: 8 }] }],
-  ])('says of a show that it %s', (_, row, said) => {
-    const [title] = read(`${HEADER}\n${row}`).titles;
-    expect(title).toMatchObject({ name: 'Nine Dials', media_type: 'tv', ids: {}, ...said });
-    for (const field of ['episodes', 'seenAt', 'listedAt'].filter((each) => !(each in said)))
-      expect(title).not.toHaveProperty(field);
-  });
-
-  it('lists no show that was given up before it was begun', () => {
-    expect(read(`${HEADER}\n1,Nine Dials,1,S00E00,64,0,`)).toMatchObject({
-      titles: [],
-      leftOut: [{ reason: 'unmarked' }],
-    });
-  });
-});
-
 describe('the season and the number of an episode in one cell', () => {
   it.each([
     ['S01E08', 1, [8]],

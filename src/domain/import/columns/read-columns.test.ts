@@ -48,7 +48,6 @@ describe('the place of a title (product.md, Import: states)', () => {
     ['watched', 'x', { seenAt: null }],
     ['watched', 'no', { listedAt: null }],
     ['watched', '14.03.2024', { seenAt: noon('2024-03-14') }],
-    ['watched', 'Not yet', { listedAt: null }],
     ['gesehen', 'ja', { seenAt: null }],
     ['vu', 'non', { listedAt: null }],
     ['watchlist', 'TRUE', { listedAt: null }],
@@ -68,13 +67,11 @@ describe('the place of a title (product.md, Import: states)', () => {
   it.each([
     ['status', 'Dropped', 'unmarked', 'The file says "Dropped": that is neither seen nor to be seen.'],
     ['status', 'In progress', 'unmarked', 'The file says "In progress": that is neither seen nor to be seen.'],
-    ['status', 'Borrowed', 'unknown-state', 'The file says "Borrowed": that word is not known here.'],
-    ['watched', 'Perhaps', 'unknown-state', 'The file says "Perhaps": that word is not known here.'],
+    ['status', 'Borrowed', 'unmarked', 'The file says "Borrowed": that is neither seen nor to be seen.'],
+    ['watched', 'Perhaps', 'unmarked', 'The file says "Perhaps": that is neither seen nor to be seen.'],
     ['to_watch', 'no', 'unmarked', 'The file says "no": that is neither seen nor to be seen.'],
     ['watchlist', 'FALSE', 'unmarked', 'The file says "FALSE": that is neither seen nor to be seen.'],
-    ['rating', 'A-', 'unreadable', 'What the file says of it cannot be read.'],
-    ['rating', '7-8', 'unreadable', 'What the file says of it cannot be read.'],
-    ['action', 'ratings', 'unreadable', 'What the file says of it cannot be read.'],
+    ['action', 'ratings', 'unmarked', 'The file says "ratings": that is neither seen nor to be seen.'],
   ])('is none where %s is %j, and the reason is true', (column, word, reason, text) => {
     const { titles, leftOut } = read(`title,year,${column}\nUmbra,2021,${word}`);
     expect(titles).toEqual([]);
@@ -92,7 +89,6 @@ describe('the place of a title (product.md, Import: states)', () => {
 
   it.each([
     ['90', '65', 9, 7],
-    ['15', '12', 8, 6],
     ['8', '3', 8, 3],
     ['4', '3', 8, 6],
   ])('has ratings of the scale that the best of them tells: %s, %s', (one, other, best, least) => {
@@ -119,7 +115,7 @@ describe('the place of a title (product.md, Import: states)', () => {
 });
 
 describe('a column of codes that are not known (product.md, Import: unknown codes)', () => {
-  const codeText = (code: string) => `The file says "${code}": that code is not known here.`;
+  const codeText = (code: string) => `The file says "${code}": that is neither seen nor to be seen.`;
 
   it.each([
     ['status', ['0', '1', '2', '3', '4']],
@@ -147,8 +143,6 @@ describe('a column of codes that are not known (product.md, Import: unknown code
   });
 
   it.each([
-    ['a day of viewing', 'watched_at', '2024-03-14', { seenAt: noon('2024-03-14') }],
-    ['a day of the watchlist', 'watchlisted_at', '2024-03-14', { listedAt: noon('2024-03-14') }],
     ['an answer', 'to_watch', 'yes', { listedAt: null }],
     ['a like', 'favorite', 'yes', { likedAt: null }],
     ['a rating', 'rating10', '8', { rating: 8 }],
@@ -161,13 +155,14 @@ describe('a column of codes that are not known (product.md, Import: unknown code
     expect(leftOut).toEqual([]);
   });
 
-  it('makes no viewing of an empty day', () => {
-    for (const column of ['status', 'categories']) {
+  it.each(['status', 'categories'])(
+    'makes no viewing of a day beside %s: the visitor can say what it means',
+    (column) => {
       const { titles, leftOut } = read(`title,year,watched_at,${column}\nUmbra,2021,,3\nPaper Lions,2010,2024-03-14,4`);
-      expect(titles).toMatchObject([{ name: 'Paper Lions', seenAt: noon('2024-03-14') }]);
-      expect(leftOut).toMatchObject([{ name: 'Umbra', reason: 'unknown-state', word: '3' }]);
-    }
-  });
+      expect(titles).toEqual([]);
+      expect(leftOut).toMatchObject([{ word: '3' }, { word: '4' }]);
+    },
+  );
 
   it('makes no viewing of an episode, and its row says which value it had', () => {
     const { titles, leftOut } = read('show,season,episode,status\nNine Dials,1,1,3\nMill Street,1,2,4');

@@ -1,0 +1,159 @@
+import { RATING_MAX } from '../../library/marks/mark.ts';
+import type { MediaType } from '../../title.ts';
+import { readRating, UNRATED } from '../cells/read-rating.ts';
+import { titleTypeOf } from '../cells/read-title-type.ts';
+import { readYear } from '../cells/read-year.ts';
+import { readYesNo } from '../cells/read-yes-no.ts';
+import { noteDays, recordsOf, type Cells } from '../cells/table.ts';
+import { leftOut, listFinding, titleFinding, viewingOf, type Finding, type Findings } from '../finding.ts';
+import type { KnownFile } from '../known-file.ts';
+import { laterOf } from '../merge-imported.ts';
+import { namedRole, roleByName } from '../sources/role-by-name.ts';
+import { chosenTable, type ChosenTable } from './chosen-table.ts';
+import { columnIds, columnNamesOf, episodeRow, showsOfSeveralYears, type Said } from './column-episodes.ts';
+import { DAY_ROLES, type TableChoices, type WordMeaning } from './table-choices.ts';
+
+/** What is known of a table before its rows are read. */
+interface Known extends ChosenTable {
+  readonly file: KnownFile;
+  /** An empty day of viewing is an unknown one. */
+  readonly isHistory: boolean;
+  /** The shows whose episodes are of several years. */
+  readonly ofSeveralYears: ReadonlySet<string>;
+}
+
+/** Of a show, what says when it was seen last, or how often, says nothing of all of it (product.md, Import: parts of shows). */
+const viewing = (time: string | null, isPart: boolean): Said => (isPart ? { lastSeenAt: time } : { seenAt: time });
+const dayOf = (cells: Cells): string | null => cells.day('seen', 'finished', 'lastseen') ?? null;
+const listed = (cells: Cells): Said => ({ listedAt: cells.day('added') ?? null });
+
+/** Whether some of a title was seen, by how much or how often it was; undefined where the row does not say. */
+const countIn = (cells: Cells): boolean | undefined =>
+  cells('timesseen') === '' ? undefined : (readYesNo(cells('timesseen')) ?? true);
+
+/** A day of viewing that is no day, such as 'unknown', is a viewing all the same. */
+const saidByDays = (cells: Cells): Said => {
+  const [isSeen, day] = [countIn(cells), cells('seen', 'finished', 'lastseen')];
+  const isPart = cells('finished') === '' && (isSeen === true || cells('seen') === '');
+  if (isSeen === true || day !== '') return viewing(dayOf(cells), isPart);
+  return isSeen === false || cells('added') !== '' ? listed(cells) : {};
+};
+
+/** What the columns of a row say of the place of its title (product.md, Import: states). */
+const saidOfPlace = (cells: Cells, table: ChosenTable): Said => {
+  const states = table.statesIn(cells);
+  const has = (meaning: string): boolean => states.some((state) => state.meaning === meaning);
+  const liked: Said = has('liked') ? { likedAt: null } : {};
+  if (has('seen')) return { ...liked, ...viewing(dayOf(cells), false) };
+  if (has('to-see')) return { ...liked, ...listed(cells) };
+  // Whatever has a state was added to something, and had its days: that does not say that it is to be seen, or was.
+  const out = states.find(({ meaning }) => meaning === 'left-out' || meaning === undefined);
+  if (!out) return { ...liked, ...saidByDays(cells) };
+  return { ...liked, elseLeftOut: { reason: out.meaning ? 'unmarked' : 'unknown-state', word: out.word } };
+};
+
+/** What a row says of its title by having nothing where the others have a day of viewing (product.md, Import: empty days). */
+const someTime = ({ table: { columns } }: ChosenTable): Said =>
+  viewing(null, !columns.has('seen') && !columns.has('finished'));
+
+/** What people write below a table. */
+const SUM = /^(?:grand )?(?:totals?|sum|summe|gesamt|somme|totale|suma|average)(?: ?[:=]? ?\d.*)?$/i;
+
+const isEmpty = (said: object): boolean => Object.values(said).every((value) => value === undefined || value === '');
+
+const RATINGS = [
+  ['rating5', 5],
+  ['rating10', RATING_MAX],
+  ['rating100', 100],
+] as const;
+const RATED = RATINGS.map(([role]) => role);
+
+const ratingOf = (cells: Cells): number | undefined => {
+  for (const [role, best] of RATINGS) if (cells(role) !== '') return readRating(cells(role), best);
+  return undefined;
+};
+
+/** A row that has the day of a viewing says what was thought of it that day, unless it says when it was rated. */
+const asOfViewing = (cells: Cells, { seenAt, rating, note, ...others }: Said): Said =>
+  typeof seenAt === 'string' && cells('rated') === ''
+    ? { ...others, ...viewingOf(seenAt, { rating, note }) }
+    : { seenAt, rating, note, ...others };
+
+/** Of a movie, a viewing is one of all of it. */
+const asTyped = ({ lastSeenAt, ...said }: Said, type: MediaType | undefined): Said =>
+  type === 'movie' && lastSeenAt !== undefined
+    ? { ...said, seenAt: laterOf(said.seenAt, lastSeenAt) }
+    : { lastSeenAt, ...said };
+
+/** What a row says: of a table of viewings one at least, and else that its title goes where the file's name says. */
+const saidBy = (cells: Cells, place: Said, known: Known): Said | undefined => {
+  const list = cells('list');
+  const mark = { rating: ratingOf(cells), note: cells('note'), ...(list !== '' && { list }) };
+  if (known.isHistory && isEmpty(place)) return { ...mark, ...someTime(known) };
+  if (!isEmpty({ ...mark, ...place })) return asOfViewing(cells, { ...mark, ...place });
+  if (!UNRATED.test(cells(...RATED)) && !namedRole(known.file)) return undefined;
+  return roleByName(known.file);
+};
+
+const typeOf = (kind: WordMeaning | undefined): MediaType | undefined =>
+  kind === 'movie' || kind === 'tv' ? kind : undefined;
+
+const findingOf = (cells: Cells, place: Said, known: Known): Finding => {
+  const { name, otherNames } = columnNamesOf(cells);
+  const [kind, ids, year] = [typeOf(known.kindIn(cells)?.meaning), columnIds(cells), readYear(cells('year'))];
+  if (SUM.test(name) && isEmpty({ ...ids, year })) return leftOut(name, 'unreadable');
+  const said = saidBy(cells, place, known);
+  if (!said) return leftOut(name, 'unreadable');
+  // A missing media type means movie (product.md, General: title identity); a word that is not known does not.
+  const missing = ids.tmdb !== undefined && !known.table.columns.has('kind') ? 'movie' : undefined;
+  const media_type = kind ?? ids.media_type ?? missing;
+  return titleFinding({
+    name,
+    otherNames,
+    year,
+    ...ids,
+    ...asTyped(said, kind),
+    media_type,
+    position: cells('position'),
+  });
+};
+
+const rowFinding = (cells: Cells, known: Known): Finding => {
+  const [kind, place] = [known.kindIn(cells), saidOfPlace(cells, known)];
+  const ofEpisode = episodeRow(cells, {
+    kind: kind?.meaning,
+    said: place,
+    otherwise: namedRole(known.file)?.seenAt,
+    ofSeveralYears: known.ofSeveralYears,
+  });
+  if (ofEpisode) return ofEpisode;
+  if (kind?.meaning === 'left-out') return leftOut(cells('title'), titleTypeOf(kind.word).reason ?? 'video');
+  return findingOf(cells, place, known);
+};
+
+/** Whether a table says of its titles on which days they were seen, and nothing else of where they go (product.md, Import: empty days). */
+const isHistoryOf = ({ table: { columns } }: ChosenTable, file: KnownFile, isOfAnyList: boolean): boolean => {
+  const role = namedRole(file);
+  if (role ? role.seenAt === undefined : isOfAnyList) return false;
+  const has = (names: readonly string[]): boolean => names.some((name) => columns.has(name));
+  return has(['seen', 'finished', 'lastseen']) && !has(['added', 'timesseen', 'state']);
+};
+
+/**
+ * What is read of a table: what was chosen, and nothing else (product.md, Import: columns).
+ * @param isOfAnyList it may have what is to be seen among what was: an empty day says nothing then
+ */
+export function* readColumns(file: KnownFile, choices: TableChoices, isOfAnyList = false): Findings {
+  const chosen = chosenTable(file, choices);
+  yield* noteDays(chosen.table, DAY_ROLES);
+  const ofSeveralYears = yield* showsOfSeveralYears(chosen.table);
+  const known = { ...chosen, file, isHistory: isHistoryOf(chosen, file, isOfAnyList), ofSeveralYears };
+  const lists = new Set(['']);
+  for (const cells of recordsOf(chosen.table)) {
+    const list = cells('list');
+    // Each list comes before its first title.
+    if (!lists.has(list)) yield listFinding(list);
+    lists.add(list);
+    yield rowFinding(cells, known);
+  }
+}

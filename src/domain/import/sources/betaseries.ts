@@ -1,0 +1,61 @@
+import { readPlaceNumber } from '../cells/read-ids.ts';
+import { readYesNo } from '../cells/read-yes-no.ts';
+import { hasColumns, recordsOf, type Cells, type Table } from '../cells/table.ts';
+import { episodeIn } from '../episodes/episode-code.ts';
+import { leftOut, stoppedFinding, titleFinding, type Findings, type TitleStatement } from '../finding.ts';
+import type { KnownFile } from '../known-file.ts';
+import { inTurn, type SourceReader } from '../source-reader.ts';
+import { statedTitle, type ServiceStates } from './service-state.ts';
+
+const STATES: ServiceStates = { 0: 'to-see', 1: 'seen' };
+
+const readMovie = (cells: Cells): Findings =>
+  statedTitle(
+    { name: cells('title'), media_type: 'movie' },
+    { states: STATES, word: cells('status'), seenAt: () => cells.day('date') },
+  );
+
+/** It counts how many episodes are left: the one that it names is the last that was seen. Those before it the file does not name. */
+function* readShow(cells: Cells): Findings {
+  const show: TitleStatement = { name: cells('title'), media_type: 'tv' };
+  const last = episodeIn('', cells('episode'));
+  const [number = 0] = last?.numbers ?? [];
+  const isArchived = readYesNo(cells('archive')) === true;
+  if (isArchived) yield stoppedFinding(show);
+  if (!last || number === 0)
+    yield isArchived ? leftOut(show.name, 'unmarked') : titleFinding({ ...show, listedAt: null });
+  else if (readPlaceNumber(cells('remaining')) === 0) yield titleFinding({ ...show, seenAt: null });
+  else yield titleFinding({ ...show, episodes: [{ season: last.season, number, seenAt: null }] });
+}
+
+function* readEpisode(cells: Cells): Findings {
+  const [name, place] = [cells('show'), episodeIn('', cells('episode'))];
+  const seenAt = cells.day('date') ?? null;
+  const episodes = place?.numbers.map((number) => ({ season: place.season, number, seenAt }));
+  yield episodes ? titleFinding({ name, media_type: 'tv', episodes }) : leftOut(name, 'unreadable');
+}
+
+const FORMS: readonly (readonly [columns: readonly string[], read: (cells: Cells) => Findings])[] = [
+  [['id', 'title', 'archive', 'episode', 'remaining', 'status'], readShow],
+  [['id', 'show', 'episode', 'title', 'date'], readEpisode],
+  [['id', 'title', 'status', 'date'], readMovie],
+];
+
+/** It has no other columns, but for its tags: these names alone might be anybody's. */
+const formOf = (table: Table) =>
+  FORMS.find(
+    ([columns]) =>
+      hasColumns(table, ...columns) && table.columns.size <= columns.length + (hasColumns(table, 'tags') ? 1 : 0),
+  );
+
+function* readFile({ table }: KnownFile): Findings {
+  const [, read] = formOf(table) ?? [];
+  if (read) for (const cells of recordsOf(table)) yield* read(cells);
+}
+
+/** BetaSeries' three tables (product.md, Import: BetaSeries). */
+export const betaseries: SourceReader<'betaseries'> = {
+  source: 'betaseries',
+  recognises: ({ table }) => formOf(table) !== undefined,
+  read: (files) => inTurn(files, readFile),
+};
