@@ -167,6 +167,30 @@ describe('what is sent in a language (product.md, Titles in one’s language: re
     expect(log.requests.map(({ query }) => query)).toEqual([{ language }, { language: 'en-US' }]);
   });
 
+  it('details once more without translations where a host’s proxy of a former release has none (product.md, Provider calls: one request)', async () => {
+    server.use(
+      http.get(`${API}/movie/1396`, ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        log.record('/3/movie/1396', request);
+        return searchParams.has('append_to_response')
+          ? HttpResponse.json({ success: false, status_code: 34 }, { status: 404 })
+          : HttpResponse.json({ ...ANSWER, title: 'Der Pate', original_title: 'The Godfather' });
+      }),
+    );
+    const { details } = await openAll({ language }).answers.answerOf(film, {}, signal);
+    expect(details).toMatchObject({ title: 'Der Pate', name_language: 'de-DE' });
+    expect(log.requests.map(({ query }) => query)).toEqual([
+      { append_to_response: 'translations', language },
+      { language },
+    ]);
+    log.clear();
+    await openAll({})
+      .answers.answerOf(film, { credits: true }, signal)
+      .catch(() => undefined);
+    expect(log.requests).toHaveLength(1);
+    server.resetHandlers();
+  });
+
   it('no translations where 20 parts leave no room for them (tmdb.md, Fields: appended)', async () => {
     const seasons = Array.from({ length: 20 }, (_, at) => at + 1);
     await openAll({ language }).answers.answerOf(show, { seasons }, signal);

@@ -147,6 +147,15 @@ describe('a loadable view after a change of the language of titles (product.md, 
     expect(states.at(-1)).toEqual({ status: 'loaded', value: 'Der Pate' });
   });
 
+  it('asks for what startup was told before the lists said another language', () => {
+    const load$ = outcomeOf(of('Der Pate'));
+    const renewal = { key: 'de', changes$: NEVER };
+    const query = new LoadableQuery({ load$, again$: load$, renewal, knownFor: 'en' }, 'The Godfather');
+    expect(query.state).toEqual({ status: 'loaded', value: 'The Godfather' });
+    query.activate();
+    expect(query.state).toEqual({ status: 'loaded', value: 'Der Pate' });
+  });
+
   it('has the last of two choices', () => {
     const { query, states, answers, choose } = inLanguages();
     const slow$ = new Subject<string>();

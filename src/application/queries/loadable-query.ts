@@ -27,6 +27,8 @@ interface LoadableSource<T> {
   readonly again$: Observable<Outcome<T>>;
   /** When what is loaded is asked for anew; never unless given. */
   readonly renewal?: Renewal;
+  /** The key under which was asked for what is known already; that of now unless given. */
+  readonly knownFor?: string;
 }
 
 const LOADING = { status: 'loading' } as const;
@@ -51,7 +53,7 @@ export class LoadableQuery<T> implements StatefulQuery<Loadable<T>> {
     this.states = new BehaviorSubject<Loadable<T>>(initial === undefined ? LOADING : loaded(initial));
     this.state$ = this.states.pipe(distinctUntilChanged());
     this.renewal = source.renewal ?? NO_RENEWAL;
-    this.loadedFor = this.renewal.key;
+    this.loadedFor = source.knownFor ?? this.renewal.key;
     const again$ = this.again$.pipe(map(() => this.source.again$));
     this.request$ = merge(again$, this.renewal.changes$.pipe(map(() => this.source.load$))).pipe(
       startWith(this.source.load$),
@@ -91,13 +93,24 @@ export class LoadableQuery<T> implements StatefulQuery<Loadable<T>> {
   }
 }
 
-/** @param initial what is known already. */
-export const loadableQuery = <T>(requestRunner: RequestRunner, request: Request<T>, initial?: T): LoadableQuery<T> =>
+/** What was asked for before there was a query for it, and under which key. */
+interface Known<T> {
+  readonly value: T | undefined;
+  readonly key: string;
+}
+
+/** @param known what is known already. */
+export const loadableQuery = <T>(
+  requestRunner: RequestRunner,
+  request: Request<T>,
+  known?: Known<T>,
+): LoadableQuery<T> =>
   new LoadableQuery(
     {
       load$: requestRunner.run(request),
       again$: requestRunner.runAgain(request),
       renewal: requestRunner.renewal,
+      ...(known && { knownFor: known.key }),
     },
-    initial,
+    known?.value,
   );

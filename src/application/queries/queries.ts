@@ -28,7 +28,12 @@ const operationOf = (row: HomeRowName): string => `load ${HOME_ROWS.find(({ name
 export class Queries {
   private readonly caches = new Map<string, QueryCache<unknown>>();
 
-  constructor(private readonly deps: QueriesDeps) {}
+  /** Under which startup asks: before the lists are loaded. */
+  private readonly startKey: string;
+
+  constructor(private readonly deps: QueriesDeps) {
+    this.startKey = deps.requestRunner.renewal.key;
+  }
 
   /** The query of a kind that is held under a key; where there is none, the created one. All of a kind are of one type. */
   hold<Query>(kind: string, key: string, create: (deps: QueriesDeps) => Query): Query {
@@ -83,6 +88,6 @@ export class Queries {
   }
 
   private loadable<T>(request: Request<T>, initial?: T): LoadableQuery<T> {
-    return loadableQuery(this.deps.requestRunner, request, initial);
+    return loadableQuery(this.deps.requestRunner, request, { value: initial, key: this.startKey });
   }
 }

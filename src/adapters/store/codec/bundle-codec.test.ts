@@ -141,4 +141,17 @@ describe('choices (product.md, Saving: choices)', () => {
     expect(decode({ preferences }).library.preferences).toStrictEqual(preferences);
     expect(rewrite({ preferences })['preferences']).toStrictEqual(preferences);
   });
+
+  it.each([7, 'German', 'de_DE', ['de-DE']])(
+    'no language of titles is %j: it is set aside, and costs no other',
+    (titleLanguage) => {
+      const read = decode({ preferences: { theme: 'light', titleLanguage, veilsUnseen: true } }).library.preferences;
+      expect(read).toStrictEqual({
+        theme: 'light',
+        preferredGenres: [],
+        veilsUnseen: true,
+        unreadable_titleLanguage: titleLanguage,
+      });
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import type { ConsoleLog } from '#application/ports/console-log.ts';
 import type { Locale, TitleLocale } from '#application/ports/title-locale.ts';
-import { CatalogError } from '#domain/catalog-failure.ts';
+import { CatalogError, failureOf, type CatalogFailure } from '#domain/catalog-failure.ts';
 import { inLanguage, type Endpoint } from '../endpoint.ts';
 import type { TmdbConfig } from '../tmdb-config.ts';
 import { aborted } from './aborted.ts';
@@ -10,6 +10,8 @@ import { requestHeaders } from './request-headers.ts';
 import { send } from './send.ts';
 
 const timedOut = (): CatalogError => new CatalogError({ kind: 'timeout' });
+
+const isNotThere = (failure: CatalogFailure | undefined): boolean => failure?.kind === 'http' && failure.status === 404;
 
 /** Sends requests to TMDB: one request for each call, never a second try (product.md, Provider calls: one request). */
 export class TmdbClient {
@@ -30,6 +32,17 @@ export class TmdbClient {
 
   /** The answer's JSON, of any shape. Rejects with a `CatalogError` or, once the signal aborts, an `AbortError`. */
   async fetchJson(endpoint: Endpoint, signal: AbortSignal): Promise<unknown> {
+    try {
+      return await this.fetchOnce(endpoint, signal);
+    } catch (error) {
+      const { texts, ...plain } = endpoint;
+      if (!texts || !this.locale.language || !isNotThere(failureOf(error))) throw error;
+      // A host's proxy of a former release lets no translations through: whether there is no such thing, it tells without them.
+      return this.fetchOnce(plain, signal);
+    }
+  }
+
+  private async fetchOnce(endpoint: Endpoint, signal: AbortSignal): Promise<unknown> {
     const deadline = AbortSignal.timeout(endpoint.timeoutMs);
     try {
       // ofetch ignores its own timeout when it is given a signal.

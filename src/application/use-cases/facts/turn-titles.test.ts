@@ -131,6 +131,20 @@ describe('what lists keep turns to the language that is chosen (product.md, Titl
     expect(asked).toEqual([]);
   });
 
+  it('one that was put into a list by its other name since turns at the next visit', async () => {
+    const { clock, choose, library, memory } = visit({ has: { watchlist: listOf(1) } });
+    choose('de-DE');
+    await after(clock, MINUTE_MS);
+    const load$ = new BehaviorSubject<LoadState>({ status: 'pending' });
+    const favorites = [{ id: 1, title: 'Title 1', name_language: 'en', addedAt: '2026-11-20T12:00:00.000Z' }];
+    const next = visit({ has: { ...library(), favorites }, memory, load$ });
+    await after(next.clock, 60 * MINUTE_MS);
+    load$.next(LOADED);
+    await after(next.clock, MINUTE_MS);
+    expect(next.asked).toHaveLength(1);
+    expect(next.library().favorites).toMatchObject([{ title: 'de-DE 1', name_language: 'de-DE' }]);
+  });
+
   it('one that fails keeps what it has, and is asked about later', async () => {
     const failing = new Set([1]);
     const { clock, choose, names } = visit({ has: { watchlist: listOf(2) }, failing });

@@ -4,7 +4,7 @@ import { keptTitles } from '#domain/library/facts/kept-titles.ts';
 import { refreshedTitles, type FactsAnswer } from '#domain/library/facts/refreshed-titles.ts';
 import { lastTouchedFirst } from '#domain/library/facts/stale-titles.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
-import { titleKey, type TitleKey } from '#domain/title.ts';
+import { titleKey, titleName, type TitleKey } from '#domain/title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import type { LoadState } from '../../library/load-state.ts';
 import type { CatalogChoice } from '../../ports/catalog/catalog-choice.ts';
@@ -14,7 +14,7 @@ import type { TitleBook } from './title-book.ts';
 
 interface TurnTitlesDeps extends Pick<LibraryDeps, 'session' | 'clock'> {
   readonly titleAsker: TitleAsker;
-  readonly titleBook: Pick<TitleBook, 'recall' | 'textsIn'>;
+  readonly titleBook: Pick<TitleBook, 'recall' | 'textsIn' | 'factsOf'>;
   readonly titleLanguage: Pick<TitleLanguage, 'locale' | 'changes$'>;
   readonly catalogChoice: Pick<CatalogChoice, 'isChosen'>;
 }
@@ -59,20 +59,27 @@ export class TurnTitles {
   /** Emits what was answered, of each title once. */
   private turned$(language: LanguageTag | undefined): Observable<FactsAnswer> {
     const { session, titleBook } = this.deps;
-    const all = lastTouchedFirst(keptTitles(session.library));
+    const all = keptTitles(session.library);
     // Who has never chosen a language has nothing to turn, and nothing is looked up.
-    if (!language && !all.some(({ name_language }) => name_language !== undefined)) return of();
-    return defer(() => from(titleBook.recall(all))).pipe(switchMap(() => this.ask(all, language)));
+    if (!language && !all.some(({ title }) => title.name_language !== undefined)) return of();
+    return defer(() => from(titleBook.recall(all.map(({ title }) => title)))).pipe(
+      switchMap(() => this.ask(lastTouchedFirst(all.filter(({ title }) => !this.isTurned(title, language))))),
+    );
   }
 
-  private ask(all: readonly StoredTitle[], language: LanguageTag | undefined): Observable<FactsAnswer> {
-    const { titleAsker, titleBook, clock } = this.deps;
+  /** Whether a place has of a title what its own page would say. One that was asked about has been put there by its other name since. */
+  private isTurned(title: StoredTitle, language: LanguageTag | undefined): boolean {
+    if (language === undefined) return title.name_language === undefined;
+    const { titleBook } = this.deps;
+    const { names } = titleBook.factsOf(title);
+    const isOtherName = [names?.english, names?.original].includes(titleName(title));
+    return (titleBook.textsIn(title) === language && !isOtherName) || isShownIn(title, language);
+  }
+
+  private ask(all: readonly StoredTitle[]): Observable<FactsAnswer> {
+    const { titleAsker, clock } = this.deps;
     const done = new Set<TitleKey>();
-    const isTurned = (title: StoredTitle): boolean =>
-      language === undefined
-        ? title.name_language === undefined
-        : titleBook.textsIn(title) === language || isShownIn(title, language);
-    let left = all.filter((title) => !isTurned(title));
+    let left = all;
     const asked$ = titleAsker.run<StoredTitle>({
       startMs: START_MS,
       policy: 'detail',

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../shared/fixtures.ts';
+import { loadedRow } from '../shared/rows.ts';
+
+const GERMAN = 'Der Nachmittag des Laternenanzünders';
+const ENGLISH = 'The Lamplighter’s Afternoon';
+
+const choose = async (page: Page, name: string, tag: string) => {
+  await page.goto('/data#choices');
+  await page.getByLabel('Language of titles').selectOption({ label: name });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('matinee_last_title_language'))).toBe(tag);
+};
+
+/** The paths that are asked of TMDB, with the language that each is asked in. */
+const askedOf = (page: Page): (readonly [path: string, language: string | null])[] => {
+  const asked: (readonly [string, string | null])[] = [];
+  page.on('request', (request) => {
+    const [, path] = /\/3(\/(?:trending|movie|tv|search|genre|discover)\/[^?]*)/.exec(request.url()) ?? [];
+    if (path) asked.push([path, new URL(request.url()).searchParams.get('language')]);
+  });
+  return asked;
+};
+
+test('the next visit asks in the chosen language from its first request on, and each once (product.md, Titles in one’s language: first)', async ({
+  page,
+}) => {
+  await choose(page, 'Deutsch (Deutschland)', 'de-DE');
+  const asked = askedOf(page);
+  await page.goto('/');
+  await expect(loadedRow(page, 'Trending Now').getByRole('link', { name: GERMAN })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter(([, language]) => language !== 'de-DE')).toEqual([]);
+  expect(asked.filter(([path]) => path === '/trending/all/week')).toHaveLength(1);
+});
+
+test('a title’s page turns where it is, without a load, and back (product.md, Titles in one’s language: change)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/movie/1001');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(ENGLISH);
+  await page.evaluate(() => (document.documentElement.dataset['same'] = 'page'));
+  const other = await context.newPage();
+  await choose(other, 'Deutsch (Deutschland)', 'de-DE');
+  await expect(heading).toHaveText(GERMAN);
+  await choose(other, 'français (Canada)', 'fr-CA');
+  await expect(heading).toHaveText('L’Après-midi de l’allumeur');
+  await other.getByLabel('Language of titles').selectOption({ index: 0 });
+  await expect(heading).toHaveText(ENGLISH);
+  expect(await page.evaluate(() => document.documentElement.dataset['same'])).toBe('page');
+});
+
+test('typing a name in the chosen language finds the title (product.md, Titles in one’s language: requests)', async ({
+  page,
+}) => {
+  await choose(page, 'Deutsch (Deutschland)', 'de-DE');
+  await page.goto('/search?q=Staubparade');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Staubparade' }).first()).toBeVisible();
+});
+
+test('a watchlist turns, and at rest nothing is asked (product.md, Titles in one’s language: lists)', async ({
+  page,
+}) => {
+  await page.goto('/movie/1011');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Watchlist/ })
+    .first()
+    .click();
+  await choose(page, 'Deutsch (Deutschland)', 'de-DE');
+  await page.goto('/watchlist');
+  await expect(page.getByRole('main').getByText('Staubparade').first()).toBeVisible({ timeout: 15_000 });
+  const asked = askedOf(page);
+  await page.goto('/watchlist');
+  await page.waitForTimeout(6_000);
+  expect(asked.filter(([path]) => path === '/movie/1011')).toEqual([]);
+});
