@@ -4,6 +4,7 @@ import type { Mark } from '#domain/library/marks/mark.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { titlePath } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
+import { classNames } from '../page/class-names.ts';
 import { Hidden } from '../page/hidden.tsx';
 import { Link } from '../page/link.tsx';
 import { Poster } from '../picture/poster.tsx';
@@ -57,7 +58,7 @@ export function StoredCard({
     <>
       <Link className={card.link} to={titlePath(title)} onClick={() => library.recordView.execute(title)}>
         <Poster className={card.poster} path={title.poster_path ?? null} use={use} />
-        <TitleName as={Heading} className={card.title} title={title} />
+        <TitleName as={Heading} className={classNames(card.title, styles.name)} title={title} />
       </Link>
       {actions}
       <CardMark mark={mark} />

@@ -9,6 +9,7 @@ import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { titleKey, type TitleKey } from '#domain/title.ts';
 import { useInPlace } from '../../hooks/use-in-place.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
+import { useTitleLanguage } from '../../hooks/use-title-language.ts';
 import { useShowProgress } from '../shows/use-show-progress.ts';
 import { ServicesNote } from '../watch/lists/services-note.tsx';
 import { readServicesParam } from '../watch/lists/services-param.ts';
@@ -151,6 +152,9 @@ function Controls({ place, choosing, filtering, inPlace, isChecked, ...acts }: C
   );
 }
 
+/** Whether names have room for others: they turn to a language while they are looked at (product.md, Titles in one’s language: change). */
+const useHoldsNames = (): true | undefined => (useTitleLanguage() === undefined ? undefined : true);
+
 /**
  * A list of the visitor's with its controls. It shows placeholders until the list is known. When there is nothing to show, it says
  * what the visitor can do.
@@ -177,7 +181,7 @@ export function ListContents<Item extends StoredTitle>({
     </>
   );
   return (
-    <div ref={region} className={styles.contents} tabIndex={-1}>
+    <div ref={region} className={styles.contents} tabIndex={-1} data-holds-names={useHoldsNames()}>
       {hasBar && <Controls {...{ place, choosing, filtering, inPlace, isChecked, onUse }} {...acts} />}
       {isLoading ? <ListSkeleton look={choosing?.look} /> : isEmpty ? empty : list}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
-import { titlePath } from '#domain/title.ts';
+import { titleName, titlePath } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { Leader } from '../page/leader.tsx';
 import { Link } from '../page/link.tsx';
@@ -43,7 +43,8 @@ export function ListLine({ title, rating, facts, text, language, actions }: List
               </Link>
             )}
           </TitleName>
-          <Leader className={styles.leader} />
+          {/* Of another name it is another one, which does not move into place. */}
+          <Leader key={titleName(title)} className={styles.leader} />
           {rating}
         </div>
         <p className={styles.meta}>{facts}</p>

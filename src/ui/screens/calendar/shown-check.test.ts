@@ -49,6 +49,22 @@ describe('what the calendar shows after a check (product.md, Calendar: new dates
     expect(shownAfter(shown, REQUEST, check).check === check).toBe(isShown);
   });
 
+  it('stays where titles are called otherwise by now: they are no others, and no line moves (product.md, Titles in one’s language: change)', () => {
+    const inEnglish = { titles: [{ id: 1, title: 'Low Tide' }], region: 'DE' };
+    const inGerman = { titles: [{ id: 1, title: 'Ebbe' }], region: 'DE' };
+    const entries = (title: string) => [{ ...entry(1), title: { id: 1, title } }];
+    const last: ShownCheck = {
+      request: inEnglish,
+      check: aCheck({ entries: entries('Low Tide') }),
+      isWaiting: false,
+    };
+    const same = shownAfter(last, inGerman, aCheck({ entries: entries('Ebbe'), checked: 2 }));
+    expect(same.check).toMatchObject({ checked: 2, entries: [{ title: { title: 'Low Tide' } }] });
+    const more = aCheck({ entries: [...entries('Ebbe'), entry(2)], checked: 2 });
+    expect(shownAfter(last, inGerman, more).check).toBe(last.check);
+    expect(shownAfter(last, { ...inGerman, attempt: 1 }, more).check).toBe(more);
+  });
+
   it('keeps the lines of another request until the new one is known', () => {
     const last = aCheck();
     const waiting = shownAfter(

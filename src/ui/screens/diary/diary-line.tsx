@@ -6,7 +6,7 @@ import { releaseYear } from '#domain/format/release-year.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
 import { RATING_MAX } from '#domain/library/marks/mark.ts';
 import { seasonPath } from '#domain/shows/season-path.ts';
-import { mediaTypeOf, titlePath } from '#domain/title.ts';
+import { mediaTypeOf, titleName, titlePath } from '#domain/title.ts';
 import { DayHead } from '../../components/calendar/day-head.tsx';
 import { Icon } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';
@@ -81,7 +81,8 @@ export function DiaryLine({ entry, isFirst, today }: DiaryLineProps) {
             </TitleName>
             {entry.rating !== undefined && (
               <>
-                <Leader className={styles.leader} />
+                {/* Of another name it is another one, which does not move into place. */}
+                <Leader key={titleName(title)} className={styles.leader} />
                 <Rating rating={entry.rating} />
               </>
             )}
