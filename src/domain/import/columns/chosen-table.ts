@@ -1,5 +1,5 @@
 import { TableDays } from '../cells/table-days.ts';
-import type { Cells, Table } from '../cells/table.ts';
+import { type Cells, columnName, type Table } from '../cells/table.ts';
 import type { KnownFile } from '../known-file.ts';
 import {
   placesOf,
@@ -15,6 +15,8 @@ interface MeantWord {
   readonly word: string;
   /** Undefined where it was not told. */
   readonly meaning: WordMeaning | undefined;
+  /** Whether it is of what was done once, and not of all of the title. */
+  readonly isOfAction: boolean;
 }
 
 /** A table by what was chosen to be in its columns: nothing else of it can be read. */
@@ -25,6 +27,9 @@ export interface ChosenTable {
   readonly kindIn: (cells: Cells) => MeantWord | undefined;
 }
 
+/** What trackers call the column of what was done, where each row is one of it. */
+const ACTION = 'action';
+
 /** The names of the columns of a role that may be several. */
 export const namesOf = (role: ColumnRole): readonly string[] =>
   Array.from({ length: SEVERAL[role] ?? 1 }, (_, at) => (at === 0 ? role : `${role}${at}`));
@@ -32,15 +37,19 @@ export const namesOf = (role: ColumnRole): readonly string[] =>
 const meaningsOf = ({ columns }: TableChoices, place: number): ReadonlyMap<string, WordMeaning> =>
   new Map(columns[place]?.words);
 
+const actionsIn = ({ header }: Table, named: readonly (readonly [string, number])[]): ReadonlySet<string> =>
+  new Set(named.flatMap(([name, place]) => (columnName(header[place] ?? '') === ACTION ? [name] : [])));
+
 export const chosenTable = ({ table, days }: KnownFile, choices: TableChoices): ChosenTable => {
   const named = COLUMN_ROLES.flatMap((role) => {
     const places = placesOf(choices, role);
     return namesOf(role).flatMap((name, at) => (places[at] === undefined ? [] : [[name, places[at]] as const]));
   });
   const meanings = new Map(named.map(([name, place]) => [name, meaningsOf(choices, place)]));
+  const actions = actionsIn(table, named);
   const meant = (cells: Cells, name: string): MeantWord | undefined => {
     const word = cells(name);
-    return word === '' ? undefined : { word, meaning: meanings.get(name)?.get(word) };
+    return word === '' ? undefined : { word, meaning: meanings.get(name)?.get(word), isOfAction: actions.has(name) };
   };
   return {
     table: { ...table, columns: new Map(named), days: new TableDays(days, choices.dateOrder) },

@@ -44,7 +44,10 @@ const saidOfPlace = (cells: Cells, table: ChosenTable): Said => {
   const states = table.statesIn(cells);
   const has = (meaning: string): boolean => states.some((state) => state.meaning === meaning);
   const liked: Said = has('liked') ? { likedAt: null } : {};
-  if (has('seen')) return { ...liked, ...viewing(dayOf(cells), false) };
+  if (has('seen')) {
+    const isOfAction = states.every(({ meaning, isOfAction: isOne }) => meaning !== 'seen' || isOne);
+    return { ...liked, ...viewing(dayOf(cells), isOfAction && countIn(cells) === true) };
+  }
   if (has('to-see')) return { ...liked, ...listed(cells) };
   // Whatever has a state was added to something, and had its days: that does not say that it is to be seen, or was.
   const out = states.find(({ meaning }) => meaning === 'left-out' || meaning === undefined);

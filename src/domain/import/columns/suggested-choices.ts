@@ -54,8 +54,8 @@ const STATES: ReadonlyMap<string, WordMeaning> = new Map(
       ],
       [
         'seen',
-        `watched seen viewed completed complete finished done history gesehen beendet abgeschlossen vu termine visto terminado guardato
-         completato assistido concluido`,
+        `watched watch rewatched rewatch scrobble checkin seen viewed completed complete finished done history gesehen beendet
+         abgeschlossen vu termine visto terminado guardato completato assistido concluido`,
       ],
       ['liked', 'favorite favorites favourite favourites liked loved favoriten favoris favorito preferito'],
     ] as const

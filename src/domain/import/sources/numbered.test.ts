@@ -65,6 +65,19 @@ describe('Trakt’s zip (product.md, Import: Trakt)', () => {
 });
 
 describe('Trakt’s CSV (product.md, Import: Trakt)', () => {
+  it.each([
+    ['movie', 'scrobble,2,2024-03-01T10:00:00Z', { seenAt: '2024-03-01T10:00:00.000Z' }, undefined],
+    ['movie', 'checkin,,', { seenAt: null }, undefined],
+    ['show', 'watch,3,2024-03-01T10:00:00Z', undefined, 'some-episodes'],
+    ['show', 'watched,3,', undefined, 'some-episodes'],
+  ])('of a %s an action of its CSV, and how often, as %s', (type, cells, said, reason) => {
+    const text = `trakt_id,type,title,action,plays,watched_at\n1,${type},Umbra,${cells}\n2,movie,Salt Road,watch,1,`;
+    const { titles, leftOut } = readingOf({ 'history.csv': text });
+    const [title] = titles.filter(({ name }) => name === 'Umbra');
+    expect(title).toEqual(said && { name: 'Umbra', ids: {}, media_type: 'movie', ...said });
+    expect(leftOut.map((each) => each.reason)).toEqual(reason === undefined ? [] : [reason]);
+  });
+
   it('is seen some time where the time is unknown', () => {
     const { sources, titles } = readingOf(filesOf('trakt', 'CSV'));
     expect(sources).toEqual(['trakt']);
