@@ -181,7 +181,10 @@ const byHeaders = (sorted: SortedFiles, { tables: answers }: ReadingAnswers): So
     const key = headerKey(table.file.table);
     const isLeft = answers?.get(key) === 'left-out';
     if (isLeft || !isAskedAbout(table, sorted)) {
-      troubles.push({ file: table.parsed, refusal: isLeft ? 'table-left-out' : 'unknown' });
+      troubles.push({
+        file: table.parsed,
+        refusal: isLeft || mayHaveTitles(table.file) ? 'table-left-out' : 'unknown',
+      });
       continue;
     }
     const others = byHeader.get(key);
@@ -200,10 +203,13 @@ const nameOf = ({ name, archive }: ParsedFile, isAlone: boolean): string => {
   return isAlone ? `${archive}: ${name}` : archive;
 };
 
+/** Whether a file of an archive is told of by itself: so is a table that may have titles, whoever left it out. */
+const isToldAlone = (trouble: Trouble): boolean => isLoss(trouble) || trouble.refusal === 'table-left-out';
+
 /** The names of files that nothing was found in, for the visitor. */
 const unrecognisedIn = ({ troubles, archives }: SortedFiles): readonly string[] => {
-  const told = troubles.filter((trouble) => isLoss(trouble) || !archives.has(trouble.file.archive ?? ''));
-  return [...new Set(told.map((trouble) => nameOf(trouble.file, isLoss(trouble))))];
+  const told = troubles.filter((trouble) => isToldAlone(trouble) || !archives.has(trouble.file.archive ?? ''));
+  return [...new Set(told.map((trouble) => nameOf(trouble.file, isToldAlone(trouble))))];
 };
 
 /** The refusal that tells most: of several files, one that is damaged rather than one that is unknown. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsed } from '#fixtures/import/parsed.ts';
-import { outcomeOf, questionOf } from '#fixtures/import/reading-of.ts';
+import { outcomeBy, outcomeOf, questionOf } from '#fixtures/import/reading-of.ts';
 import type { ReadingAnswers } from '../import-outcome.ts';
 import type { TableAnswer, UnknownTable } from './table-choices.ts';
 
@@ -63,6 +63,19 @@ describe('a table of none of the services (product.md, Import: columns)', () => 
       refusal: 'table-left-out',
       fileName: 'a.csv',
     });
+  });
+
+  it.each<[string, Files, readonly string[]]>([
+    ['in the archive of a service', { 'mine.csv': 'Title,Mine\nUmbra,1', 'b.csv': WATCHLIST }, ['a.zip: mine.csv']],
+    ['of anything, in the archive of a service', { 'a.csv': 'user,device\n1,2', 'b.csv': WATCHLIST }, []],
+    [
+      'that is left out beside another of its archive',
+      { 'a.csv': 'Title\nUmbra', 'b.csv': 'Film,Mine\nUmbra,1' },
+      ['a.zip: b.csv'],
+    ],
+  ])('of which nothing is read is named where it may have titles: one %s', (_, files, unrecognised) => {
+    const outcome = outcomeBy(parsed(files, 'a.zip'), ({ key, choices }) => (key === 'title' ? choices : 'left-out'));
+    expect(outcome).toMatchObject({ kind: 'read', reading: { unrecognised } });
   });
 
   it('has its first row among the others where that has no names', () => {
