@@ -166,4 +166,19 @@ describe('a loadable view after a change of the language of titles (product.md, 
     slow$.next('Le Parrain');
     expect(states.at(-1)).toEqual({ status: 'loaded', value: 'Der Pate' });
   });
+
+  it('keeps what it has where the choice is taken back before there was an answer', () => {
+    const { query, states, answers, choose } = inLanguages();
+    const slow$ = new Subject<string>();
+    answers.set('de', slow$);
+    query.activate();
+    choose('de');
+    choose('en');
+    slow$.next('Der Pate');
+    expect(states.at(-1)).toEqual({ status: 'loaded', value: 'The Godfather' });
+    choose('fr');
+    choose('de');
+    slow$.next('Der Pate');
+    expect(states.at(-1)).toEqual({ status: 'loaded', value: 'Der Pate' });
+  });
 });

@@ -3,6 +3,7 @@ import {
   Subject,
   concat,
   distinctUntilChanged,
+  EMPTY,
   filter,
   firstValueFrom,
   map,
@@ -57,16 +58,19 @@ export class LoadableQuery<T> implements StatefulQuery<Loadable<T>> {
     const again$ = this.again$.pipe(map(() => this.source.again$));
     this.request$ = merge(again$, this.renewal.changes$.pipe(map(() => this.source.load$))).pipe(
       startWith(this.source.load$),
-      filter(() => this.state.status !== 'loaded' || this.loadedFor !== this.renewal.key),
       switchMap((load$) => this.ask(load$)),
       tap((state) => this.states.next(state)),
       share(),
     );
   }
 
-  /** What is loaded stays until there is an answer (product.md, Titles in one’s language: change). */
+  /**
+   * What is loaded stays until there is an answer; what holds again is not asked for, and nothing else is waited for
+   * (product.md, Titles in one’s language: change).
+   */
   private ask(load$: Observable<Outcome<T>>): Observable<Loadable<T>> {
     const { key } = this.renewal;
+    if (this.state.status === 'loaded' && this.loadedFor === key) return EMPTY;
     const answers$ = load$.pipe(tap(({ status }) => (status === 'loaded' ? (this.loadedFor = key) : undefined)));
     return this.state.status === 'loaded'
       ? answers$.pipe(filter(({ status }) => status === 'loaded'))

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { NEVER, Observable, Subject, of, throwError } from 'rxjs';
+import { NEVER, Observable, Subject, map, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import type { Page } from '#domain/page.ts';
@@ -155,7 +155,10 @@ describe('a paged view after a change of the language of titles (product.md, Tit
     readonly id: string;
     readonly name: string;
   }
-  const inLanguages = (isDown: (key: string, page: number) => boolean = () => false) => {
+  const inLanguages = (
+    isDown: (key: string, page: number) => boolean = () => false,
+    slow: Readonly<Record<string, Subject<unknown>>> = {},
+  ) => {
     const changes$ = new Subject<unknown>();
     const renewal = { key: 'en', changes$ };
     const asked: string[] = [];
@@ -164,7 +167,8 @@ describe('a paged view after a change of the language of titles (product.md, Tit
       asked.push(`${key} ${number}`);
       if (isDown(key, number)) return outcomeOf<Page<Item>>(throwError(() => new CatalogError({ kind: 'network' })));
       const results = ['a', 'b'].map((each) => ({ id: `${each}${number}`, name: `${key} ${each}${number}` }));
-      return outcomeOf(of({ page: number, results, totalPages: 3, totalResults: 6 }));
+      const answer = { page: number, results, totalPages: 3, totalResults: 6 };
+      return outcomeOf(slow[`${key} ${number}`]?.pipe(map(() => answer)) ?? of(answer));
     };
     const query = new PagedQuery<Item>({ page$, pageAgain$: page$, keyOf: ({ id }) => id, renewal });
     const choose = (key: string) => {
@@ -204,5 +208,49 @@ describe('a paged view after a change of the language of titles (product.md, Tit
     query.activate();
     expect(names()).toEqual(['de a1', 'de b1']);
     expect(asked).toEqual(['de 1']);
+  });
+
+  it('has none of its items in another where a page was under way', () => {
+    const slow = { 'en 2': new Subject<unknown>() };
+    const { query, choose, names } = inLanguages(undefined, slow);
+    query.activate();
+    query.loadMore();
+    choose('de');
+    slow['en 2'].next(undefined);
+    expect(names()).toEqual(['de a1', 'de b1', 'de a2', 'de b2']);
+    expect(query.state).toMatchObject({ status: 'ready', nextPage: 3 });
+    query.loadMore();
+    expect(names()).toHaveLength(6);
+  });
+
+  it('nor where the next page is asked for while the others are under way', () => {
+    const slow = { 'de 1': new Subject<unknown>() };
+    const { query, choose, names } = inLanguages(undefined, slow);
+    query.activate();
+    choose('de');
+    query.loadMore();
+    slow['de 1'].next(undefined);
+    expect(names()).toEqual(['de a1', 'de b1', 'de a2', 'de b2']);
+  });
+
+  it('keeps what it has where the choice is taken back before there was an answer', () => {
+    const slow = { 'de 1': new Subject<unknown>() };
+    const { query, choose, names } = inLanguages(undefined, slow);
+    query.activate();
+    choose('de');
+    choose('en');
+    slow['de 1'].next(undefined);
+    expect(names()).toEqual(['en a1', 'en b1']);
+  });
+
+  it('and asks again for those that were answered by then', () => {
+    const slow = { 'de 2': new Subject<unknown>() };
+    const { query, choose, names } = inLanguages(undefined, slow);
+    query.activate();
+    query.loadMore();
+    choose('de');
+    expect(names()).toEqual(['de a1', 'de b1', 'en a2', 'en b2']);
+    choose('en');
+    expect(names()).toEqual(['en a1', 'en b1', 'en a2', 'en b2']);
   });
 });

@@ -1,5 +1,6 @@
 import {
   BehaviorSubject,
+  EMPTY,
   Subject,
   concatMap,
   filter,
@@ -62,8 +63,8 @@ export class PagedQuery<Item> implements StatefulQuery<PagedState<Item>> {
   readonly state$: Observable<PagedState<Item>> = this.states.asObservable();
 
   private readonly renewal: Renewal;
-  /** The key under which what is loaded was asked for. */
-  private loadedFor: string;
+  /** The key under which what is loaded was asked for; undefined where that was under several. */
+  private loadedFor: string | undefined;
 
   constructor(private readonly source: PagedSource<Item>) {
     this.renewal = source.renewal ?? NO_RENEWAL;
@@ -95,22 +96,25 @@ export class PagedQuery<Item> implements StatefulQuery<PagedState<Item>> {
     const { renewal } = this;
     return renewal.changes$
       .pipe(
+        tap(() => this.askAgain()),
         startWith(undefined),
-        filter(() => this.loadedFor !== renewal.key),
-        switchMap(() => this.renewed$(renewal.key)),
+        // What holds again is not asked for, and nothing else is waited for.
+        switchMap(() => (this.loadedFor === renewal.key ? EMPTY : this.renewed$(renewal.key))),
       )
       .subscribe((key) => {
         this.loadedFor = key;
       });
   }
 
+  /** For the page that is under way: its answer would be under another key. */
+  private askAgain(): void {
+    if (this.state.status === 'loading') this.wanted$.next(this.source.page$);
+  }
+
   /** Emits the key once all pages were answered for it. */
   private renewed$(key: string): Observable<string> {
     const { length } = this.state.pageEnds;
-    if (length === 0) {
-      if (this.state.status === 'loading') this.wanted$.next(this.source.page$);
-      return of(key);
-    }
+    if (length === 0) return of(key);
     return range(1, length).pipe(
       concatMap((page) => this.source.page$(page).pipe(take(1))),
       takeWhile(({ status }) => status === 'loaded', true),
@@ -123,6 +127,7 @@ export class PagedQuery<Item> implements StatefulQuery<PagedState<Item>> {
 
   private replace(outcome: Outcome<Page<Item>>): void {
     if (outcome.status !== 'loaded') return;
+    this.loadedFor = undefined;
     const { keyOf } = this.source;
     const answered = new Map(outcome.value.results.map((item) => [keyOf(item), item]));
     this.states.next({ ...this.state, items: this.state.items.map((item) => answered.get(keyOf(item)) ?? item) });

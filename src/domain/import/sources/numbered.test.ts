@@ -73,7 +73,7 @@ describe('Trakt’s CSV (product.md, Import: Trakt)', () => {
   ])('of a %s an action of its CSV, and how often, as %s', (type, cells, said, reason) => {
     const text = `trakt_id,type,title,action,plays,watched_at\n1,${type},Umbra,${cells}\n2,movie,Salt Road,watch,1,`;
     const { titles, leftOut } = readingOf({ 'history.csv': text });
-    const [title] = titles.filter(({ name }) => name === 'Umbra');
+    const title = titles.find(({ name }) => name === 'Umbra');
     expect(title).toEqual(said && { name: 'Umbra', ids: {}, media_type: 'movie', ...said });
     expect(leftOut.map((each) => each.reason)).toEqual(reason === undefined ? [] : [reason]);
   });
