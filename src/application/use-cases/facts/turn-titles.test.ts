@@ -145,6 +145,51 @@ describe('what lists keep turns to the language that is chosen (product.md, Titl
     expect(next.library().favorites).toMatchObject([{ title: 'de-DE 1', name_language: 'de-DE' }]);
   });
 
+  it('nor of one that is gone, and told so', async () => {
+    const preferences = { ...EMPTY_LIBRARY.preferences, titleLanguage: 'de-DE' };
+    const watchlist = listOf(2).map((each) => ({ ...each, goneAt: '2026-11-20T12:00:00.000Z' }));
+    const { clock, asked } = visit({ has: { watchlist: watchlist.slice(1), preferences } });
+    await after(clock, MINUTE_MS);
+    expect(asked).toEqual([]);
+  });
+
+  it('nor of what another tab has turned meanwhile', async () => {
+    const { clock, asked, choose, session, library } = visit({ has: { watchlist: listOf(20) } });
+    choose('de-DE');
+    const turned = library().watchlist.map((each) => ({ ...each, name_language: 'de-DE', overview_language: 'de-DE' }));
+    session.rebase({ ...library(), watchlist: turned });
+    await after(clock, MINUTE_MS);
+    expect(asked).toEqual([]);
+  });
+
+  it('nor of what another tab was told of, though there is no text in that language', async () => {
+    const { clock, asked, choose, session, library } = visit({ has: { watchlist: listOf(20) } });
+    choose('de-DE');
+    await after(clock, 1_000);
+    const checkedAt = clock.now().toISOString();
+    const told = library().watchlist.map((each) => ({ ...each, name_language: 'en', checkedAt }));
+    session.rebase({ ...library(), watchlist: told });
+    await after(clock, MINUTE_MS);
+    expect(asked).toEqual([]);
+  });
+
+  it('back to English what has a text in another language alone', async () => {
+    const [first] = listOf(1) as [SavedTitle];
+    const { clock, asked, library } = visit({ has: { watchlist: [{ ...first, overview_language: 'de-DE' }] } });
+    await after(clock, MINUTE_MS);
+    expect(asked).toHaveLength(1);
+    expect(library().watchlist[0]).not.toHaveProperty('overview_language');
+  });
+
+  it('nothing to one that was chosen before, whatever was answered by then', async () => {
+    const { clock, choose, names } = visit({ has: { watchlist: listOf(20) } });
+    choose('de-DE');
+    await after(clock, 2_500);
+    choose();
+    await after(clock, 10 * MINUTE_MS);
+    expect(names()).toEqual(listOf(20).map(({ id }) => `Title ${id}`));
+  });
+
   it('one that fails keeps what it has, and is asked about later', async () => {
     const failing = new Set([1]);
     const { clock, choose, names } = visit({ has: { watchlist: listOf(2) }, failing });

@@ -48,8 +48,8 @@ export class TurnTitles {
         filter(({ status }) => status === 'fulfilled'),
         take(1),
         switchMap(() => merge(of(undefined), titleLanguage.changes$)),
-        switchMap(() => this.turned$(titleLanguage.locale.language)),
-        bufferTime(TOGETHER_MS, clock.scheduler),
+        // What was answered in the language of before is of no use any more.
+        switchMap(() => this.turned$(titleLanguage.locale.language).pipe(bufferTime(TOGETHER_MS, clock.scheduler))),
         filter((answers) => answers.length > 0),
       )
       .subscribe((answers) => this.take(answers));
@@ -58,32 +58,50 @@ export class TurnTitles {
 
   /** Emits what was answered, of each title once. */
   private turned$(language: LanguageTag | undefined): Observable<FactsAnswer> {
-    const { session, titleBook } = this.deps;
+    const { session, titleBook, clock } = this.deps;
     const all = keptTitles(session.library);
     // Who has never chosen a language has nothing to turn, and nothing is looked up.
-    if (!language && !all.some(({ title }) => title.name_language !== undefined)) return of();
+    if (!language && all.every(({ title }) => this.isTurned(title, language))) return of();
+    const since = clock.now().toISOString();
     return defer(() => from(titleBook.recall(all.map(({ title }) => title)))).pipe(
-      switchMap(() => this.ask(lastTouchedFirst(all.filter(({ title }) => !this.isTurned(title, language))))),
+      switchMap(() => this.ask(() => this.left(language, since))),
     );
+  }
+
+  /** What is to be turned by now: another tab may have asked for some since. */
+  private left(language: LanguageTag | undefined, since: string): readonly StoredTitle[] {
+    const kept = keptTitles(this.deps.session.library);
+    const isAsked = ({ checkedAt = '', goneAt }: StoredTitle) => checkedAt >= since || goneAt !== undefined;
+    return lastTouchedFirst(kept.filter(({ title }) => !isAsked(title) && !this.isTurned(title, language)));
   }
 
   /** Whether a place has of a title what its own page would say. One that was asked about has been put there by its other name since. */
   private isTurned(title: StoredTitle, language: LanguageTag | undefined): boolean {
-    if (language === undefined) return title.name_language === undefined;
+    if (language === undefined) return title.name_language === undefined && title.overview_language === undefined;
     const { titleBook } = this.deps;
     const { names } = titleBook.factsOf(title);
     const isOtherName = [names?.english, names?.original].includes(titleName(title));
     return (titleBook.textsIn(title) === language && !isOtherName) || isShownIn(title, language);
   }
 
-  private ask(all: readonly StoredTitle[]): Observable<FactsAnswer> {
-    const { titleAsker, clock } = this.deps;
+  /** @param leftNow what is to be asked about by now */
+  private ask(leftNow: () => readonly StoredTitle[]): Observable<FactsAnswer> {
+    const { titleAsker, clock, session } = this.deps;
     const done = new Set<TitleKey>();
-    let left = all;
+    let { library } = session;
+    let left = leftNow();
+    const titles = (): readonly StoredTitle[] => {
+      if (left.length > 0 && library !== session.library) {
+        ({ library } = session);
+        const now = new Set(leftNow().map(titleKey));
+        left = left.filter((title) => now.has(titleKey(title)));
+      }
+      return (left = left.filter((title) => !done.has(titleKey(title))));
+    };
     const asked$ = titleAsker.run<StoredTitle>({
       startMs: START_MS,
       policy: 'detail',
-      titles: () => (left = left.filter((title) => !done.has(titleKey(title)))),
+      titles,
       isMissing: (title) => !done.has(titleKey(title)),
       wants: () => ({}),
     });

@@ -42,6 +42,22 @@ const saved = (has: Partial<StoredTitle>, details = DETAILS) =>
   refresh({ watchlist: [{ id: 7, media_type: 'movie', addedAt, ...has }] }, { details }).watchlist[0];
 const gone = (has: Partial<StoredTitle>) => refresh({ watchlist: [{ id: 7, addedAt, ...has }] }, GONE).watchlist[0];
 
+describe('an answer in a language of titles (product.md, Titles in one’s language: lists)', () => {
+  it.each([
+    ['de-DE', 'de-DE', true],
+    ['fr-CA', 'de-DE', false],
+    [undefined, 'de-DE', false],
+    // A catalogue of one language says none.
+    ['de-DE', undefined, true],
+    [undefined, undefined, true],
+  ])('where %j is chosen, one in %j counts: %j', (chosen, texts_language, counts) => {
+    const preferences = { ...EMPTY_LIBRARY.preferences, ...(chosen !== undefined && { titleLanguage: chosen }) };
+    const details = { ...DETAILS, ...(texts_language !== undefined && { texts_language }) };
+    const { watchlist } = refresh({ preferences, watchlist: [{ id: 7, title: 'Before', addedAt }] }, { details });
+    expect(watchlist[0]?.title).toBe(counts ? 'Low Tide' : 'Before');
+  });
+});
+
 describe('what is kept of a title follows what the provider says (product.md, Freshness: follows)', () => {
   it('names, texts, pictures, ratings and dates', () => {
     const old = { title: 'Untitled', overview: 'Unknown.', poster_path: '/old.jpg', vote_average: 0, popularity: 3.5 };

@@ -52,9 +52,14 @@ const patchOf = (kept: KeptTitle, { details, checkedAt }: FactsAnswer): Patch<Pr
     ? foundPatch(kept, details, checkedAt)
     : { set: { goneAt: kept.title.goneAt ?? checkedAt, checkedAt }, clear: [] };
 
-/** What becomes of titles in every place that has them. */
+/** Whether an answer is of use: what was asked for in a language that is not chosen any more would turn names back. */
+const isOfUse = ({ details }: FactsAnswer, { preferences }: Library): boolean =>
+  details?.texts_language === undefined || details.texts_language === preferences.titleLanguage;
+
+/** What becomes of titles in every place that has them (product.md, Titles in one’s language: lists). */
 export const refreshedTitles = (library: Library, answers: readonly FactsAnswer[]): readonly RefreshedTitle[] => {
-  const byKey = new Map<TitleKey, FactsAnswer>(answers.map((answer) => [titleKey(answer.title), answer]));
+  const useful = answers.filter((answer) => isOfUse(answer, library));
+  const byKey = new Map<TitleKey, FactsAnswer>(useful.map((answer) => [titleKey(answer.title), answer]));
   return keptTitles(library).flatMap((kept) => {
     const answer = byKey.get(titleKey(kept.title));
     return answer ? { ...kept.place, title: refOf(kept.title), ...patchOf(kept, answer) } : [];
