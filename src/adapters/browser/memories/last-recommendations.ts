@@ -10,6 +10,7 @@ const Lists = v.array(
   v.object({
     source: v.custom<TitleKey>((source) => typeof source === 'string' && /^(movie|tv):\d+$/.test(source)),
     askedAt: v.number(),
+    language: v.exactOptional(v.string()),
     titles: v.pipe(
       v.array(v.unknown()),
       v.transform((titles) => readList(titles, STORED_TITLES).items),

@@ -20,7 +20,8 @@ const setup = (count: number, recommendationMemory = new MemoryRecommendations()
     fetchRecommendations: async ({ id }: { readonly id: number }) => {
       asked.push(id);
       if (isFailing) throw new CatalogError({ kind: 'http', status: 401 });
-      return [aTitle({ id: 100 + id, title: `R${id}` })];
+      const { titleLanguage } = deps.session.library.preferences;
+      return [aTitle({ id: 100 + id, title: titleLanguage ? `${titleLanguage} R${id}` : `R${id}` })];
     },
   };
   const visit = () => {
@@ -62,6 +63,27 @@ describe('recommendations (product.md, For you: state)', () => {
     none.visit();
     await none.clock.advance(60_000);
     expect(none.asked).toEqual([]);
+  });
+
+  it('are asked for anew in another language, and stay until they are answered (product.md, Titles in one’s language: change)', async () => {
+    const { visit, asked, clock, memory, session } = setup(2);
+    const { names, leave } = visit();
+    await clock.advance(60_000);
+    session.dispatch({ kind: 'choices-set', set: { titleLanguage: 'de-DE' }, clear: [] });
+    expect(names()).toEqual(['R1', 'R2']);
+    await clock.advance(60_000);
+    expect([asked, names()]).toEqual([
+      [1, 2, 1, 2],
+      ['de-DE R1', 'de-DE R2'],
+    ]);
+    expect(memory.recall()?.map(({ source, language }) => [source, language])).toEqual([
+      ['movie:1', 'de-DE'],
+      ['movie:2', 'de-DE'],
+    ]);
+    leave();
+    const next = visit();
+    await clock.advance(60_000);
+    expect([asked.length, next.names()]).toEqual([4, ['de-DE R1', 'de-DE R2']]);
   });
 
   it('are kept a day (product.md, For you: when)', async () => {

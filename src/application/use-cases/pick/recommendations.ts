@@ -20,6 +20,7 @@ import {
   type RecommendationSource,
   type SourceList,
 } from '#domain/discovery/recommendations.ts';
+import type { LanguageTag } from '#domain/languages/language-tag.ts';
 import { toMarkableTitle } from '#domain/library/facts/markable-title.ts';
 import type { Library } from '#domain/library/library.ts';
 import { mediaTypeOf, titleKey } from '#domain/title.ts';
@@ -67,9 +68,11 @@ export class Recommendations {
     const subscription = timer(IDLE_MS, clock.scheduler)
       .pipe(
         switchMap(() => session.library$),
-        map(wanted),
-        distinctUntilChanged((before, after) => keysOf(before) === keysOf(after)),
-        switchMap((sources) => this.ask(sources)),
+        map((library) => ({ sources: wanted(library), language: library.preferences.titleLanguage })),
+        distinctUntilChanged(
+          (before, after) => before.language === after.language && keysOf(before.sources) === keysOf(after.sources),
+        ),
+        switchMap(({ sources }) => this.ask(sources)),
       )
       .subscribe();
     return () => subscription.unsubscribe();
@@ -77,7 +80,8 @@ export class Recommendations {
 
   /** One after the other: nobody waits for them. */
   private ask(sources: readonly RecommendationSource[]): Observable<unknown> {
-    const missing = sources.filter((source) => !this.listOf(source, this.known));
+    const known = this.known.filter(({ language }) => language === this.language);
+    const missing = sources.filter((source) => !this.listOf(source, known));
     if (missing.length === 0) return EMPTY;
     return from(missing).pipe(
       concatMap((source) => this.askFor(source, sources)),
@@ -88,16 +92,22 @@ export class Recommendations {
   private async askFor({ title }: RecommendationSource, sources: readonly RecommendationSource[]): Promise<void> {
     const { catalog, requestRunner, clock, recommendationMemory } = this.deps;
     const id = { id: title.id, media_type: mediaTypeOf(title) };
+    const { language } = this;
     const outcome = await firstValueFrom(
       requestRunner.run({ call: (signal) => catalog.fetchRecommendations(id, signal), policy: 'detail' }),
     );
     // What could not be had is asked for at the next visit.
-    if (outcome.status === 'failed') return;
+    if (outcome.status === 'failed' || language !== this.language) return;
     const titles = outcome.value.map((each) => ({ ...toMarkableTitle(each), vote_average: each.vote_average }));
-    const list = { source: titleKey(title), askedAt: clock.now().getTime(), titles };
-    const current = new Set(sources.map((source) => titleKey(source.title)));
-    this.known = [...this.known.filter((each) => current.has(each.source) && this.isFresh(each)), list];
+    const list = { source: titleKey(title), askedAt: clock.now().getTime(), ...(language && { language }), titles };
+    const others = new Set(sources.map((source) => titleKey(source.title)).filter((key) => key !== list.source));
+    this.known = [...this.known.filter((each) => others.has(each.source) && this.isFresh(each)), list];
     recommendationMemory.remember(this.known);
+  }
+
+  /** What is known in another one stays until it is answered in this (product.md, Titles in one’s language: change). */
+  private get language(): LanguageTag | undefined {
+    return this.deps.session.library.preferences.titleLanguage;
   }
 
   private isFresh({ askedAt }: RememberedList): boolean {
