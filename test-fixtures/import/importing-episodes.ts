@@ -102,6 +102,7 @@ export const importingEpisodes = (provider: Provider = {}) => {
     catalog: stubCatalog({ fetchDetails: async () => DETAILS }),
     matchMemory: new MemoryAnswers<RememberedAnswer>(),
     columnsMemory: new MemoryValue(),
+    titleLocale: () => ({}),
     requestRunner: requestRunnerOf(clock),
     exportLists: { execute: async () => {} },
     browser: { online$: provider.online$ ?? new BehaviorSubject(true) },

@@ -36,6 +36,7 @@ export const matchTitlesOf = (around: Around = {}): MatchTitles => {
   const {
     clock = new VirtualClock(),
     memory: matchMemory = new MemoryAnswers<RememberedAnswer>(),
+    titleLocale = () => ({}),
     online$ = of(true),
   } = around;
   const { catalog = stubCatalog(), finder: titleFinder = stubFinder(), showCatalog = NO_EXTRAS.showCatalog } = around;
@@ -50,7 +51,7 @@ export const matchTitlesOf = (around: Around = {}): MatchTitles => {
     classifyError: new ClassifyError(),
   });
   return new MatchTitles({
-    ...(around.titleLocale && { titleLocale: around.titleLocale }),
+    titleLocale,
     catalog,
     titleFinder,
     placeEpisodes: new PlaceEpisodes({ showCatalog, titleFinder, clock, askAtOnce: () => of(undefined) }),

@@ -13,6 +13,7 @@ import {
   type RememberedAnswer,
   type RememberedTitle,
 } from '../../ports/memories/match-memory.ts';
+import type { TitleLocale } from '../../ports/title-locale.ts';
 
 /** That there is no such title is believed for a day: it may be new (product.md, Import: remembered). */
 const NOTHING_KEPT_MS = DAY_MS;
@@ -25,6 +26,8 @@ const remembered = ({ originalName, englishName, ...title }: NamedTitle): Rememb
 
 interface AnswerBookDeps {
   readonly matchMemory: MatchMemory;
+  /** In what language titles are asked for: an answer in another one is another answer. */
+  readonly titleLocale: TitleLocale;
   readonly clock: Pick<Clock, 'now'>;
 }
 
@@ -34,10 +37,14 @@ export class AnswerBook {
 
   /** By the questions' keys. Never rejects. */
   async recall(questions: readonly TitleQuestion[]): Promise<ReadonlyMap<string, readonly FoundTitle[]>> {
-    const answers = await this.deps.matchMemory.recall([...new Set(questions.map(questionKey))]);
-    const held = [...answers].filter(([, answer]) => this.holds(answer));
+    const keys = new Map(questions.map(questionKey).map((key) => [this.inLanguage(key), key]));
+    const answers = await this.deps.matchMemory.recall([...keys.keys()]);
     return new Map(
-      held.map(([key, { titles, answeredAt }]) => [key, titles.map(wholeTitle).map(foundAt(new Date(answeredAt)))]),
+      [...answers].flatMap(([asked, answer]) => {
+        const key = keys.get(asked);
+        if (key === undefined || !this.holds(answer)) return [];
+        return [[key, answer.titles.map(wholeTitle).map(foundAt(new Date(answer.answeredAt)))] as const];
+      }),
     );
   }
 
@@ -45,8 +52,16 @@ export class AnswerBook {
   remember(question: TitleQuestion, titles: readonly NamedTitle[]): readonly FoundTitle[] {
     const { matchMemory, clock } = this.deps;
     const now = clock.now();
-    void matchMemory.remember(questionKey(question), { titles: titles.map(remembered), answeredAt: now.getTime() });
+    void matchMemory.remember(this.inLanguage(questionKey(question)), {
+      titles: titles.map(remembered),
+      answeredAt: now.getTime(),
+    });
     return titles.map(foundAt(now));
+  }
+
+  private inLanguage(key: string): string {
+    const { language } = this.deps.titleLocale();
+    return language === undefined ? key : `${language} ${key}`;
   }
 
   private holds(answer: RememberedAnswer): boolean {

@@ -51,7 +51,7 @@ const ask = async (question: TitleQuestion, { byName = () => all(), details = go
     gate: new RequestGate(IMPORT_RATE, clock),
   });
   let outcome: Outcome<readonly Title[]> | undefined;
-  new AskAboutTitle({ catalog, titleFinder, requests }, of(true))
+  new AskAboutTitle({ catalog, titleFinder, requests, titleLocale: () => ({}) }, of(true))
     .execute(question)
     .subscribe((each) => (outcome = each));
   await clock.advance(60_000);

@@ -16,8 +16,8 @@ export interface AskAboutTitleDeps {
   readonly catalog: Pick<MovieCatalog, 'fetchDetails'>;
   readonly titleFinder: TitleFinder;
   readonly requests: ImportRequests;
-  /** In what language titles are asked for; in the provider's own unless given. */
-  readonly titleLocale?: TitleLocale;
+  /** In what language titles are asked for. */
+  readonly titleLocale: TitleLocale;
 }
 
 interface Found {
@@ -86,7 +86,7 @@ export class AskAboutTitle {
   /** What nothing is called in the language of titles is looked for in English (product.md, Titles in one’s language: imports). */
   private searchInBoth(question: NameQuestion): Observable<Outcome<Found>> {
     const own$ = this.search(question, searchSteps(question));
-    if (!this.deps.titleLocale?.().language) return own$;
+    if (!this.deps.titleLocale().language) return own$;
     return own$.pipe(
       switchMap((own) => {
         if (own.status === 'failed' || candidatesOf(question, own.value.titles).length > 0) return of(own);

@@ -21,7 +21,7 @@ const FILE = { name: 'list.csv', size: 7, arrayBuffer: async () => new ArrayBuff
 const TITLE = aTitle({ id: 7, title: 'Low Tide', release_date: '2020-01-01' });
 const found = { titles: [TITLE], hasMore: false };
 
-const setup = (finder: Partial<TitleFinder> = {}, online$ = new BehaviorSubject(true)) => {
+const setup = (finder: Partial<TitleFinder> = {}, online$ = new BehaviorSubject(true), language?: string) => {
   const { deps, clock, library } = libraryDeps();
   const read: unknown[] = [];
   const exported: unknown[] = [];
@@ -40,6 +40,7 @@ const setup = (finder: Partial<TitleFinder> = {}, online$ = new BehaviorSubject(
     showCatalog: NO_EXTRAS.showCatalog,
     matchMemory,
     columnsMemory,
+    titleLocale: () => ({ language }),
     requestRunner: requestRunnerOf(clock),
     exportLists: { execute: async (...given) => void exported.push(given) },
     browser: { online$ },
@@ -70,6 +71,26 @@ describe('bringing lists from elsewhere', () => {
     await clock.advance(0);
     expect(facade.gain(chosen, [])).toBe('here');
     expect(library().watchlist).toMatchObject([{ id: 7 }]);
+  });
+});
+
+describe('titles of files, where a language of titles is chosen (product.md, Titles in one’s language: imports)', () => {
+  it.each([
+    [undefined, [false]],
+    ['de-DE', [false, true]],
+  ])('%j: are looked for in English (%j), too', async (language, inEnglish) => {
+    const asked: NameQuery[] = [];
+    const finder = {
+      findByName: async (query: NameQuery) => {
+        asked.push(query);
+        return { titles: [], hasMore: false };
+      },
+    };
+    const { facade, clock } = setup(finder, undefined, language);
+    const titles = [anImportedTitle({ name: 'Low Tide', year: 2020, media_type: 'movie', listedAt: null })];
+    facade.match(aReading({ titles })).state$.subscribe();
+    await clock.advance(10_000);
+    expect([...new Set(asked.map((query) => query.inEnglish === true))]).toEqual(inEnglish);
   });
 });
 

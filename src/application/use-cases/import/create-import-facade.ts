@@ -8,6 +8,7 @@ import type { ShowCatalog } from '../../ports/catalog/show-catalog.ts';
 import type { TitleFinder } from '../../ports/catalog/title-finder.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { MatchMemory } from '../../ports/memories/match-memory.ts';
+import type { TitleLocale } from '../../ports/title-locale.ts';
 import type { Outcome } from '../../requests/abortable.ts';
 import { RequestGate } from '../../requests/request-gate.ts';
 import type { RequestRunner } from '../../requests/request-runner.ts';
@@ -31,6 +32,7 @@ interface ImportFacadeDeps extends LibraryDeps {
   readonly matchMemory: MatchMemory;
   readonly columnsMemory: ColumnsMemory;
   readonly requestRunner: RequestRunner;
+  readonly titleLocale: TitleLocale;
   readonly browser: Pick<Browser, 'online$'>;
   readonly exportLists: Pick<ExportLists, 'execute'>;
 }
@@ -78,14 +80,16 @@ const NO_MEMORIES: Memories = {
 
 /** The limits of requests hold for all that is asked by it together. */
 export const createImportFacade = (deps: ImportFacadeDeps): ImportFacade => {
-  const { requestRunner, catalog, titleFinder, browser, clock } = deps;
+  const { requestRunner, titleFinder, browser, clock } = deps;
   const requests = new ImportRequests({ requestRunner, browser, gate: new RequestGate(IMPORT_RATE, clock) });
   const askAtOnce: AskOnce = (call) =>
     requests.run(call).pipe(map((outcome) => (outcome.status === 'loaded' ? outcome.value : undefined)));
   const placeEpisodes = new PlaceEpisodes({ showCatalog: deps.showCatalog, titleFinder, clock, askAtOnce });
   const searchTitles = new SearchTitles({ titleFinder, requests, clock });
   const reviewBy = ({ answers: matchMemory, columns }: Memories, gains: Gains): ReviewFacade => {
-    const matchTitles = new MatchTitles({ requests, catalog, titleFinder, placeEpisodes, matchMemory, browser, clock });
+    const { catalog, titleLocale } = deps;
+    const asking = { requests, catalog, titleFinder, titleLocale, browser, clock };
+    const matchTitles = new MatchTitles({ ...asking, placeEpisodes, matchMemory });
     return {
       read: async (files, answers = {}) => {
         rememberTables(columns, answers);
