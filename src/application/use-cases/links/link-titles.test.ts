@@ -1,3 +1,4 @@
+import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
@@ -31,12 +32,18 @@ const setup = (count: number, answer: (id: number) => Promise<TitleDetails> = as
     },
   };
   const list = refs(count);
-  const titles = new LinkTitles({ catalog, requestRunner: requestRunnerOf(clock) }, list);
+  const changes$ = new Subject<unknown>();
+  const language = { key: '', changes$ };
+  const choose = (key: string) => {
+    language.key = key;
+    changes$.next(key);
+  };
+  const titles = new LinkTitles({ catalog, requestRunner: requestRunnerOf(clock, undefined, language) }, list);
   const progress: LoadingProgress[] = [];
   let isComplete = false;
   const loadAll = () =>
     titles.loadAll().subscribe({ next: (each) => progress.push(each), complete: () => (isComplete = true) });
-  return { titles, list, clock, asked, progress, loadAll, most: () => most, isComplete: () => isComplete };
+  return { titles, list, clock, asked, progress, loadAll, choose, most: () => most, isComplete: () => isComplete };
 };
 
 describe('the titles of a shared list (product.md, Links: loading)', () => {
@@ -51,6 +58,16 @@ describe('the titles of a shared list (product.md, Links: loading)', () => {
     titles.queryOf(list[1]!).activate();
     await clock.settle();
     expect(asked).toEqual([2]);
+  });
+
+  it('are asked for anew in another language where they are shown (product.md, Titles in one’s language: change)', async () => {
+    const { titles, list, clock, asked, choose } = setup(3);
+    titles.queryOf(list[0]!).activate()();
+    titles.queryOf(list[1]!).activate();
+    await clock.settle();
+    choose('de-DE');
+    await clock.settle();
+    expect(asked).toEqual([1, 2, 2]);
   });
 
   it('are asked for at most six at once, whoever asks', async () => {

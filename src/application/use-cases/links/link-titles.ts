@@ -106,7 +106,7 @@ export class LinkTitles {
       policy: 'detail',
     });
     const load$ = ask$.pipe(map(goneIsAnAnswer));
-    return new LoadableQuery({ load$, again$: load$ });
+    return new LoadableQuery({ load$, again$: load$, renewal: requestRunner.renewal });
   }
 }
 

@@ -1,3 +1,4 @@
+import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { TitleAddress } from '#domain/addresses/title-address.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
@@ -24,7 +25,14 @@ const setup = (
       return answer(id);
     },
   };
-  return { lookup: new TitleLookup({ catalog, titleFinder, requestRunner: requestRunnerOf(clock) }), clock, asked };
+  const changes$ = new Subject<unknown>();
+  const language = { key: '', changes$ };
+  const choose = (key: string) => {
+    language.key = key;
+    changes$.next(key);
+  };
+  const requestRunner = requestRunnerOf(clock, undefined, language);
+  return { lookup: new TitleLookup({ catalog, titleFinder, requestRunner }), clock, asked, choose };
 };
 
 describe('the title at an address (product.md, Search: address)', () => {
@@ -42,6 +50,16 @@ describe('the title at an address (product.md, Search: address)', () => {
     lookup.of(movie(603)).activate();
     await clock.advance(1_000);
     expect(asked).toEqual(['movie 603']);
+  });
+
+  it('is asked for anew in another language (product.md, Titles in one’s language: change)', async () => {
+    const { lookup, clock, asked, choose } = setup();
+    lookup.of(movie(603)).activate()();
+    lookup.of(movie(603)).activate();
+    await clock.advance(1_000);
+    choose('de-DE');
+    await clock.advance(1_000);
+    expect(asked).toEqual(['movie 603', 'movie 603']);
   });
 
   it('may be unknown, which is an answer', async () => {

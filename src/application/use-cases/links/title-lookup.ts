@@ -44,10 +44,11 @@ export class TitleLookup {
   }
 
   private loadable(call: Request<LookedUpTitle>['call']): LoadableQuery<LookedUpTitle> {
+    const { requestRunner } = this.deps;
     const outcome$ = (debounceMs?: number) =>
-      this.deps.requestRunner
+      requestRunner
         .run({ call, policy: 'detail', ...(debounceMs !== undefined && { debounceMs }) })
         .pipe(map(unknownIsAnAnswer));
-    return new LoadableQuery({ load$: outcome$(DEBOUNCE_MS), again$: outcome$() });
+    return new LoadableQuery({ load$: outcome$(DEBOUNCE_MS), again$: outcome$(), renewal: requestRunner.renewal });
   }
 }
