@@ -52,6 +52,20 @@ describe('what one answer says of a show', () => {
     ]);
   });
 
+  it('says in which language names are, where that is known (product.md, Titles in one’s language: parts)', () => {
+    const season = {
+      ...aSeason(1, 0),
+      name_language: 'de-DE',
+      episodes: [anEpisode({ episode_number: 1, name_language: 'en-US' })],
+    };
+    const next_episode = { season_number: 1, episode_number: 2, name: 'Wehen', name_language: 'de-DE' };
+    const show = toKnownShow({ details: detailsWith({ next_episode }), seasons: [season] }, [1]);
+    expect(show).toMatchObject({
+      seasons: [{ name_language: 'de-DE', episodes: [{ name_language: 'en-US' }] }],
+      airs: { name_language: 'de-DE' },
+    });
+  });
+
   it('has the status and the next episode, where they are told', () => {
     const next_episode = { season_number: 2, episode_number: 1, name: '', air_date: '2027-01-01' };
     expect(toKnownShow({ details: detailsWith({ status: 'Ended', next_episode }), seasons: [] }, [])).toStrictEqual({

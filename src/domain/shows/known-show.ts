@@ -18,9 +18,10 @@ export const episodeCount = (season: KnownSeason): number =>
   isLoaded(season) ? season.episodes.length : season.episode_count;
 
 /** What is told of an episode elsewhere than on the screen of its season: its name, its day and its still. */
-const slim = ({ episode_number, name, air_date, still_path }: Episode): Episode => ({
+const slim = ({ episode_number, name, name_language, air_date, still_path }: Episode): Episode => ({
   episode_number,
   name,
+  ...(name_language !== undefined && { name_language }),
   overview: '',
   still_path,
   ...(air_date !== undefined && { air_date }),
@@ -37,6 +38,7 @@ export const toKnownShow = (
   const loaded = seasons.map((season): Season => ({
     season_number: season.season_number,
     name: season.name,
+    ...(season.name_language !== undefined && { name_language: season.name_language }),
     episodes: season.episodes.map(slim),
   }));
   const numbers = new Set(loaded.map(({ season_number }) => season_number));

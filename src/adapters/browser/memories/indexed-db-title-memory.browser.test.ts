@@ -15,7 +15,7 @@ beforeEach(clear);
 afterEach(clear);
 
 const { episodes, ...season } = aSeason(2, 2, 1);
-const slim = episodes.map(({ id: _, ...episode }) => ({ ...episode, still_path: '/e.jpg' }));
+const slim = episodes.map(({ id: _, ...episode }) => ({ ...episode, name_language: 'de-DE', still_path: '/e.jpg' }));
 const summary = { season_number: 1, name: 'Season 1', episode_count: 8, poster_path: '/1.svg', air_date: '2020-01-01' };
 
 describe('what is known of titles', () => {

@@ -8,11 +8,12 @@ import { IndexedDbAnswers } from './indexed-db-answers.ts';
 /** The longest lists, twice: some 12 MB. */
 const ANSWERS_AT_MOST = 20_000;
 
-const Numbered = { season_number: v.number(), name: v.string() };
+const Named = { name: v.string(), name_language: v.exactOptional(v.string()) };
+const Numbered = { season_number: v.number(), ...Named };
 
 const Episode = v.object({
   episode_number: v.number(),
-  name: v.string(),
+  ...Named,
   overview: v.string(),
   still_path: v.nullable(v.string()),
   air_date: v.exactOptional(v.string()),
