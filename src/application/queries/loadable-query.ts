@@ -101,6 +101,8 @@ export class LoadableQuery<T> implements StatefulQuery<Loadable<T>> {
 interface Known<T> {
   readonly value: T | undefined;
   readonly key: string;
+  /** Whether what is asked for goes by the visitor's country. */
+  readonly isOfCountry?: boolean;
 }
 
 /** @param known what is known already. */
@@ -108,13 +110,15 @@ export const loadableQuery = <T>(
   requestRunner: RequestRunner,
   request: Request<T>,
   known?: Known<T>,
-): LoadableQuery<T> =>
-  new LoadableQuery(
+): LoadableQuery<T> => {
+  const { renewal } = requestRunner;
+  return new LoadableQuery(
     {
       load$: requestRunner.run(request),
       again$: requestRunner.runAgain(request),
-      renewal: requestRunner.renewal,
+      renewal: (known?.isOfCountry && renewal.ofCountry) || renewal,
       ...(known && { knownFor: known.key }),
     },
     known?.value,
   );
+};

@@ -1,9 +1,11 @@
+import { NEVER, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import type { ListingParams } from '#domain/listing.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { queriesOf } from '#fixtures/queries-of.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
+import type { MovieCatalog } from '../ports/catalog/movie-catalog.ts';
 import { genresQuery } from './genres-query.ts';
 import { listingQuery } from './listing-query.ts';
 import type { Loadable } from './loadable-query.ts';
@@ -51,6 +53,25 @@ describe('queries', () => {
     expect(queries.homeRows('visit-1')).not.toBe(queries.homeRows('visit-2'));
     expect(genresQuery(queries, 'movie')).toBe(genresQuery(queries, 'movie'));
     expect(genresQuery(queries, 'movie')).not.toBe(genresQuery(queries, 'tv'));
+  });
+
+  it('ask anew only for what goes by the country where that alone is told (product.md, Titles in one’s language: country)', async () => {
+    const asked: string[] = [];
+    const changes$ = new Subject<unknown>();
+    const ofCountry = { key: 'de-AT ', changes$ };
+    const answers: Partial<MovieCatalog> = {
+      fetchTrending: async () => (asked.push('trending'), []),
+      fetchHomeRow: async (row) => (asked.push(row), []),
+    };
+    const { queries, clock } = queriesOf(answers, { key: 'de-AT', changes$: NEVER, ofCountry });
+    const rows = Object.values(queries.homeRows('visit-1'));
+    for (const row of rows) row.activate();
+    await clock.advance(1_000);
+    expect(asked).toHaveLength(rows.length);
+    ofCountry.key = 'de-AT AT';
+    changes$.next(undefined);
+    await clock.advance(1_000);
+    expect(asked.slice(rows.length)).toEqual(['now-playing', 'upcoming']);
   });
 
   it('are of a listing others by its services and filters too', () => {

@@ -49,12 +49,16 @@ export class Queries {
 
   /** @param trending what startup has loaded already, if it has. */
   homeRows(entry: string, trending?: readonly Title[]): Rows {
-    const row = (name: Exclude<HomeRowName, 'trending'>) =>
-      this.loadable({
-        call: (signal) => this.deps.catalog.fetchHomeRow(name, signal),
-        policy: 'fetchHelper',
-        operation: operationOf(name),
-      });
+    const row = (name: Exclude<HomeRowName, 'trending'>, isOfCountry = false) =>
+      this.loadable(
+        {
+          call: (signal) => this.deps.catalog.fetchHomeRow(name, signal),
+          policy: 'fetchHelper',
+          operation: operationOf(name),
+        },
+        undefined,
+        isOfCountry,
+      );
     return this.hold('home', entry, ({ catalog }) => ({
       trending: this.loadable(
         {
@@ -64,9 +68,9 @@ export class Queries {
         },
         trending,
       ),
-      'now-playing': row('now-playing'),
+      'now-playing': row('now-playing', true),
       'popular-tv': row('popular-tv'),
-      upcoming: row('upcoming'),
+      upcoming: row('upcoming', true),
       'top-rated': row('top-rated'),
       'airing-today': row('airing-today'),
       'on-the-air': row('on-the-air'),
@@ -87,7 +91,7 @@ export class Queries {
     });
   }
 
-  private loadable<T>(request: Request<T>, initial?: T): LoadableQuery<T> {
-    return loadableQuery(this.deps.requestRunner, request, { value: initial, key: this.startKey });
+  private loadable<T>(request: Request<T>, initial?: T, isOfCountry = false): LoadableQuery<T> {
+    return loadableQuery(this.deps.requestRunner, request, { value: initial, key: this.startKey, isOfCountry });
   }
 }

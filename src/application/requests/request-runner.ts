@@ -25,6 +25,8 @@ export interface Renewal {
   readonly key: string;
   /** Emits after each change of the key. */
   readonly changes$: Observable<unknown>;
+  /** Of what goes by the visitor's country, too; the same unless given. */
+  readonly ofCountry?: Renewal;
 }
 
 /** What was answered once holds. */

@@ -20,7 +20,9 @@ const open = (before?: LanguageTag) => {
   const language = new TitleLanguage({ session, titleLanguageMemory: memory });
   const changes: string[] = [];
   language.changes$.subscribe(() => changes.push(language.key));
-  return { session, language, remembered, changes };
+  const ofCountry: string[] = [];
+  language.ofCountry.changes$.subscribe(() => ofCountry.push(language.ofCountry.key));
+  return { session, language, remembered, changes, ofCountry };
 };
 
 describe('the language of titles (product.md, Titles in one’s language: first)', () => {
@@ -36,18 +38,18 @@ describe('the language of titles (product.md, Titles in one’s language: first)
     session.rebase(libraryWith({ titleLanguage: 'de-DE', veilsUnseen: true }));
     expect([remembered, changes]).toEqual([[], []]);
     session.rebase(libraryWith({ titleLanguage: 'fr-CA' }));
-    expect([remembered, changes]).toEqual([['fr-CA'], ['fr-CA ']]);
+    expect([remembered, changes]).toEqual([['fr-CA'], ['fr-CA']]);
     session.rebase(libraryWith({}));
     expect([remembered, language.locale]).toEqual([['fr-CA', ''], {}]);
   });
 
   it('has the country in which the visitor watches, where a language is chosen (product.md, Titles in one’s language: country)', () => {
-    const { session, language, changes } = open();
+    const { session, language, changes, ofCountry } = open();
     session.rebase(libraryWith({ watchRegion: 'AT' }));
-    expect([language.locale, changes]).toEqual([{}, []]);
+    expect([language.locale, changes, ofCountry]).toEqual([{}, [], []]);
     session.rebase(libraryWith({ watchRegion: 'AT', titleLanguage: 'de-AT' }));
     expect(language.locale).toEqual({ language: 'de-AT', region: 'AT' });
     session.rebase(libraryWith({ watchRegion: 'CH', titleLanguage: 'de-AT' }));
-    expect(changes).toEqual(['de-AT AT', 'de-AT CH']);
+    expect([changes, ofCountry]).toEqual([['de-AT'], ['de-AT AT', 'de-AT CH']]);
   });
 });
