@@ -49,7 +49,12 @@ const visit = ({
     asked.push({ id, at: clock.scheduler.frame });
     if (failing.has(id)) throw new CatalogError({ kind: 'http', status: 500 });
     const { language } = titleLanguage.locale;
-    const texts = language && { name_language: language, texts_language: language, english_name: `Title ${id}` };
+    const texts = language && {
+      name_language: language,
+      overview_language: language,
+      texts_language: language,
+      english_name: `Title ${id}`,
+    };
     const title = language ? `${language} ${id}` : `Title ${id}`;
     const details: TitleDetails = { ...aTitle({ id, media_type, title }), genres: [], created_by: [], ...texts };
     return { details };
@@ -129,6 +134,15 @@ describe('what lists keep turns to the language that is chosen (product.md, Titl
     const { clock, asked } = visit({ has: { watchlist: [card], preferences } });
     await after(clock, MINUTE_MS);
     expect(asked).toEqual([]);
+  });
+
+  it('to that of another country, as it is another language', async () => {
+    const { clock, choose, names } = visit({ has: { watchlist: listOf(2) } });
+    choose('pt-BR');
+    await after(clock, MINUTE_MS);
+    choose('pt-PT');
+    await after(clock, MINUTE_MS);
+    expect(names()).toEqual(['pt-PT 1', 'pt-PT 2']);
   });
 
   it('one that was put into a list by its other name since turns at the next visit', async () => {

@@ -27,9 +27,11 @@ const TOGETHER_MS = 1_000;
 const isOf = (tag: string | undefined, language: LanguageTag): boolean =>
   tag !== undefined && baseLanguage(tag) === baseLanguage(language);
 
-/** Whether a list keeps both texts of a title in a language: as a card of that language had them. */
+/** Whether a list keeps both texts of a title in a language, and not only in that of another country: as a card of that language had them. */
 const isShownIn = ({ name_language, overview_language }: StoredTitle, language: LanguageTag): boolean =>
-  isOf(name_language, language) && isOf(overview_language, language);
+  isOf(name_language, language) &&
+  isOf(overview_language, language) &&
+  [name_language, overview_language].includes(language);
 
 /**
  * Turns what the lists keep of titles to the language that is chosen, and back to English where none is any more
