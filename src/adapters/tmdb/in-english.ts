@@ -8,8 +8,9 @@ export const inEnglish = (endpoint: Endpoint): Endpoint => ({
   texts: false,
 });
 
-/** What is asked for besides: undefined where it fails, for then what there is already is shown. Rejects where the signal aborted. */
-export const orNothing = (answer: Promise<unknown>, signal: AbortSignal): Promise<unknown> =>
+/** What is asked for besides: undefined where it fails, or cannot be read, for then what there is already is shown. Rejects where the signal aborted. */
+export const orNothing = <Answer>(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer | undefined> =>
   answer.catch((error: unknown) => {
     if (signal.aborted) throw error;
+    return undefined;
   });

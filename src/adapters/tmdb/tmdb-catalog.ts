@@ -123,10 +123,14 @@ export class TmdbCatalog implements MovieCatalog {
   /** Those without a name in the language have their English one, in one more request. */
   private async namedGenres(named: readonly Genre[], endpoint: endpoints.Endpoint, signal: AbortSignal) {
     const [, { inEnglish, orNothing }] = await withCode(Promise.resolve(), import('./in-english.ts'), signal);
-    const english = await orNothing(this.client.fetchJson(inEnglish(endpoint), signal), signal);
     const { PAGE_MAPPINGS } = await pageMappings();
+    const answer = this.client.fetchJson(inEnglish(endpoint), signal);
+    const english = await orNothing(
+      answer.then((raw) => PAGE_MAPPINGS.genres(raw)),
+      signal,
+    );
     const own = new Map(named.map((genre) => [genre.id, genre]));
-    return english ? PAGE_MAPPINGS.genres(english).map((genre) => own.get(genre.id) ?? genre) : named;
+    return english?.map((genre) => own.get(genre.id) ?? genre) ?? named;
   }
 
   private async filtered(plain: endpoints.Endpoint, query: ListingParams, signal: AbortSignal) {

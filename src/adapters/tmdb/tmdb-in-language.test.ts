@@ -226,6 +226,28 @@ describe('odd answers cost nothing', () => {
     expect(titleName(details)).toBe(name);
   });
 
+  it('what is asked in English besides', async () => {
+    let asked = 0;
+    const secondOdd = (body: object) => (++asked % 2 === 1 ? body : { success: false });
+    const nameless = (body: object) => ({ ...body, genres: [{ id: 18 }, { id: 35, name: 'Komödie' }] });
+    const { shows, catalog } = open('de-DE');
+    odd = {
+      '/tv/1301/season/1': secondOdd,
+      '/tv/1301': (body) => (++asked % 2 === 1 ? body : { ...body, 'season/1': 7 }),
+      '/genre/movie/list': (body) => secondOdd(nameless(body)),
+    };
+    const season = await shows.seasonOf(1301, 1, signal);
+    const { seasons } = await shows.seasonsOf(1301, [1], signal);
+    const genres = await catalog.fetchGenres('movie', signal);
+    odd = {};
+    expect(asked).toBe(6);
+    expect([season.episodes[0], seasons[0]?.episodes[0]]).toMatchObject([
+      { name_language: 'de-DE' },
+      { name_language: 'de-DE' },
+    ]);
+    expect(genres).toEqual([{ id: 35, name: 'Komödie' }]);
+  });
+
   it('a series without translations', async () => {
     const { franchises, catalog } = open('de-DE');
     const { franchise } = await catalog.search({ tab: 'movie', text: 'the' }, 1, signal).then(async ({ results }) => {

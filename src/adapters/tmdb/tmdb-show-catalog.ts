@@ -54,8 +54,12 @@ export class TmdbShowCatalog implements ShowCatalog {
     const endpoint = seasonEndpoint(show, season);
     const own = mapToSeason(await this.client.fetchJson(endpoint, signal), language);
     if (!isToFill(own, language)) return own;
-    const english = await orNothing(this.client.fetchJson(inEnglish(endpoint), signal), signal);
-    return english === undefined ? own : filledSeason(own, mapToSeason(english, ENGLISH));
+    const answer = this.client.fetchJson(inEnglish(endpoint), signal);
+    const english = await orNothing(
+      answer.then((raw) => mapToSeason(raw, ENGLISH)),
+      signal,
+    );
+    return english ? filledSeason(own, english) : own;
   }
 
   async seasonsOf(show: number, seasons: readonly number[], signal: AbortSignal): Promise<ShowSeasons> {
@@ -72,7 +76,11 @@ export class TmdbShowCatalog implements ShowCatalog {
 
   /** The same seasons in English: episodes have no translations beside them (tmdb.md, Languages: translations). */
   private async english(show: number, seasons: readonly number[], signal: AbortSignal): Promise<readonly Season[]> {
-    const answer = await orNothing(this.client.fetchJson(inEnglish(seasonsEndpoint(show, seasons)), signal), signal);
-    return seasonsIn(answer, seasons, ENGLISH);
+    const answer = this.client.fetchJson(inEnglish(seasonsEndpoint(show, seasons)), signal);
+    const english = await orNothing(
+      answer.then((raw) => seasonsIn(raw, seasons, ENGLISH)),
+      signal,
+    );
+    return english ?? [];
   }
 }
