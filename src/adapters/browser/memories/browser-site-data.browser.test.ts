@@ -2,6 +2,9 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { workerTodayNotices } from '../worker-today-notices.ts';
 import { BrowserSiteData } from './browser-site-data.ts';
+import { lastColumns } from './last-columns.ts';
+import { lastLanguageOffer } from './last-language-offer.ts';
+import { lastTitleLanguage } from './last-title-language.ts';
 
 const openTexts = (name: string) =>
   openDB(name, 1, { upgrade: (database) => void database.createObjectStore('texts') });
@@ -25,6 +28,16 @@ describe("erasing the device's memory", () => {
     for (const area of [localStorage, sessionStorage]) {
       expect(['matinee_a', 'matinee_b', 'other'].filter((key) => area.getItem(key) !== null)).toEqual(['other']);
     }
+  });
+
+  it('leaves nothing of the language of titles, nor of what columns have (product.md, Import: chosen columns)', async () => {
+    lastTitleLanguage.remember('de-DE');
+    lastLanguageOffer.remember(true);
+    lastColumns.remember([{ key: 'title', columns: [{ role: 'title' }] }]);
+    const recalled = () => [lastTitleLanguage, lastLanguageOffer, lastColumns].map((memory) => memory.recall());
+    expect(recalled()).not.toContain(undefined);
+    await new BrowserSiteData().erase();
+    expect(recalled()).toEqual([undefined, undefined, undefined]);
   });
 
   it('empties its databases, though another tab has them open, and none of others', async () => {
