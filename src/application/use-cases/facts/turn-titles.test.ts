@@ -129,7 +129,7 @@ describe('what lists keep turns to the language that is chosen (product.md, Titl
 
   it('nor of what a card gave in that language', async () => {
     const [first] = listOf(1) as [SavedTitle];
-    const card = { ...first, name_language: 'de-DE', overview_language: 'de-AT' };
+    const card = { ...first, name_language: 'de-DE', overview: 'Ein Film.', overview_language: 'de-AT' };
     const preferences = { ...EMPTY_LIBRARY.preferences, titleLanguage: 'de-DE' };
     const { clock, asked } = visit({ has: { watchlist: [card], preferences } });
     await after(clock, MINUTE_MS);
@@ -157,6 +157,14 @@ describe('what lists keep turns to the language that is chosen (product.md, Titl
     await after(next.clock, MINUTE_MS);
     expect(next.asked).toHaveLength(1);
     expect(next.library().favorites).toMatchObject([{ title: 'de-DE 1', name_language: 'de-DE' }]);
+  });
+
+  it('nor of what was marked by such a card, of which nothing but the name is kept', async () => {
+    const mark = { id: 1, title: 'Der Pate', name_language: 'de-DE', seenAt: '2026-11-20T12:00:00.000Z' };
+    const preferences = { ...EMPTY_LIBRARY.preferences, titleLanguage: 'de-DE' };
+    const { clock, asked } = visit({ has: { marks: [mark], preferences } });
+    await after(clock, MINUTE_MS);
+    expect(asked).toEqual([]);
   });
 
   it('nor of one that is gone, and told so', async () => {

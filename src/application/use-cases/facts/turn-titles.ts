@@ -27,10 +27,13 @@ const TOGETHER_MS = 1_000;
 const isOf = (tag: string | undefined, language: LanguageTag): boolean =>
   tag !== undefined && baseLanguage(tag) === baseLanguage(language);
 
-/** Whether a list keeps both texts of a title in a language, and not only in that of another country: as a card of that language had them. */
-const isShownIn = ({ name_language, overview_language }: StoredTitle, language: LanguageTag): boolean =>
+/**
+ * Whether all texts that a list keeps of a title are in a language, and not only in that of another country: as a card of that language had
+ * them. Marks and episodes keep the name alone.
+ */
+const isShownIn = ({ name_language, overview, overview_language }: StoredTitle, language: LanguageTag): boolean =>
   isOf(name_language, language) &&
-  isOf(overview_language, language) &&
+  (overview === undefined || isOf(overview_language, language)) &&
   [name_language, overview_language].includes(language);
 
 /**
