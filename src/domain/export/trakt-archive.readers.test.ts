@@ -89,6 +89,26 @@ describe('the archive, as others read it (product.md, Export: Trakt)', () => {
     expect(history.filter(({ type }) => type === 'movie')).toHaveLength(4);
   });
 
+  it('numbers a viewing alike in each later archive, and no two alike: some know by it what they have', () => {
+    const historyOf = (library: Library) =>
+      resultOf(traktArchive(library, { withNotes: false, withUnknownDays: true, imdb: NO_IMDB_NUMBERS }))
+        .filter(({ name }) => name.startsWith('watched-history'))
+        .flatMap(({ text }) => (JSON.parse(text) as readonly unknown[]).map(fieldsOf));
+    const keyOf = ({ id: _, ...entry }: Fields) => JSON.stringify(entry);
+    const before = historyOf(LIBRARY);
+    const seenSince = { id: 7, media_type: 'tv', name: 'Low Tide, the show' } as const;
+    const later = historyOf({
+      ...LIBRARY,
+      marks: [...LIBRARY.marks, { ...LOW_TIDE, id: 10, seenAt: '2026-11-21' }],
+      episodes: [{ ...seenSince, seasons: { 0: '1', 1: '1-2@20614' } }, ...LIBRARY.episodes],
+    });
+    const numbers = new Map(later.map((entry) => [keyOf(entry), entry['id']]));
+    expect(before.map((entry) => numbers.get(keyOf(entry)))).toEqual(before.map(({ id }) => id));
+    expect(new Set(numbers.values()).size).toBe(later.length);
+    expect(later.length).toBe(before.length + 4);
+    expect([...numbers.values()].every((id) => Number.isSafeInteger(id) && Number(id) > 0)).toBe(true);
+  });
+
   it('numbers each list as the file of its titles, by slugs that differ', () => {
     const heads = ofNames(/^lists-lists/).map(({ name, ids }) => [name, fieldsOf(ids)] as const);
     expect(heads.map(([name]) => name)).toEqual(['Noir', 'noir!', 'watchlist', '2025']);
