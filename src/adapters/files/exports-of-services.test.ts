@@ -40,7 +40,7 @@ interface Service {
   readonly counts: ReadingCounts;
 }
 
-/** Written down by hand before they were read: the files are made up as the services write them, by their public code. */
+/** The files are made up, as the public code of the services writes them; what they come to is what that code says. */
 const SERVICES: readonly Service[] = [
   {
     file: 'NetflixViewingHistory.csv',
