@@ -5,6 +5,7 @@ import { ReadImport } from '#application/use-cases/import/read-import.ts';
 import type { ImportReading, ImportSource } from '#domain/import/import-reading.ts';
 import { aFile } from '#fixtures/import/a-file.ts';
 import { countsOfReading, type ReadingCounts } from '#fixtures/import/counts-of-reading.ts';
+import { outcomeAsTold } from '#fixtures/import/reading-of.ts';
 import { zipOf } from '#fixtures/import/zip-of.ts';
 import { AnyFileDecoder } from './any-file-decoder.ts';
 
@@ -167,7 +168,8 @@ const SERVICES: readonly Service[] = [
 ];
 
 it.each(SERVICES)('$file is read as its service means it (product.md, Import: sources)', async (service) => {
-  const outcome = await use.execute([await chosen(service.file)]);
+  const file = await chosen(service.file);
+  const outcome = await outcomeAsTold((answers) => use.execute([file], answers));
   if (outcome.kind !== 'read') throw new Error(JSON.stringify(outcome));
   expect(outcome.reading.sources).toEqual([service.source]);
   expect(countsOfReading(outcome.reading)).toEqual(service.counts);
