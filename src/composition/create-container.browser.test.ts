@@ -1,5 +1,6 @@
 import { lastValueFrom } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
+import { outcomeAsTold } from '#fixtures/import/reading-of.ts';
 import { CATALOGUES, type CatalogueKind } from './catalogues/catalogues.ts';
 import { readConfig, type Config } from './config.ts';
 import { createContainer } from './create-container.ts';
@@ -75,7 +76,7 @@ it('brings a file to the lists, over the demo (product.md, Import: ways)', async
   const stop = library.loader.activate();
   const facade = await library.open('import');
   const text = 'imdb_id\ntt80001003\ntt999999999\n';
-  const outcome = await facade.read([new File([text], 'mine.csv')]);
+  const outcome = await outcomeAsTold((answers) => facade.read([new File([text], 'mine.csv')], answers));
   const reading = (outcome as Extract<typeof outcome, { kind: 'read' }>).reading;
   const { matches } = await lastValueFrom(facade.match(reading).state$);
   expect(matches.map(({ kind }) => kind)).toEqual(['found', 'not-found']);

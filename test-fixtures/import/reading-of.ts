@@ -32,6 +32,20 @@ export const outcomeBy = (
   }
 };
 
+/** What files come to that are read by and by, where the visitor is content with what could be told of tables. */
+export const outcomeAsTold = async (
+  read: (answers: ReadingAnswers) => Promise<ImportOutcome>,
+): Promise<ImportOutcome> => {
+  const tables = new Map<string, TableAnswer>();
+  const answered = async (): Promise<ImportOutcome> => {
+    const outcome = await read({ tables });
+    if (outcome.kind !== 'ask-columns') return outcome;
+    tables.set(outcome.table.key, asTold(outcome.table));
+    return answered();
+  };
+  return answered();
+};
+
 /** What reading comes to, without pauses, where the visitor is content with what could be told of tables. */
 export const outcomeOf = (files: readonly ParsedFile[], dateOrder?: DateOrder, now = NOW): ImportOutcome =>
   outcomeBy(files, asTold, { dateOrder, now });

@@ -20,6 +20,7 @@ export const details = (fields: Partial<TitleDetails> = {}): TitleDetails => ({
     { id: 18, name: 'Drama' },
     { id: 35, name: 'Comedy' },
   ],
+  genre_ids: [18, 35],
   created_by: [],
   ...fields,
 });

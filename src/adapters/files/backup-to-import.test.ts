@@ -6,6 +6,7 @@ import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { aFile } from '#fixtures/import/a-file.ts';
 import { countsOfReading } from '#fixtures/import/counts-of-reading.ts';
 import { EXPORTS } from '#fixtures/import/exports.data.ts';
+import { outcomeAsTold } from '#fixtures/import/reading-of.ts';
 import { zipOf } from '#fixtures/import/zip-of.ts';
 import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
 import { JsonBackupFile } from '../store/json-backup-file.ts';
@@ -37,7 +38,7 @@ it.each(EXPORTS)('a zip is read as its files are: $source, $form', async ({ file
     content:
       typeof content === 'string' ? content.replace('Dust Parade\n', 'Dust Parade (1968)\n') : JSON.stringify(content),
   }));
-  const outcome = await use.execute([aFile('all.zip', zipOf(entries))]);
+  const outcome = await outcomeAsTold((answers) => use.execute([aFile('all.zip', zipOf(entries))], answers));
   expect(outcome.kind === 'read' && countsOfReading(outcome.reading)).toEqual(counts);
   expect(outcome.kind === 'read' && outcome.reading.unrecognised).toEqual([]);
 });

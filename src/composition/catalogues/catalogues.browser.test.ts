@@ -1,6 +1,7 @@
 import { lastValueFrom } from 'rxjs';
 import { expect, it, vi } from 'vitest';
 import { NO_OFFERS } from '#domain/watch/watch-offers.ts';
+import { outcomeAsTold } from '#fixtures/import/reading-of.ts';
 import { JsonCatalog } from '#fixtures/json-catalog/json-catalog.ts';
 import { JsonProbe } from '#fixtures/json-catalog/json-probe.ts';
 import { JsonSource } from '#fixtures/json-catalog/json-source.ts';
@@ -69,7 +70,8 @@ it('and titles of files are found in it', async () => {
   void library.identity.resolve();
   const stop = library.loader.activate();
   const facade = await library.open('import');
-  const outcome = await facade.read([new File(['imdb_id\ntt7001001\ntt9999999\n'], 'mine.csv')]);
+  const file = new File(['imdb_id\ntt7001001\ntt9999999\n'], 'mine.csv');
+  const outcome = await outcomeAsTold((answers) => facade.read([file], answers));
   const { reading } = outcome as Extract<typeof outcome, { kind: 'read' }>;
   const { matches } = await lastValueFrom(facade.match(reading).state$);
   stop();

@@ -223,8 +223,8 @@ describe('the archive for Trakt and what reads it (product.md, Export: Trakt)', 
     const show = { title: 'Nine Dials', year: 2021, ids: { tmdb: 8 } };
     const unknown = UNKNOWN;
     expect(files['watched-history-1.json']).toMatchObject([
-      { id: 1, action: 'watch', type: 'episode', episode: { season: 2, number: 5 }, show: { ids: { tmdb: 8 } } },
-      { id: 2, action: 'watch', type: 'movie', movie, watched_at: expect.stringMatching(/^2024-02-2\dT/) as unknown },
+      { action: 'watch', type: 'episode', episode: { season: 2, number: 5 }, show: { ids: { tmdb: 8 } } },
+      { action: 'watch', type: 'movie', movie, watched_at: expect.stringMatching(/^2024-02-2\dT/) as unknown },
     ]);
     expect(files['ratings-movies.json']).toEqual([{ rated_at: unknown, rating: 8, type: 'movie', movie }]);
     expect(files['lists-watchlist.json']).toEqual([

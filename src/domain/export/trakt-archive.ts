@@ -78,9 +78,9 @@ function* historyOf({ marks, episodes }: Library, imdb: ImdbNumbers): Steps<Hist
 function* historyFiles(library: Library, { imdb, withUnknownDays }: TraktOptions): Steps<readonly ExportFile[]> {
   const history = yield* historyOf(library, imdb);
   const entries: string[] = [];
-  for (const { watched_at, ...entry } of history.inOrder()) {
+  for (const { id, watched_at, ...entry } of history.inOrder()) {
     const isKnown = watched_at !== UNKNOWN_TIME || withUnknownDays;
-    entries.push(JSON.stringify({ id: entries.length + 1, ...(isKnown && { watched_at }), ...entry }));
+    entries.push(JSON.stringify({ id, ...(isKnown && { watched_at }), ...entry }));
     yield;
   }
   return Array.from({ length: Math.ceil(entries.length / ENTRIES_A_FILE) || 1 }, (_, at) =>

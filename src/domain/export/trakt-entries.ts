@@ -1,5 +1,6 @@
 import { dayOfNumber } from '../days/day-of-time.ts';
 import { isShared, type SharedShow } from '../devices/library-items.ts';
+import { sumOf } from '../devices/sum-of.ts';
 import { timeOfDay } from '../import/cells/read-time.ts';
 import type { Mark, MarkedTitle } from '../library/marks/mark.ts';
 import { SOME_TIME, viewingsOf, viewingTime } from '../library/marks/viewings.ts';
@@ -39,14 +40,28 @@ export const traktMedia = (title: StoredTitle, imdb: ImdbNumbers): TraktEntry =>
   return isMovie ? { type: 'movie', movie: media } : { type: 'show', show: media };
 };
 
+/** As many titles as have a room of their own among the numbers of viewings. */
+const TITLES = 2 ** 20;
+const SUMS = 2 ** 32;
+
+/**
+ * The number of a viewing, the same in each later archive: some programs know by it which viewings they have. Those of one title
+ * differ by the checksum of what is seen when, and the numbers of all are exact in any program.
+ */
+const viewingNumber = (title: number, seen: readonly unknown[]): number => (title % TITLES) * SUMS + sumOf(seen);
+
 /** Each viewing of a movie. Of a show Trakt has those of its episodes alone. */
 export const movieViewings = (mark: MarkedTitle, imdb: ImdbNumbers): readonly TraktEntry[] =>
   mediaTypeOf(mark) === 'movie'
-    ? Object.keys(viewingsOf(mark)).map((day) => ({
-        watched_at: timeOfViewing(day),
-        action: 'watch',
-        ...traktMedia(mark, imdb),
-      }))
+    ? Object.keys(viewingsOf(mark)).map((day) => {
+        const watched_at = timeOfViewing(day);
+        return {
+          id: viewingNumber(mark.id, ['movie', watched_at]),
+          watched_at,
+          action: 'watch',
+          ...traktMedia(mark, imdb),
+        };
+      })
     : [];
 
 /** Each time that an episode of a show was seen, in whatever round: none of a run that is no season's, nor of a show that has no room among all episodes. */
@@ -57,8 +72,10 @@ export function* episodeViewings({ show, seasons }: SharedShow, imdb: ImdbNumber
     if (season === undefined) continue;
     for (const { from, to, day } of runs.filter(isShared)) {
       const watched_at = timeOfViewing(day === null ? SOME_TIME : dayOfNumber(day));
-      for (let number = from; number <= to; number += 1)
-        yield { watched_at, action: 'watch', type: 'episode', episode: { season, number, ids: {} }, show: media };
+      for (let number = from; number <= to; number += 1) {
+        const id = viewingNumber(show.id, [season, number, watched_at]);
+        yield { id, watched_at, action: 'watch', type: 'episode', episode: { season, number, ids: {} }, show: media };
+      }
     }
   }
 }

@@ -11,7 +11,7 @@ const LEFT_OUT_TEXTS: Readonly<Record<LeftOutReason, string>> = {
   video: 'A video that is neither a movie nor a show.',
   unmarked: 'The file says nothing of it that is kept, such as that it was seen or is to be.',
   'unknown-state': 'What the file says of it is not known here.',
-  unnamed: 'It has neither a name nor a number.',
+  unnamed: 'It has neither a name nor a number that is known here.',
   unreadable: 'What the file says of it cannot be read.',
 };
 

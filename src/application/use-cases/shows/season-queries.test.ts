@@ -51,7 +51,7 @@ describe('a season, as its screen looks at it (product.md, Provider calls: seaso
     queries.seasonOf(7, 2).activate();
     await clock.settle();
     const show = { id: 7, media_type: 'tv' } as const;
-    expect(titleBook.factsOf(show)).toMatchObject({ genreIds: [], runtime: null });
+    expect(titleBook.factsOf(show)).toMatchObject({ genreIds: details.genre_ids, runtime: null });
     expect(titleBook.isFresh(show)).toBe(true);
   });
 

@@ -37,6 +37,7 @@ describe('the header of a table', () => {
 
   it('is the first row where none is known by its names', () => {
     expect([...tableOf(rows('Film,Stars\nUmbra,8')).columns.keys()]).toEqual(['stars', 'film']);
+    expect([...tableOf(rows('Seen film,Sort\nUmbra,x\nMovie,Seen')).columns.keys()]).toEqual(['sort', 'seenfilm']);
     const far = `My films,\n${'of 2024,\n'.repeat(9)}Name,Year\nUmbra,8`;
     expect([...tableOf(rows(far)).columns.keys()]).toEqual(['myfilms']);
     expect([...tableOf(rows('Letterboxd list export v7,\nDate,Name,Year')).columns.keys()]).toEqual([

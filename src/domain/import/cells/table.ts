@@ -54,13 +54,18 @@ export const knownNamesIn = (cells: readonly string[]): number =>
 
 const firstCell = (row: Row): string => row.find((cell) => cell.trim() !== '') ?? '';
 
-/** Where the header is: below what people write above it, by two names that are known; else the first row that is not blank. */
+const filledIn = (row: Row): number => row.filter((cell) => cell.trim() !== '').length;
+
+/**
+ * Where the header is: below what people write above it, by two names that are known; else the first row that is not blank. What is as wide
+ * as that is no such line: names of columns may be those of a row, as 'Movie' and 'Seen'.
+ */
 const headerAt = (rows: readonly Row[]): number => {
   const first = rows.findIndex((row) => !isBlank(row));
   const row = rows[first];
   if (!row || OWN_BEGINNING.test(firstCell(row))) return first;
   const at = rows.slice(first, first + ROWS_ABOVE).findIndex((each) => knownNamesIn(each) > 1);
-  return at < 0 ? first : first + at;
+  return filledIn(rows[first + at] ?? []) > filledIn(row) ? first + at : first;
 };
 
 /** The line below the header of Markdown's tables. */

@@ -25,6 +25,24 @@ describe('Stremio’s library (product.md, Import: Stremio)', () => {
     expect(read(entry).titles).toEqual([{ name: 'Umbra', media_type: 'movie', ids: { imdb: 'tt9000001' }, ...said }]);
   });
 
+  it('has the entries of Stremio’s own copy of an account, which are wrapped, and one of them many times', () => {
+    const wrapped = (entry: { readonly _id: string }) => ({
+      __id: entry._id,
+      _id: '65ff4a49e0c49f2b420de049',
+      _mtime: TIME,
+      d: entry,
+      user_id: '63000000e0c49f2b42000000',
+    });
+    const seen = wrapped(entryOf({}, { timesWatched: 1, lastWatched: TIME }));
+    const library = [...Array.from({ length: 144 }, () => seen), wrapped(entryOf(SHOW, { watched: '' }))];
+    const { titles, putTogether } = readingOf({ 'export.json': { user: {}, addons: {}, library } });
+    expect(titles).toEqual([
+      { name: 'Umbra', media_type: 'movie', ids: { imdb: 'tt9000001' }, seenAt: TIME },
+      { name: 'Harbour Lights', media_type: 'tv', ids: { imdb: 'tt9000003' }, listedAt: null },
+    ]);
+    expect(putTogether.rows).toBe(2);
+  });
+
   it.each([
     [{ removed: true }, 'removed'],
     [{ temp: true }, 'temp'],

@@ -26,12 +26,17 @@ const KINDS: ServiceKinds = {
 const isEntry = (entry: Fields): boolean =>
   ['_id', 'type', 'state'].every((field) => hasField(entry, field)) && hasField(entry, 'removed');
 
-/** A list, or what its server answered with one, or the bucket that its programs keep, by number. */
+/** In its own copy of an account, each entry is wrapped: its server's number and its time are around it. */
+const unwrapped = (item: unknown): Fields => {
+  const entry = fieldsOf(item);
+  return hasField(entry, '__id') ? fieldsOf(entry['d']) : entry;
+};
+
+/** A list, or what its server answered with one, or the copy of an account, or the bucket that its programs keep, by number. */
 const entriesIn = (json: unknown): readonly Fields[] => {
-  if (Array.isArray(json)) return json.map(fieldsOf);
   const { result, library, items } = fieldsOf(json);
-  const inner = result ?? library ?? items;
-  return (Array.isArray(inner) ? inner : Object.values(fieldsOf(inner))).map(fieldsOf);
+  const inner = Array.isArray(json) ? json : (result ?? library ?? items);
+  return (Array.isArray(inner) ? inner : Object.values(fieldsOf(inner))).map(unwrapped);
 };
 
 /** IMDb's number as a rule; that of another service has its name before it. */

@@ -10,7 +10,7 @@ import { attributesOf, useSavedStates, useToggleSaved } from '../../hooks/use-sa
 import { useLink } from '../page/link.tsx';
 import { Poster as poster } from '../picture/poster.tsx';
 import { providerRating } from '../rating/provider-rating.tsx';
-import { TitleName as titleName } from '../title/title-name.tsx';
+import { TitleName as titleElement } from '../title/title-name.tsx';
 import { CardMark } from './card-mark.tsx';
 import { CardMeta as cardMeta } from './card-meta.tsx';
 import { savedButton } from './saved-toggle.tsx';
@@ -45,11 +45,11 @@ export const useTitleCard = (props: TitleCardProps): ReactNode => {
   const picture: ReactNode = isNamed
     ? undefined
     : poster({ className: styles.poster, path: title.poster_path, use, eager });
-  const name: ReactNode = titleName({ as: Heading, className: styles.title, title });
-  const link = (
+  const named: ReactNode = titleElement({ as: Heading, className: styles.title, title });
+  const link: ReactNode = (
     <a className={styles.link} {...way}>
       {picture}
-      {name}
+      {named}
     </a>
   );
   if (isNamed) return link;

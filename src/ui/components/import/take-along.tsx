@@ -39,7 +39,7 @@ const FORMS: Readonly<Record<ExportForm, Form>> = {
     },
     unknownDays: {
       label: 'Unknown days as 1970',
-      hint: 'Yamtrack takes nothing of an archive in which a day is missing. Others may show 1970.',
+      hint: 'Yamtrack and Floppy take nothing of an archive in which a day is missing. Yamtrack then shows 1970.',
     },
   },
 };

@@ -4,7 +4,7 @@ import { fieldsOf, hasField, itemsOf, textOf } from '../../cells/json-fields.ts'
 import { plainText } from '../../cells/plain-text.ts';
 import { bareRating, readRating } from '../../cells/read-rating.ts';
 import { readYear } from '../../cells/read-year.ts';
-import { listFinding, type Findings, type TitleStatement } from '../../finding.ts';
+import { type Finding, type Findings, leftOut, listFinding, type TitleStatement } from '../../finding.ts';
 import type { KnownFile } from '../../known-file.ts';
 import { inTurn, type SourceReader } from '../../source-reader.ts';
 import { meaningOf, type Words } from '../service-kind.ts';
@@ -74,9 +74,20 @@ const titleOf = (media: Fields): TitleStatement => ({
   year: readYear(fieldsOf(media['startDate'])['year'] ?? media['seasonYear']),
 });
 
-const readEntry = (entry: Fields, said: Partial<TitleStatement>, { days }: KnownFile): Findings => {
+/** What 'series_type' is of manga. */
+const MANGA = 1;
+
+/** Of the copy of all data, by the number of AniList, which is all that it has of a title. */
+const unnamed = ({ series_id, series_type }: Fields): Finding =>
+  leftOut(`AniList ${textOf(series_id)}`, series_type === MANGA ? 'book' : 'unnamed');
+
+function* readEntry(entry: Fields, said: Partial<TitleStatement>, { days }: KnownFile): Findings {
+  if (!hasField(entry, 'media') && hasField(entry, 'series_id')) {
+    yield unnamed(entry);
+    return;
+  }
   const media = fieldsOf(entry['media']);
-  return readAnime({
+  yield* readAnime({
     title: {
       ...titleOf(media),
       note: plainText(textOf(entry['notes'])),
@@ -87,7 +98,7 @@ const readEntry = (entry: Fields, said: Partial<TitleStatement>, { days }: Known
     state: { states: STATES, word: textOf(entry['status']), seenAt: () => days.time(dateOf(entry['completedAt'])) },
     seen: entry['progress'],
   });
-};
+}
 
 function* readFile(file: KnownFile): Findings {
   const lists = listsIn(file.json);

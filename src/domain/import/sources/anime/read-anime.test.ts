@@ -122,4 +122,22 @@ describe('AniList’s lists (product.md, Import: AniList)', () => {
     expect(read({ year: 2024, month: null, day: null })).toMatchObject([{ seenAt: '2024-01-01T00:00:00.000Z' }]);
     expect(read({ year: null })).toMatchObject([{ seenAt: null }]);
   });
+
+  it('are left out by their numbers in the copy of all data, which has no names: anime and manga', () => {
+    const entry = { status: 2, progress: 1, score: 95, finished_on: 20180811 };
+    const lists = [
+      { ...entry, series_type: 0, series_id: 199 },
+      { ...entry, series_type: 0, series_id: 21519 },
+      { ...entry, series_type: 1, series_id: 30002 },
+    ];
+    expect(readingOf({ 'gdpr_data.json': { user: {}, lists, favourites: [] } })).toMatchObject({
+      sources: ['anilist'],
+      titles: [],
+      leftOut: [
+        { name: 'AniList 199', reason: 'unnamed' },
+        { name: 'AniList 21519', reason: 'unnamed' },
+        { name: 'AniList 30002', reason: 'book' },
+      ],
+    });
+  });
 });

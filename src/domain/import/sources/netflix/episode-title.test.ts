@@ -28,6 +28,11 @@ describe('a title of Netflix’s history', () => {
     ['Night Trains: Season 2: The Bridge: Part 1', { season: 2, name: 'The Bridge: Part 1' }],
     ['Night Trains: Part 1: The Bridge', { name: 'The Bridge' }],
     ['Night Trains: Part 1', { name: 'Part 1' }],
+    ['Night Trains: Part 1: Episode 3', { number: 3 }],
+    // Each part counts from 1.
+    ['Night Trains: Part 3: Episode 3', { name: 'Part 3: Episode 3' }],
+    ['Night Trains: Volume II: The Bridge (Episode 3)', { name: 'Volume II: The Bridge (Episode 3)' }],
+    ['Night Trains: Chapter 5: The Bridge (Episode 5)', { number: 5 }],
     ['Night Trains: Night Trains 2: The Bridge', { season: 2, name: 'The Bridge' }],
     ['Night Trains: Night Trains 123: The Bridge', { season: 123, name: 'The Bridge' }],
     ['Night Trains: The Bridge (Episode 14)', { number: 14 }],

@@ -42,6 +42,11 @@ const numberIn = (segment: string): number | undefined => {
   return digits === undefined ? undefined : Number(digits);
 };
 
+/** A part of one episode, or the first one: its numbers are those of the show. */
+const CHAPTER = /^(?:chapter|kapitel|chapitre|cap[ií]tulo)|\b1$/iu;
+/** Any other is counted from 1 again, and the catalogue does not know where it begins. */
+const isLaterPart = (segment: string): boolean => PART.test(segment) && !CHAPTER.test(segment);
+
 /** What a title says of which episode of a show it is: its season, as far as it names one, and its number or its name. */
 export const episodeOfTitle = (title: string, show: string): Omit<ImportedEpisode, 'seenAt'> => {
   const behind = title.split(COLON).slice(show.split(COLON).length);
@@ -50,5 +55,6 @@ export const episodeOfTitle = (title: string, show: string): Omit<ImportedEpisod
   const isBefore = season !== undefined || (PART.test(first) && behind.length > 1);
   const own = isBefore ? behind.slice(1) : behind;
   const number = numberIn(own.at(-1) ?? title);
-  return { ...known({ season, number }), ...(number === undefined && { name: own.join(': ').trim() }) };
+  if (number === undefined) return { ...known({ season }), name: own.join(': ').trim() };
+  return isLaterPart(first) ? { name: behind.join(': ').trim() } : { ...known({ season }), number };
 };
