@@ -52,6 +52,15 @@ describe('what one answer says of a show', () => {
     ]);
   });
 
+  it('has the language of an episode’s name, where that is told (product.md, Titles in one’s language: parts)', () => {
+    const named = anEpisode({ episode_number: 1, name: 'Die Lampe geht aus', name_language: 'de-DE' });
+    const { seasons } = toKnownShow(
+      { details: detailsWith({}), seasons: [{ ...aSeason(1, 0), episodes: [named] }] },
+      [1],
+    );
+    expect(seasons).toMatchObject([{ episodes: [{ name: 'Die Lampe geht aus', name_language: 'de-DE' }] }]);
+  });
+
   it('has the status and the next episode, where they are told', () => {
     const next_episode = { season_number: 2, episode_number: 1, name: '', air_date: '2027-01-01' };
     expect(toKnownShow({ details: detailsWith({ status: 'Ended', next_episode }), seasons: [] }, [])).toStrictEqual({
