@@ -6,6 +6,7 @@ import type { ShowCatalog } from '#application/ports/catalog/show-catalog.ts';
 import type { TitleMemory } from '#application/ports/memories/title-memory.ts';
 import type { ReleaseDate } from '#domain/calendar/calendar-entry.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
+import type { TitleDetails } from '#domain/title-details.ts';
 import { CalendarScreen } from '#ui/screens/calendar/calendar-screen.tsx';
 import { showDetails } from '../calendar/open-dates.ts';
 import { stubWatchOptions } from '../stub-watch-options.ts';
@@ -13,6 +14,8 @@ import { renderWithApp } from './render-with-app.tsx';
 
 interface Opening {
   readonly datesOf?: (id: number, country: string) => Promise<readonly ReleaseDate[]>;
+  /** What else the provider says of a show. */
+  readonly show?: Partial<TitleDetails>;
   readonly languages?: readonly string[];
   readonly titleMemory?: TitleMemory;
   readonly isLoaded?: boolean;
@@ -22,10 +25,10 @@ interface Opening {
 
 const NOBODY_KNOWS = async (): Promise<readonly ReleaseDate[]> => [];
 
-const showCatalog: ShowCatalog = {
+const showCatalogOf = (show: Partial<TitleDetails> | undefined): ShowCatalog => ({
   seasonOf: async () => ({ season_number: 1, name: '', episodes: [] }),
-  seasonsOf: async () => ({ details: showDetails(), seasons: [] }),
-};
+  seasonsOf: async () => ({ details: showDetails(show), seasons: [] }),
+});
 const watchOptions = stubWatchOptions({
   regions: async () => ['DE', 'US'].map((code) => ({ code, name: code })),
 });
@@ -43,7 +46,7 @@ const lines = () =>
 /** Opens the calendar of a library: on November 21, 2026, in Germany unless the languages say otherwise. */
 export const openCalendar = async (
   has: Partial<Library>,
-  { datesOf = NOBODY_KNOWS, languages = ['de-DE'], titleMemory, isLoaded = true, isOnline = true }: Opening = {},
+  { datesOf = NOBODY_KNOWS, show, languages = ['de-DE'], titleMemory, isLoaded = true, isOnline = true }: Opening = {},
 ) => {
   const asked = vi.fn(datesOf);
   const screen = (
@@ -55,7 +58,7 @@ export const openCalendar = async (
     path: '/calendar',
     library: { ...EMPTY_LIBRARY, ...has },
     datesOf: asked,
-    showCatalog,
+    showCatalog: showCatalogOf(show),
     watchOptions,
     browser: { online$: of(isOnline) },
     languages: () => languages,

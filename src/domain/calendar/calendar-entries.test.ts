@@ -110,6 +110,14 @@ describe('the lines of a show (product.md, Calendar: episodes)', () => {
   const linesOf = (known: KnownDays) =>
     calendarEntries({ id: 1396, media_type: 'tv' }, known, HERE).map((entry) => `${entryText(entry)} ${entry.day}`);
 
+  it('have the language of an episode’s name, where that is told (product.md, Titles in one’s language: parts)', () => {
+    const { next_episode } = next(2, 5, '2026-12-12', 'Salz');
+    const known = daysOfShow(details({ next_episode: { ...next_episode, name_language: 'de-DE' } }), undefined, TODAY);
+    expect(calendarEntries({ id: 1396, media_type: 'tv' }, known, HERE)).toMatchObject([
+      { type: 'episode', name: 'Salz', name_language: 'de-DE' },
+    ]);
+  });
+
   it.each<[string, Partial<TitleDetails>, readonly string[]]>([
     ['the next episode', next(2, 5, '2026-12-12'), ['S2 E5 Salt 2026-12-12']],
     ['one without a name', next(2, 5, '2026-12-12', ''), ['S2 E5 2026-12-12']],

@@ -29,6 +29,8 @@ export type CalendarEntry =
       readonly number: number;
       /** Empty when unknown. */
       readonly name: string;
+      /** As that of a title. */
+      readonly name_language?: string;
       readonly day: CalendarDay;
     }
   | {

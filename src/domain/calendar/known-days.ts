@@ -11,6 +11,8 @@ interface DatedEpisode {
   readonly number: number;
   /** Empty when unknown. */
   readonly name: string;
+  /** As that of a title. */
+  readonly name_language?: string;
   readonly day: CalendarDay;
 }
 
@@ -34,9 +36,11 @@ const datedEpisodes = ({ next_episode, seasons = [] }: TitleDetails): readonly D
       : []),
     ...seasons.map(({ season_number, air_date }) => ({ season: season_number, number: 1, name: '', air_date })),
   ];
-  const dated = told.flatMap(({ season, number, name, air_date = '' }) =>
-    season > 0 && isCalendarDay(air_date) ? [{ season, number, name, day: air_date }] : [],
-  );
+  const dated = told.flatMap(({ season, number, name, air_date = '', ...next }) => {
+    const { name_language }: Pick<DatedEpisode, 'name_language'> = next;
+    if (season <= 0 || !isCalendarDay(air_date)) return [];
+    return [{ season, number, name, ...(name_language !== undefined && { name_language }), day: air_date }];
+  });
   return dated.filter((episode, at) => dated.findIndex((each) => sameEpisode(each, episode)) === at);
 };
 

@@ -17,13 +17,13 @@ export interface KnownShow {
 export const episodeCount = (season: KnownSeason): number =>
   isLoaded(season) ? season.episodes.length : season.episode_count;
 
-/** What is told of an episode elsewhere than on the screen of its season: its name, its day and its still. */
+/** What is told of an episode elsewhere than on the screen of its season: its name with its language, its day and its still. */
 const slim = ({ episode_number, name, name_language, air_date, still_path }: Episode): Episode => ({
   episode_number,
   name,
-  ...(name_language !== undefined && { name_language }),
   overview: '',
   still_path,
+  ...(name_language !== undefined && { name_language }),
   ...(air_date !== undefined && { air_date }),
 });
 

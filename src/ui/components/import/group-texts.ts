@@ -7,13 +7,19 @@ interface GroupTexts {
   readonly name: string;
   /** What it is about, and what to do. */
   readonly hint: string;
+  /** The same, where files are only converted. */
+  readonly converted?: string;
 }
 
 /** In the order in which they are shown (product.md, Import: review). */
 export const GROUPS: readonly Group[] = ['found', 'undecided', 'not-found', 'not-asked', 'none', 'left-out', 'here'];
 
 export const GROUP_TEXTS: Readonly<Record<Group, GroupTexts>> = {
-  found: { name: 'Found', hint: 'Each is added, unless you take its tick away.' },
+  found: {
+    name: 'Found',
+    hint: 'Each is added, unless you take its tick away.',
+    converted: 'Each goes along, unless you take its tick away.',
+  },
   undecided: {
     name: 'To decide',
     hint: 'It is not certain which title is meant. The likeliest is chosen for you, unless your file calls it otherwise: look whether it is the right one.',
@@ -26,8 +32,9 @@ export const GROUP_TEXTS: Readonly<Record<Group, GroupTexts>> = {
   none: {
     name: 'Nothing to add',
     hint: 'They are in the catalogue, but nothing that your file says of them can be kept.',
+    converted: 'They are in the catalogue, but nothing that your file says of them can go along.',
   },
-  'left-out': { name: 'Left out', hint: 'These cannot be kept here.' },
+  'left-out': { name: 'Left out', hint: 'These cannot be kept here.', converted: 'These cannot go along.' },
   here: { name: 'Already here', hint: 'Nothing of it is new. What you have stays as it is.' },
 };
 

@@ -43,6 +43,7 @@ describe('only converting (product.md, Import: only convert)', () => {
     await expect.element(heading.first()).toHaveTextContent('Check what was found');
     await expect.element(said).toBeVisible();
     await expect.element(dialog.getByText('Already here')).not.toBeInTheDocument();
+    await expect.element(dialog.getByText('Each goes along, unless you take its tick away.')).toBeVisible();
     expect(dialog.element().querySelector('img')).toBeNull();
     await button('Convert 1 title').click();
     await expect.element(said).toBeVisible();
@@ -56,6 +57,15 @@ describe('only converting (product.md, Import: only convert)', () => {
     expect(add).not.toHaveBeenCalled();
     await button('Back to the review').click();
     await expect.element(heading.first()).toHaveTextContent('Check what was found');
+  });
+
+  it('does not say of what cannot go along that it cannot be kept', async () => {
+    const reading = { ...READING, titles: [], leftOut: [{ name: 'Pilot', reason: 'episode' }] } as const;
+    const { dialog, choose } = await openImport(anImportFacade({ read: async () => ({ kind: 'read', reading }) }));
+    await dialog.getByRole('checkbox', { name: 'Only convert' }).click();
+    await choose();
+    await expect.element(dialog.getByText('There is nothing in it that can go along.')).toBeVisible();
+    await expect.element(dialog.getByText('These cannot go along.')).toBeVisible();
   });
 
   it('keeps no draft of a list that is pasted, also of what was typed before', async () => {

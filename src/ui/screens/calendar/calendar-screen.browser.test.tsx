@@ -30,6 +30,16 @@ describe('the calendar (product.md, Calendar: screen)', () => {
     expect(document.title).toBe('Calendar, Matinee');
   });
 
+  it('says the language of an episode’s name (product.md, Titles in one’s language: parts)', async () => {
+    const next_episode = { season_number: 2, episode_number: 5, name: 'ملح', air_date: '2026-12-12' };
+    const show = { next_episode: { ...next_episode, name_language: 'ar' } };
+    const { until, lines } = await openCalendar({ watchlist: [SHOW] }, { show });
+    await until(() => expect(lines()).toEqual(['Nine Dials | S2 E5 ملح | Saturday, December 12']));
+    const name = page.getByText('ملح', { exact: true });
+    await expect.element(name).toHaveAttribute('lang', 'ar');
+    await expect.element(name).toHaveAttribute('dir', 'rtl');
+  });
+
   it('says what is just out, and that it is today (product.md, Calendar: just out)', async () => {
     const datesOf = async () => [date('cinema', '2026-11-10'), date('home', '2026-11-21')];
     const { until, lines, headings } = await openCalendar({ watchlist: [MOVIE] }, { datesOf });

@@ -12,16 +12,18 @@ interface MatchGroupProps {
   readonly group: Group;
   readonly count: number;
   readonly isOpenAtFirst: boolean;
+  /** Whether nothing of it is kept here (product.md, Import: only convert). */
+  readonly isConverting: boolean;
   /** Draws the content of the row at this place of the group. */
   readonly draw: (place: number) => ReactNode;
   readonly actions?: ReactNode;
 }
 
 /** A group of the review: its name and its count, and its rows once it is open. */
-export function MatchGroup({ group, count, isOpenAtFirst, draw, actions }: MatchGroupProps) {
+export function MatchGroup({ group, count, isOpenAtFirst, isConverting, draw, actions }: MatchGroupProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(isOpenAtFirst && count > 0);
-  const { name, hint } = GROUP_TEXTS[group];
+  const { name, hint, converted = hint } = GROUP_TEXTS[group];
   return (
     <section className={styles.group} aria-labelledby={`${id}-name`}>
       <h4 id={`${id}-name`} className={styles.head}>
@@ -30,7 +32,7 @@ export function MatchGroup({ group, count, isOpenAtFirst, draw, actions }: Match
       <div id={id} hidden={!isOpen}>
         {isOpen && (
           <>
-            <p className={styles.hint}>{hint}</p>
+            <p className={styles.hint}>{isConverting ? converted : hint}</p>
             {actions}
             <Rows name={name} count={count} draw={draw} />
           </>

@@ -124,6 +124,7 @@ export function ReviewStep({ review, dispatch, facade, isConverting }: ReviewSte
             group={group}
             count={groupCount(review, group)}
             isOpenAtFirst={OPEN.has(group) || (group === 'found' && wanting.length === 0)}
+            isConverting={isConverting}
             draw={(place) => rowOf(review, group, { place, actions })}
             actions={group === 'not-asked' && <AskAgain onAsk={() => dispatch({ kind: 'ask-again' })} />}
           />

@@ -44,24 +44,27 @@ export function RecognisedStep({ reading, isConverting }: RecognisedStepProps) {
           {`Now each title is looked for in the catalogue, by its number, or else by its name and year. ${isConverting ? 'You look through it before you get it back.' : 'Nothing changes before you have looked through it.'}`}
         </p>
       ) : (
-        <NothingToBring leftOut={reading.leftOut} />
+        <NothingToBring leftOut={reading.leftOut} isConverting={isConverting} />
       )}
     </>
   );
 }
 
 /** There will be no review to say why. */
-function NothingToBring({ leftOut }: Pick<ImportReading, 'leftOut'>) {
+function NothingToBring({
+  leftOut,
+  isConverting,
+}: Pick<ImportReading, 'leftOut'> & Omit<RecognisedStepProps, 'reading'>) {
   const drawRow = (place: number) => {
     const left = leftOut[place];
     return left && <LeftOutRow left={left} />;
   };
   return (
     <>
-      <p className={styles.text}>There is nothing in it that can be kept here.</p>
+      <p className={styles.text}>{`There is nothing in it that can ${isConverting ? 'go along' : 'be kept here'}.`}</p>
       {leftOut.length > 0 && (
         <div className={styles.reasons}>
-          <MatchGroup group="left-out" count={leftOut.length} isOpenAtFirst draw={drawRow} />
+          <MatchGroup group="left-out" count={leftOut.length} isOpenAtFirst {...{ isConverting }} draw={drawRow} />
         </div>
       )}
     </>
