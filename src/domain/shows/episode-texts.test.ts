@@ -21,6 +21,7 @@ describe('what a line of a season says of an episode', () => {
     const episode = anEpisode({ episode_number: 1, runtime: 62 });
     const line = { number: 1, episode, seen: 20_614, isAired: true };
     expect(episodeFacts(line)).toEqual(['January 1, 2026', '1h 2m', 'Seen June 10, 2026']);
+    expect(episodeFacts(line, ['In English']).slice(-2)).toEqual(['In English', 'Seen June 10, 2026']);
     const { runtime: _, ...others } = episode;
     expect(episodeFacts({ ...line, episode: others, seen: undefined })).toEqual(['January 1, 2026']);
   });

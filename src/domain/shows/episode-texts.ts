@@ -33,13 +33,17 @@ const seenText = ({ seen, before }: SeasonLine): string | undefined => {
   return before === undefined ? undefined : `Seen before, ${dayOrSomeTime(before)}`;
 };
 
-/** What is said of an episode under its name. */
-export const episodeFacts = (line: SeasonLine): readonly string[] => {
+/**
+ * What is said of an episode under its name.
+ * @param about what else is to be said of it. When it was seen is last: that comes with the lists, and nothing moves then
+ */
+export const episodeFacts = (line: SeasonLine, about: readonly string[] = []): readonly string[] => {
   const { episode } = line;
   const seen = seenText(line);
   return [
     episodeDay(line),
     ...(episode?.runtime ? [formatRuntime(episode.runtime)] : []),
+    ...about,
     ...(seen === undefined ? [] : [seen]),
   ];
 };

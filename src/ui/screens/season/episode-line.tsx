@@ -107,7 +107,9 @@ export function EpisodeLine({ season, line, isVeiled, isNext, onLook, onReveal, 
         </h2>
         <p className={styles.meta}>
           {isNext && <span className={styles.mark}>Next</span>}
-          {[...episodeFacts(line), isEnglish && 'In English'].map((fact) => fact && <span key={fact}>{fact}</span>)}
+          {episodeFacts(line, isEnglish ? ['In English'] : []).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
         </p>
         <EpisodeText line={line} isVeiled={isVeiled} onReveal={onReveal} />
       </div>
