@@ -57,7 +57,7 @@ test.describe('on my services', () => {
     await page.keyboard.press('Space');
     await expectNoFindingsInEitherTheme(page);
     await dialog.getByRole('button', { name: /^Show/ }).press('Enter');
-    await expect(page.getByText(/checked/)).toHaveCount(0);
+    await expect(page.getByText(/^Checked /)).toHaveCount(0);
     const badged = page.getByText('On your services');
     await expect(badged).not.toHaveCount(0);
     const count = await badged.count();
