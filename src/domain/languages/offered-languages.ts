@@ -1,5 +1,5 @@
 import { languageTagOf } from './language-tag-of.ts';
-import type { LanguageTag } from './language-tag.ts';
+import { baseLanguage, type LanguageTag } from './language-tag.ts';
 
 /** A language that titles can be had in. */
 export interface NamedLanguage {
@@ -8,12 +8,10 @@ export interface NamedLanguage {
   readonly name: string;
 }
 
-const BASE = 2;
-
 const rankIn = (wanted: readonly LanguageTag[], tag: LanguageTag): number => {
   const at = wanted.indexOf(tag);
   if (at >= 0) return at;
-  const alike = wanted.findIndex((each) => each.slice(0, BASE) === tag.slice(0, BASE));
+  const alike = wanted.findIndex((each) => baseLanguage(each) === baseLanguage(tag));
   return alike >= 0 ? wanted.length + alike : Infinity;
 };
 
