@@ -25,7 +25,7 @@ function Kind({ entry }: CalendarLineProps) {
   const { season, number, name, name_language } = entry;
   return (
     <span>
-      {`${episodeLabel(season, number)} `}
+      <span>{`${episodeLabel(season, number)} `}</span>
       <bdi {...textAttributes(name, name_language)}>{name}</bdi>
     </span>
   );
