@@ -28,10 +28,14 @@ const keptIn = (device: SharingDevice): readonly string[] => Object.keys(keptVie
 const unseeing = (device: SharingDevice): LibraryAction =>
   marking(device.library.marks[0], LOW_TIDE, { set: {}, clear: ['seenAt'] });
 
-/** A single day may be written beside `seenAt`, or by that alone. What the provider says of a title is none of it. */
+/**
+ * A single day may be written beside `seenAt`, or by that alone. What the provider says of a title is none of it, nor is 'some time' of one that
+ * is not seen.
+ */
 const saidOf = (device: SharingDevice): object => {
-  const { viewings: _viewings, title: _title, ...mark } = markOf(device);
-  return { ...mark, kept: keptViewings(markOf(device)) };
+  const { viewings: _viewings, title: _title, id: _id, media_type: _type, ...mark } = markOf(device);
+  const { '': someTime, ...kept } = keptViewings(markOf(device));
+  return { ...mark, kept: { ...kept, ...(mark.seenAt !== undefined && someTime && { '': someTime }) } };
 };
 const expectSame = ([first, ...others]: readonly SharingDevice[]): void => {
   for (const other of others) expect(saidOf(other)).toEqual(saidOf(first!));
@@ -89,6 +93,16 @@ describe('viewings on several devices (product.md, Devices: viewings)', () => {
     one.change({ kind: 'title-marked', title: LOW_TIDE, set: { seenAt: '2024-02-29' }, clear: [] }, 700);
     meet(devices);
     expect(devices.map(daysOf)).toEqual([['2024-02-29'], ['2024-02-29']]);
+  });
+
+  it('keep the day that one of them has left alone, though another adds a newer one', () => {
+    const devices = SharingDevice.sharing(TWICE, ['a', 'b', 'c']);
+    const [one, other] = devices as [SharingDevice, SharingDevice];
+    other.change(seenOn({}, ['2024-02-29']), 3);
+    one.change(seenOn({ '2026-11-20': {} }), 1);
+    meet(devices);
+    for (const each of devices) expect(keptIn(each)).toEqual(['2025-01-01', '2026-11-20']);
+    expectSame(devices);
   });
 
   it.each<[string, LibraryAction, readonly string[]]>([

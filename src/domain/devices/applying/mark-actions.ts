@@ -16,7 +16,7 @@ import type { Steps } from '../../steps.ts';
 import { titleKey, type TitleRef } from '../../title.ts';
 import { groupBy } from '../group-by.ts';
 import { isSameItem, MARK_FIELDS_OF } from '../register-lists.ts';
-import { itemIn, registerId, viewingKey, viewingOf, type Register } from '../register.ts';
+import { itemIn, registerId, viewingKey, viewingOf, type Register, type Registers } from '../register.ts';
 import { FIRST_STAMP } from '../stamp.ts';
 import { sayingIn } from '../statement.ts';
 import type { Actions, ToApply } from './merging-plan.ts';
@@ -45,6 +45,8 @@ interface ToSee {
   readonly mark: Register | undefined;
   /** That it was seen some time, beside the days that are known. */
   readonly someTime: Register | undefined;
+  /** Shared viewings that were here before the mark was patched: the mark alone may have said a day, and says another one now. */
+  readonly lasting: Viewings;
 }
 
 const dayOfRegister = ({ key }: Register): string => viewingOf(key)?.day ?? SOME_TIME;
@@ -55,15 +57,18 @@ const dayOfMark = (mark: Register | undefined): string => seenDayOf(itemIn('mark
 const isSaid = (here: Viewing | undefined, item: Viewing): boolean =>
   here !== undefined && isSameItem('viewings', here, item);
 
+const withoutDays = (viewings: Viewings, others: Viewings): Viewings =>
+  Object.fromEntries(Object.entries(viewings).filter(([day]) => !Object.hasOwn(others, day)));
+
 /**
  * What comes. The day that an earlier release has put into the mark is one viewing more, and is kept with the others before another takes its
  * place there.
  */
-const comingTo = ({ own, viewings, mark }: ToSee): Viewings => {
+const comingTo = ({ own, viewings, mark, lasting }: ToSee): Viewings => {
   const kept = keptViewings(own ?? {});
   const written = own?.viewings ?? kept;
   const day = dayOfMark(mark);
-  const coming: Record<string, Viewing> = {};
+  const coming: Record<string, Viewing> = isSeen(own ?? {}) ? withoutDays(lasting, written) : {};
   if (day !== SOME_TIME && !Object.hasOwn(written, day)) coming[day] = kept[day] ?? {};
   for (const register of viewings) {
     const item = itemIn('viewings', register);
@@ -118,6 +123,19 @@ const viewingsAction = (toSee: ToSee, key: string): ViewingsChanged | undefined 
   };
 };
 
+/** Of the viewings of a mark those that are shared, by what is known of them. */
+const sharedOf = (mark: Pick<MarkedTitle, 'seenAt' | 'viewings'>, key: string, registers: Registers): Viewings =>
+  Object.fromEntries(
+    Object.keys(keptViewings(mark)).flatMap((day) => {
+      const item = itemIn('viewings', registers.get(registerId({ list: 'viewings', key: viewingKey(key, day) })));
+      return item ? [[day, item]] : [];
+    }),
+  );
+
+/** One day alone, of a title of which no viewings are shared, is said by the mark. */
+const isOfDays = ({ own, viewings, lasting }: ToSee): boolean =>
+  viewings.length > 0 || own?.viewings !== undefined || Object.keys(lasting).length > 0;
+
 const titleOf = ({ list, key }: Register): string => (list === 'viewings' ? (viewingOf(key)?.title ?? '') : key);
 
 /**
@@ -128,7 +146,8 @@ export function* markActions(
   library: Library,
   { changed, registers }: Pick<ToApply, 'changed' | 'registers'>,
 ): Steps<Actions> {
-  const marks = new Map<string, MarkedTitle | undefined>(library.marks.map((title) => [titleKey(title), title]));
+  const before = new Map(library.marks.map((title) => [titleKey(title) as string, title]));
+  const marks = new Map<string, MarkedTitle | undefined>(before);
   const actions: LibraryAction[] = [];
   for (const register of changed.filter(({ list }) => list !== 'viewings')) {
     yield;
@@ -136,17 +155,17 @@ export function* markActions(
     if (action) actions.push(action);
     if (action) marks.set(register.key, changeMark(marks.get(register.key), action));
   }
-  const told = groupBy(changed, titleOf);
-  for (const [key, of] of told) {
+  for (const [key, of] of groupBy(changed, titleOf)) {
     yield;
+    const viewings = of.filter((register) => register.list === 'viewings' && viewingOf(register.key));
     const toSee = {
       own: marks.get(key),
-      viewings: of.filter((register) => register.list === 'viewings' && viewingOf(register.key)),
+      viewings,
       mark: registers.get(registerId({ list: 'marks', key })),
       someTime: registers.get(registerId({ list: 'viewings', key: viewingKey(key, SOME_TIME) })),
+      lasting: sharedOf(before.get(key) ?? {}, key, registers),
     };
-    // One day alone is said by the mark.
-    const action = toSee.viewings.length > 0 || toSee.own?.viewings ? viewingsAction(toSee, key) : undefined;
+    const action = isOfDays(toSee) ? viewingsAction(toSee, key) : undefined;
     if (action) actions.push(action);
   }
   return actions;
