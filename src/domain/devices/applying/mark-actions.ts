@@ -65,10 +65,11 @@ const withoutDays = (viewings: Viewings, others: Viewings): Viewings =>
  * place there.
  */
 const comingTo = ({ own, viewings, mark, lasting }: ToSee): Viewings => {
-  const kept = keptViewings(own ?? {});
-  const written = own?.viewings ?? kept;
+  const seen: Pick<MarkedTitle, 'seenAt' | 'viewings'> = own ?? {};
+  const kept = keptViewings(seen);
+  const written = seen.viewings ?? kept;
   const day = dayOfMark(mark);
-  const coming: Record<string, Viewing> = isSeen(own ?? {}) ? withoutDays(lasting, written) : {};
+  const coming: Record<string, Viewing> = isSeen(seen) ? withoutDays(lasting, written) : {};
   if (day !== SOME_TIME && !Object.hasOwn(written, day)) coming[day] = kept[day] ?? {};
   for (const register of viewings) {
     const item = itemIn('viewings', register);
