@@ -19,10 +19,15 @@ const known: MovieCatalog['fetchDetails'] = ({ id, media_type }) =>
 interface Opening {
   readonly library?: Partial<Library>;
   readonly fetchDetails?: MovieCatalog['fetchDetails'];
+  /** Whether the lists are still on their way: `load` brings them. */
+  readonly isEarly?: boolean;
 }
 
 /** Opens the screen of a shared list at an address, or that of a list. */
-export const openLink = async (list: LinkList | string, { library, fetchDetails = known }: Opening = {}) => {
+export const openLink = async (
+  list: LinkList | string,
+  { library, fetchDetails = known, isEarly = false }: Opening = {},
+) => {
   const asked = vi.fn(fetchDetails);
   const harness = await renderWithApp(<LinkScreen />, {
     path: typeof list === 'string' ? list : linkPath(list),
@@ -31,15 +36,19 @@ export const openLink = async (list: LinkList | string, { library, fetchDetails 
     answers: { fetchDetails: asked, fetchGenres: async () => [] },
   });
   const { app, clock } = harness;
-  await app.library.identity.resolve();
-  app.library.loader.activate();
-  await clock.advance(1_000);
+  const load = async () => {
+    await app.library.identity.resolve();
+    app.library.loader.activate();
+    await clock.advance(1_000);
+  };
+  if (!isEarly) await load();
   const emitted: string[] = [];
   app.notifications.notifications$.subscribe((shown) =>
     emitted.splice(0, emitted.length, ...shown.map(({ message }) => message)),
   );
   return {
     ...harness,
+    load,
     /** What the toasts say. */
     emitted,
     /** The numbers of the titles that the provider was asked for, in order. */

@@ -64,7 +64,8 @@ test('what is kept in a folder on disk is the same, and goes when it is switched
   const files = async () => Object.entries(await filesInFolder(page)).filter(([name]) => name.endsWith('.ics'));
   await box.click();
   await expect(box).toBeChecked();
-  await expect.poll(async () => (await files()).map(([, text]) => read(text))).toEqual([lines]);
+  // A file that has just been made is empty until it is written.
+  await expect(async () => expect((await files()).map(([, text]) => read(text))).toEqual([lines])).toPass();
   expect((await files())[0]?.[0]).toMatch(/^matinee-calendar-[\da-f]{16}\.ics$/);
   await box.click();
   await expect(box).not.toBeChecked();

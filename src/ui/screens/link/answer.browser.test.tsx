@@ -29,6 +29,22 @@ describe('an answer to a shared list (product.md, Links: answer)', () => {
     expect(linked()).toEqual({ name: 'Answer to Rainy Sundays', titles: [{ media_type: 'movie', id: 1 }] });
   });
 
+  it('has what both have, too, where it was begun before the lists were known, and what was ticked until then', async () => {
+    const { app, load } = await openLink(LIST, { isEarly: true });
+    await button('Answer').click();
+    await expect
+      .element(page.getByText('Tick what you would watch, and share your answer.', { exact: true }))
+      .toBeVisible();
+    await expect.element(box(1)).not.toBeChecked();
+    await box(3).click();
+    app.library.toggle.watchlist.execute({ id: 1, media_type: 'movie', title: 'Movie 1' });
+    await load();
+    await expect.element(box(1)).toBeChecked();
+    await expect.element(box(3)).toBeChecked();
+    await expect.element(box(2)).not.toBeChecked();
+    await expect.element(status('What you both have is ticked already.')).toBeVisible();
+  });
+
   it('is of what the reader ticks, in the order of the list, by keyboard alone', async () => {
     await openLink(LIST);
     button('Answer').element().focus();

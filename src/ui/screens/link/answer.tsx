@@ -1,4 +1,5 @@
-import { use, useSyncExternalStore } from 'react';
+import { useObservableEagerState } from 'observable-hooks';
+import { use, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import type { LinkTitles } from '#application/use-cases/links/link-titles.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { answerName } from '#domain/links/answer-name.ts';
@@ -8,6 +9,7 @@ import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { SelectButton, SelectionContext } from '../../components/list/selecting/selecting.tsx';
 import { SelectionBar } from '../../components/list/selecting/selection-bar.tsx';
+import { useApp } from '../../hooks/app-context.ts';
 import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
 import styles from './link-page.module.css';
 
@@ -59,6 +61,19 @@ function ShareAnswer({ list, titles, own, chosen }: ShareAnswerProps) {
   );
 }
 
+/** Ticks what both have once the lists are known, where an answer was begun before. @returns whether they are known */
+const useLateTicks = (common: readonly LinkTitle[], isOn: boolean): boolean => {
+  const selection = use(SelectionContext);
+  const isLoaded = useObservableEagerState(useApp().library.loader.loadState$).status !== 'pending';
+  const isEarly = useRef(false);
+  const tick = useEffectEvent(() => selection.add(common));
+  useEffect(() => {
+    if (isLoaded && isEarly.current && isOn) tick();
+    isEarly.current = isOn && !isLoaded;
+  }, [isOn, isLoaded]);
+  return isLoaded;
+};
+
 interface AnsweringProps extends CommonProps, Omit<ShareAnswerProps, 'chosen'> {
   /** The titles that the screen shows. */
   readonly shown: readonly LinkTitle[];
@@ -67,11 +82,12 @@ interface AnsweringProps extends CommonProps, Omit<ShareAnswerProps, 'chosen'> {
 /** What the reader of a shared list would watch, as a link for its sender (product.md, Links: answer). */
 export function Answering({ common, shown, ...answer }: AnsweringProps) {
   const isOn = useIsAnswering();
-  const ticked = common.length > 0 ? 'What you both have is ticked already.' : 'You have none of these titles.';
+  const isKnown = useLateTicks(common, isOn);
+  const ticked = common.length > 0 ? 'What you both have is ticked already. ' : 'You have none of these titles. ';
   return (
     <>
       <p role="status" className={isOn ? styles.answering : undefined}>
-        {isOn && <span>{`${ticked} Tick what you would watch, and share your answer.`}</span>}
+        {isOn && <span>{`${isKnown ? ticked : ''}Tick what you would watch, and share your answer.`}</span>}
       </p>
       <SelectionBar titles={shown}>{(chosen) => <ShareAnswer {...answer} chosen={chosen} />}</SelectionBar>
     </>

@@ -25,6 +25,11 @@ describe('a selection (product.md, Several at once: selecting)', () => {
     const { selection, ids } = begun();
     selection.start({} as HTMLElement, [title(9), title(5)]);
     expect(ids()).toEqual([5, 9]);
+    selection.add([title(8), title(5)]);
+    expect(ids()).toEqual([5, 8, 9]);
+    selection.leave();
+    selection.add([title(1)]);
+    expect([selection.state().isOn, ids()]).toEqual([false, []]);
   });
 
   it.each([

@@ -39,6 +39,11 @@ export class TitleSelection {
     this.set({ isOn: true, keys: new Set(selected.map(titleKey)) });
   }
 
+  /** Selects these too, while titles are being selected. */
+  add(titles: readonly TitleRef[]): void {
+    if (this.current.isOn) this.set({ isOn: true, keys: new Set([...this.current.keys, ...titles.map(titleKey)]) });
+  }
+
   leave(): void {
     if (!this.current.isOn) return;
     this.anchor = undefined;
