@@ -89,6 +89,8 @@ test('a shared list is answered by keyboard, and its sender opens the answer (pr
   await hands.use(page.getByRole('button', { name: 'Answer', exact: true }));
   const boxes = page.getByRole('checkbox', { name: /^Select / });
   await expect(boxes).toHaveCount(3);
+  await expect(page.getByText('What you both have is ticked already.')).toBeVisible();
+  await expect(page.getByText('3 selected')).toBeVisible();
   await boxes.first().focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('2 selected')).toBeVisible();
