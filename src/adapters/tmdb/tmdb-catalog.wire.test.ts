@@ -1,33 +1,10 @@
-import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { RequestLog } from '#fixtures/fake-tmdb/request-log.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { recordRequests } from '#fixtures/fake-tmdb/record-requests.ts';
 import { TmdbCatalog } from './tmdb-catalog.ts';
 
 const API = 'https://tmdb.test/3';
 const CONFIG = { token: 'eyJ.read.token', apiUrl: API, imageUrl: 'https://images.test/' };
-const ANSWER = {
-  id: 1396,
-  name: 'Somebody',
-  results: [],
-  genres: [],
-  cast: [],
-  crew: [],
-  images: {},
-  total_pages: 1,
-  total_results: 0,
-};
-
-const log = new RequestLog();
-const server = setupServer(
-  http.all('*', ({ request }) => {
-    log.record(new URL(request.url).pathname, request);
-    return HttpResponse.json(ANSWER);
-  }),
-);
-beforeAll(() => server.listen());
-afterEach(() => log.clear());
-afterAll(() => server.close());
+const { log } = recordRequests();
 
 const signal = new AbortController().signal;
 const show = { media_type: 'tv', id: 1396 } as const;

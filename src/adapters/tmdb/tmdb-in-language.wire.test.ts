@@ -1,9 +1,8 @@
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Locale } from '#application/ports/title-locale.ts';
 import { ASKED_ENDPOINTS } from '#fixtures/asked-endpoints.ts';
-import { RequestLog } from '#fixtures/fake-tmdb/request-log.ts';
+import { ANSWER, recordRequests } from '#fixtures/fake-tmdb/record-requests.ts';
 import { inLanguage } from './endpoint.ts';
 import { TmdbCatalog } from './tmdb-catalog.ts';
 import { TmdbFranchises } from './tmdb-franchises.ts';
@@ -15,31 +14,7 @@ import { TmdbWatchOptions } from './tmdb-watch-options.ts';
 
 const API = 'https://tmdb.test/3';
 const CONFIG = { token: 'eyJ.read.token', apiUrl: API, imageUrl: 'https://images.test/' };
-const ANSWER = {
-  id: 1396,
-  name: 'Somebody',
-  season_number: 1,
-  results: [],
-  genres: [],
-  cast: [],
-  crew: [],
-  images: {},
-  movie_results: [],
-  tv_results: [],
-  total_pages: 1,
-  total_results: 0,
-};
-
-const log = new RequestLog();
-const server = setupServer(
-  http.all('*', ({ request }) => {
-    log.record(new URL(request.url).pathname, request);
-    return HttpResponse.json(ANSWER);
-  }),
-);
-beforeAll(() => server.listen());
-afterEach(() => log.clear());
-afterAll(() => server.close());
+const { log, server } = recordRequests();
 
 const signal = new AbortController().signal;
 const show = { media_type: 'tv', id: 1396 } as const;

@@ -56,7 +56,7 @@ export const demoEpisodeTexts = (
   return { name, overview: number % 3 === 1 ? tell(name) : '', isNamed: true };
 };
 
-/** The keys of the titles whose name in any language has a text in it. */
+/** Finds titles by a part of their name, in whichever language. @returns their keys */
 export const keysNamed = (text: string): readonly TitleKey[] => {
   const sought = foldText(text);
   if (sought === '') return [];
