@@ -1,11 +1,18 @@
 import { READERS } from './first-page/page-files.ts';
 
 /**
- * What every visit runs soon after the first drawing. Each of them is loaded by itself in the sources: what a visit needs of it first is not
- * held up by the rest.
+ * What every visit loads soon after the first drawing. Each of them is loaded by itself in the sources: what a visit needs of it first is not
+ * held up by the rest. What of them says that something cannot be reached has to be there before.
  */
-const LATE =
-  /\/src\/(composition\/(late-code|identity-resolver-of)|ui\/(shell\/(late-layout|input\/guard-input)|screens\/(home\/yours|welcome\/welcome-dialog)))\.tsx?$/;
+const LATE = new RegExp(
+  `/src/(${[
+    'composition/(late-code|identity-resolver-of)',
+    'adapters/browser/has-sign-in-ended',
+    'ui/components/feedback/api-status',
+    'ui/shell/(late-layout|input/guard-input)',
+    'ui/screens/(home/yours|welcome/welcome-dialog|error/boundary-notes)',
+  ].join('|')})\\.tsx?$`,
+);
 /** A screen, or the code that reads the provider's answers about its subject. */
 const endingWith = (ends: readonly string[]): RegExp =>
   new RegExp(`(${ends.map((end) => end.replaceAll('.', '\\.')).join('|')})$`);

@@ -30,3 +30,24 @@ test('home has at most 480 functions compiled by the thread that draws it', asyn
   expect(compiled.length).toBeGreaterThan(10);
   expect(compiled.length).toBeLessThanOrEqual(480);
 });
+
+test.describe('somebody new', () => {
+  test.use({ visitor: 'new', serviceWorkers: 'allow' });
+
+  test('loads, on home, no code but what every visit runs', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('dialog', { name: 'Welcome to Matinee' })).toBeVisible();
+    // The worker comes last.
+    await page.evaluate(async () => navigator.serviceWorker.ready);
+    const code = (await fetchedFiles(page)).filter((file) => file.endsWith('.js'));
+    expect(code.map((file) => file.replace(/-.{7}\.js$/, '')).sort()).toEqual([
+      'common',
+      'index',
+      'late',
+      'rolldown-runtime',
+      // This site sends its readings of speed.
+      'start-vitals',
+      'stores',
+    ]);
+  });
+});

@@ -100,7 +100,8 @@ const { Component: SinceYouWereHere } = lateComponent(
 /** What is new of the visitor's lists. Its code comes only where there is a list (product.md, News: place). */
 function NewsBelow() {
   const isNeeded = useLibrary(({ watchlist, favorites, collections, episodes }) =>
-    [watchlist, favorites, collections, episodes].some((list) => list.length > 0),
+    // Empty collections are there from the start.
+    [watchlist, favorites, ...collections.map(({ movies }) => movies), episodes].some((list) => list.length > 0),
   );
   return isNeeded && <SinceYouWereHere />;
 }
