@@ -1,6 +1,7 @@
 import { useObservableEagerState } from 'observable-hooks';
-import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
+import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
 import type { EraseEverything } from '#application/use-cases/data/erase-everything.ts';
 import type { DevicesFacade, DevicesState } from '#application/use-cases/devices/devices-facade.ts';
 import type { BringOver, OtherLibrary } from '#application/use-cases/library/bring-over.ts';
@@ -12,13 +13,13 @@ import { ImportButton } from '../../components/import/import-button.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { MyServicesButton } from '../../components/watch/my-services-button.tsx';
 import { useApp } from '../../hooks/app-context.ts';
+import { useRetriedModule } from '../../hooks/code/use-retried-module.ts';
 import { askForImport } from '../../hooks/import-asked.ts';
 import { useLatch } from '../../hooks/use-latch.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { BringOverSection } from './bring-over-section.tsx';
 import { DataGroup, GroupLinks, IfShared } from './data-group.tsx';
 import { DataSection } from './data-section.tsx';
-import { type DevicesPart, useDevicesPart } from './devices/use-devices-part.ts';
 import { EraseConfirmation } from './erase-confirmation.tsx';
 import { ExportSection } from './export-section.tsx';
 import { HiddenSection } from './hidden-section.tsx';
@@ -73,6 +74,28 @@ const textOf = (state: DevicesState): string => {
   return state.place === 'disk'
     ? `Your lists are shared through the folder ‘${state.folder}’. What you change comes to your other devices with its files.`
     : 'Your lists are shared through this site’s server, encrypted. What you change comes to your other devices by itself.';
+};
+
+interface DevicesPart {
+  readonly devices: DevicesFacade;
+  readonly Devices: ComponentType<{ readonly devices: DevicesFacade }>;
+}
+
+interface LateDevicesPart {
+  /** Undefined while the code is on its way. */
+  readonly part: DevicesPart | undefined;
+  /** Asks for the code once more. Undefined unless it did not come. */
+  readonly retry: (() => void) | undefined;
+}
+
+/** What shares lists between devices, and what shows it. */
+const useDevicesPart = ({ openDevices }: Pick<DataFacade, 'openDevices'>): LateDevicesPart => {
+  const load = async (): Promise<DevicesPart> => {
+    const [{ Devices }, devices] = await Promise.all([import('../../components/devices/devices.tsx'), openDevices()]);
+    return { Devices, devices };
+  };
+  const { module: part, retry } = useRetriedModule(load);
+  return { part, retry };
 };
 
 /**

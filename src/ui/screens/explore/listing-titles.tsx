@@ -1,14 +1,22 @@
 import { useCallback } from 'react';
 import type { PagedState } from '#application/queries/paged-query.ts';
 import { printedTitle } from '#domain/format/printed-title.ts';
+import { genreName } from '#domain/format/type-label.ts';
 import type { Listing } from '#domain/listing.ts';
-import { titleKey, type Title } from '#domain/title.ts';
+import type { Genre } from '#domain/title-details.ts';
+import { titleKey, type Title, type MediaType } from '#domain/title.ts';
 import { TitleCardContents } from '../../components/card/title-card-contents.tsx';
+import { FindNote } from '../../components/list/find-note.tsx';
+import { LineSkeleton } from '../../components/list/line-skeleton.tsx';
+import { Lines } from '../../components/list/lines.tsx';
 import { LongGrid } from '../../components/list/long-list.tsx';
 import { PrintedList } from '../../components/list/printed-list.tsx';
+import { WHOLE } from '../../components/list/sight.ts';
+import { useGenres } from '../../hooks/genres/use-genres.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
 import type { ListingChoice } from './listing-choice.ts';
-import { TitleLines } from './title-lines.tsx';
+import { TitleLine } from './title-line.tsx';
+import styles from './listing-titles.module.css';
 
 interface ListingTitlesProps {
   readonly listing: Listing;
@@ -26,6 +34,49 @@ const skeletonOf = (state: PagedState<Title>, look: ListingChoice['view']): numb
   if (state.status !== 'loading') return 0;
   return state.items.length === 0 && look === 'grid' ? FIRST_PLACEHOLDERS : FURTHER_PLACEHOLDERS;
 };
+
+interface TitleLinesProps {
+  readonly label: string;
+  /**
+   * The media type of all titles. Undefined where movies and shows are mixed: those have no genres
+   * (product.md, Provider calls: genres).
+   */
+  readonly mediaType: MediaType | undefined;
+  readonly titles: readonly Title[];
+  /** The number of titles, including those that are still to come. */
+  readonly size: number;
+  readonly placeholders: number;
+}
+
+interface NamedLinesProps extends Omit<TitleLinesProps, 'mediaType'> {
+  readonly genres: readonly Genre[];
+}
+
+function NamedLines({ label, genres, titles, size, placeholders }: NamedLinesProps) {
+  const markOf = useMarkOf();
+  return (
+    <div className={styles.long}>
+      <Lines label={label} busy={placeholders > 0}>
+        {titles.map((title) => (
+          <TitleLine key={titleKey(title)} title={title} genreNames={genreName(title, genres)} mark={markOf(title)} />
+        ))}
+        <LineSkeleton count={placeholders} />
+      </Lines>
+      {titles.length > WHOLE && <FindNote count={size} />}
+    </div>
+  );
+}
+
+function GenredLines({ mediaType, ...lines }: Omit<NamedLinesProps, 'genres'> & { readonly mediaType: MediaType }) {
+  return <NamedLines {...lines} genres={useGenres(mediaType)} />;
+}
+
+const UNKNOWN: readonly Genre[] = [];
+
+/** The list look: one title a line, with its genre where the genre's name is known. */
+function TitleLines({ mediaType, ...lines }: TitleLinesProps) {
+  return mediaType ? <GenredLines {...lines} mediaType={mediaType} /> : <NamedLines {...lines} genres={UNKNOWN} />;
+}
 
 /** The titles so far, as a grid or as lines, and placeholders for those that are loading. */
 export function ListingTitles({ listing, look, state }: ListingTitlesProps) {

@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { collectionKey } from '#domain/library/collection.ts';
-import type { StoredTitle } from '#domain/library/saved-title.ts';
+import { countOf } from '#domain/format/format-count.ts';
+import { collectionKey, type Collection } from '#domain/library/collection.ts';
+import { type StoredTitle, containsTitle } from '#domain/library/saved-title.ts';
 import { useDraftText } from '../../../hooks/text/use-draft-text.ts';
 import { useLibrary } from '../../../hooks/use-library.ts';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { Button } from '../../form/button.tsx';
+import { Icon } from '../../form/icon.tsx';
 import { ICONS } from '../../form/icons.ts';
-import { CollectionChoice } from './collection-choice.tsx';
+import { Picture } from '../../picture/picture.tsx';
 import { type NewCollection, NewCollectionForm } from './new-collection-form.tsx';
 import styles from './add-to-collection-dialog.module.css';
 
@@ -57,6 +59,40 @@ function CreateAndAdd({ of, onCreate }: Pick<AddToCollectionDialogProps, 'of' | 
         </Button>
       )}
     </div>
+  );
+}
+
+interface CollectionChoiceProps {
+  readonly collection: Collection;
+  readonly titles: readonly StoredTitle[];
+  readonly onChoose: () => void;
+}
+
+/** A collection that titles can be added to. It is checked and disabled once it holds all of them. */
+function CollectionChoice({ collection, titles, onChoose }: CollectionChoiceProps) {
+  const { name, movies } = collection;
+  const isIn = titles.every((title) => containsTitle(movies, title));
+  return (
+    // Not `disabled`: the focus would be lost when the visitor chooses.
+    <button
+      type="button"
+      className={styles.choice}
+      role="checkbox"
+      aria-checked={isIn}
+      aria-disabled={isIn}
+      onClick={() => !isIn && onChoose()}
+    >
+      <span className={styles.thumb}>
+        <Picture path={movies[0]?.poster_path ?? null} use="thumb" />
+      </span>
+      <span className={styles.text}>
+        <b dir="auto">{name}</b>
+        <small>{isIn ? 'Already in this collection' : countOf(movies.length, 'movie')}</small>
+      </span>
+      <span className={styles.box}>
+        <Icon path={ICONS.check} />
+      </span>
+    </button>
   );
 }
 

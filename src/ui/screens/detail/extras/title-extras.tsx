@@ -1,14 +1,19 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Loadable, LoadableQuery } from '#application/queries/loadable-query.ts';
 import type { TitleExtra } from '#domain/details/title-extra.ts';
-import type { TitleDetails } from '#domain/title-details.ts';
-import { titleName } from '#domain/title.ts';
+import { filteredListingPath } from '#domain/discovery/filtered-listing-path.ts';
+import type { TitleDetails, NamedId } from '#domain/title-details.ts';
+import { titleName, type MediaType } from '#domain/title.ts';
 import type { Video } from '#domain/video.ts';
+import { Button } from '../../../components/form/button.tsx';
+import { classNames } from '../../../components/page/class-names.ts';
+import { Link } from '../../../components/page/link.tsx';
+import { Section } from '../../../components/page/section.tsx';
 import { WatchFailure } from '../../../components/watch/watch-failure.tsx';
 import { useApp } from '../../../hooks/app-context.ts';
 import { useRetriedModule } from '../../../hooks/code/use-retried-module.ts';
 import { useQuery } from '../../../hooks/use-query.ts';
-import { Keywords } from './keywords.tsx';
 import { Pictures } from './pictures.tsx';
 import { ReleaseDays } from './release-days.tsx';
 import { Videos } from './videos.tsx';
@@ -29,6 +34,43 @@ interface AskedProps extends Omit<TitleExtrasProps, 'videos'> {
   readonly query: LoadableQuery<TitleExtra>;
   /** Makes an action keep the focus in the place. */
   readonly onStay: (act: () => void) => () => void;
+}
+
+interface KeywordsProps {
+  readonly mediaType: MediaType;
+  readonly keywords: readonly NamedId[];
+}
+
+const AT_FIRST = 30;
+
+/** What the title is about; each word leads to the titles that have it too (product.md, Detail: keywords). */
+function Keywords({ mediaType, keywords }: KeywordsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  if (keywords.length === 0) return null;
+  const showAll = () => {
+    // Renders at once, so that the focus can go on to the first of the others.
+    flushSync(() => setWhole(true));
+    list.current?.querySelectorAll('a')[AT_FIRST]?.focus();
+  };
+  return (
+    <Section title="Keywords">
+      <ul ref={list} className={classNames(styles.keywords, isWhole && styles.whole)} aria-label="Keywords">
+        {keywords.slice(0, isWhole ? Infinity : AT_FIRST).map(({ id, name }) => (
+          <li key={id}>
+            <Link className={styles.keyword} to={filteredListingPath(mediaType, { keywords: [id] })} dir="auto">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {!isWhole && keywords.length > AT_FIRST && (
+        <Button size="small" className={styles.all} onClick={showAll}>
+          Show all
+        </Button>
+      )}
+    </Section>
+  );
 }
 
 /** What is asked for late. */
