@@ -165,7 +165,7 @@ export function AsPictureDialog({ pictureOf, onClose }: AsPictureDialogProps) {
   // Before the library is there, a list would seem to be empty, and the visitor to have no name.
   const { status } = useObservableEagerState(library.loader.loadState$);
   return (
-    <Dialog open onClose={onClose} title="As a picture" size="wide">
+    <Dialog onClose={onClose} title="As a picture" size="wide">
       {status === 'pending' ? <Spinner /> : <PictureForm pictureOf={pictureOf} />}
     </Dialog>
   );

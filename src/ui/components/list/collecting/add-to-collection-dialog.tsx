@@ -14,7 +14,6 @@ import { type NewCollection, NewCollectionForm } from './new-collection-form.tsx
 import styles from './add-to-collection-dialog.module.css';
 
 interface AddToCollectionDialogProps {
-  readonly open: boolean;
   readonly titles: readonly StoredTitle[];
   /** Names the titles, for what is typed and not created yet. */
   readonly of: string;
@@ -98,10 +97,10 @@ function CollectionChoice({ collection, titles, onChoose }: CollectionChoiceProp
 
 /** The add-to-collection modal, for a title and for several (product.md, Collections: add dialog) (product.md, Several at once: bar). */
 export function AddToCollectionDialog(props: AddToCollectionDialogProps) {
-  const { open, titles, of, own, onChoose, onCreate, onClose } = props;
+  const { titles, of, own, onChoose, onCreate, onClose } = props;
   const collections = useLibrary((library) => library.collections).filter((each) => collectionKey(each) !== own);
   return (
-    <Dialog open={open} onClose={onClose} title="Add to collection">
+    <Dialog onClose={onClose} title="Add to collection">
       <ul className={styles.choices}>
         {collections.map((collection) => {
           const key = collectionKey(collection);
