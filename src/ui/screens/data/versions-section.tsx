@@ -6,8 +6,8 @@ import type { RestorePreview, RestoreWay } from '#application/use-cases/data/res
 import type { RestoreVersion } from '#application/use-cases/data/restore-version.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { formatMoment } from '#domain/format/format-moment.ts';
-import { formatVersionReason } from '#domain/format/format-version-reason.ts';
 import type { EarlierVersion } from '#domain/library/versions/earlier-version.ts';
+import { formatVersionReason } from '#domain/library/versions/format-version-reason.ts';
 import { Refusal } from '../../components/feedback/refusal.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { useNow } from '../../hooks/use-now.ts';

@@ -1,8 +1,8 @@
 import { useRef, useEffect, useState } from 'react';
 import type { PagedState, PagedQuery } from '#application/queries/paged-query.ts';
+import { lookAhead } from '#domain/discovery/look-ahead.ts';
 import { withoutTitles } from '#domain/library/hides.ts';
 import type { Listing } from '#domain/listing.ts';
-import { lookAhead } from '#domain/look-ahead.ts';
 import { type Title, titleKey, type TitleKey } from '#domain/title.ts';
 import { Gliding } from '../../components/hiding/gliding.tsx';
 import type { HiddenTitles } from '../../components/hiding/use-hidden-titles.ts';

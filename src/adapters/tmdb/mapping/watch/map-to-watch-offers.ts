@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Fields } from '#domain/fields.ts';
 import { composeOffers } from '#domain/watch/compose-offers.ts';
 import { NO_OFFERS, type WatchOffers } from '#domain/watch/watch-offers.ts';
-import { each } from './answer-fields.ts';
-import { parseAnswer } from './parse-answer.ts';
+import { each } from '../answer-fields.ts';
+import { parseAnswer } from '../parse-answer.ts';
 import { mapToWatchService, WATCH_SERVICE_FIELDS } from './watch-service-fields.ts';
 
 // A list in their place, as an empty one, says nothing of any country.

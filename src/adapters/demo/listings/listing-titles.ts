@@ -1,7 +1,7 @@
 import type { ListingName, ListingParams } from '#domain/listing.ts';
-import type { DemoData, DemoListName, DemoTitle } from './demo-data.ts';
+import type { DemoData, DemoListName, DemoTitle } from '../demo-data.ts';
+import { DEMO_EXTRAS, type DemoExtras } from '../extras/demo-extras.ts';
 import { discover, type DiscoverParams } from './discover.ts';
-import { DEMO_EXTRAS, type DemoExtras } from './extras/demo-extras.ts';
 import { listTitles } from './list-titles.ts';
 
 type Source = { readonly list: DemoListName } | Omit<DiscoverParams, 'sort' | 'genreId' | 'filters'>;

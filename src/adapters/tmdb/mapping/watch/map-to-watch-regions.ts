@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isRegionCode, type WatchRegion } from '#domain/watch/watch-region.ts';
-import { name } from './answer-fields.ts';
-import { mapToList } from './map-to-list.ts';
+import { name } from '../answer-fields.ts';
+import { mapToList } from '../map-to-list.ts';
 
 const RawRegion = v.object({ iso_3166_1: v.pipe(v.string(), v.check(isRegionCode)), english_name: name });
 

@@ -1,6 +1,6 @@
+import { formatLongDate } from '../format/format-long-date.ts';
 import { RATING_MAX } from '../library/marks/mark.ts';
-import type { LinkTitle } from '../links/link-list.ts';
-import { formatLongDate } from './format-long-date.ts';
+import type { LinkTitle } from './link-list.ts';
 
 const seenText = (seenOn: string | null | undefined): string | undefined => {
   if (seenOn === undefined) return undefined;

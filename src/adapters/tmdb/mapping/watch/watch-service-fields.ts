@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { WatchService } from '#domain/watch/watch-service.ts';
-import { id, imagePath, name } from './answer-fields.ts';
+import { id, imagePath, name } from '../answer-fields.ts';
 
 /** The fields of a service, wherever TMDB speaks of one. */
 export const WATCH_SERVICE_FIELDS = { provider_id: id, provider_name: name, logo_path: imagePath };

@@ -1,5 +1,5 @@
-import type { EarlierVersion } from '../library/versions/earlier-version.ts';
-import { countOf } from './format-count.ts';
+import { countOf } from '../../format/format-count.ts';
+import type { EarlierVersion } from './earlier-version.ts';
 
 /** 'before "Lists joined"', 'before 14 titles were removed' or 'daily' (product.md, Earlier versions: section). */
 export const formatVersionReason = ({ before }: Pick<EarlierVersion, 'before'>): string => {

@@ -7,10 +7,10 @@ import type { MediaType } from '#domain/title.ts';
 import { composeOffers } from '#domain/watch/compose-offers.ts';
 import { isOnServices } from '#domain/watch/is-on-services.ts';
 import type { WatchChoice } from '#domain/watch/watch-choice.ts';
-import type { DemoData, DemoTitle } from './demo-data.ts';
-import { DEMO_EXTRAS, type DemoExtras } from './extras/demo-extras.ts';
-import { demoOffers } from './watch/demo-offers.ts';
-import { DEMO_SERVICES } from './watch/demo-services.ts';
+import type { DemoData, DemoTitle } from '../demo-data.ts';
+import { DEMO_EXTRAS, type DemoExtras } from '../extras/demo-extras.ts';
+import { demoOffers } from '../watch/demo-offers.ts';
+import { DEMO_SERVICES } from '../watch/demo-services.ts';
 
 export interface DiscoverParams {
   readonly mediaType: MediaType;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ListingSort } from '#domain/listing.ts';
 import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
-import type { DemoData, DemoTitle } from './demo-data.ts';
+import type { DemoData, DemoTitle } from '../demo-data.ts';
 import { discover, type DiscoverParams } from './discover.ts';
 import { listingTitles } from './listing-titles.ts';
 

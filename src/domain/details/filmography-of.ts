@@ -1,5 +1,5 @@
-import type { Person } from './person.ts';
-import { releaseDateOf, titleKey, type Title } from './title.ts';
+import type { Person } from '../person.ts';
+import { releaseDateOf, titleKey, type Title } from '../title.ts';
 
 /** A title that a person worked on, and as what. */
 export interface Work {

@@ -1,6 +1,6 @@
 import type { SearchParams, SearchTab } from '#domain/addresses/search-params.ts';
-import type { DemoData, DemoPerson, DemoTitle } from './demo-data.ts';
-import { worksOf } from './find-person.ts';
+import type { DemoData, DemoPerson, DemoTitle } from '../demo-data.ts';
+import { worksOf } from '../find-person.ts';
 import { foldText } from './fold-text.ts';
 
 export type DemoHit =
