@@ -2,6 +2,9 @@ import { useObservableEagerState } from 'observable-hooks';
 import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Banner } from '#application/time/banner.ts';
 import { type Title, titleKey, titleName } from '#domain/title.ts';
+import { IconButton } from '../../components/form/icon-button.tsx';
+import { ICONS } from '../../components/form/icons.ts';
+import { StepButtons } from '../../components/form/step-buttons.tsx';
 import { Leader } from '../../components/page/leader.tsx';
 import { ProviderRating } from '../../components/rating/provider-rating.tsx';
 import { TitleName } from '../../components/title/title-name.tsx';
@@ -10,9 +13,7 @@ import { REDUCED_MOTION, useMedia } from '../../hooks/media/use-media.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
 import { BannerPicture } from './banner-picture.tsx';
 import type { BannerSlides } from './banner-slides.ts';
-import { BannerSteps } from './banner-steps.tsx';
 import { BannerTicket } from './banner-ticket.tsx';
-import { PauseButton } from './pause-button.tsx';
 import styles from './rotating-banner.module.css';
 
 interface RotatingBannerProps {
@@ -52,6 +53,31 @@ const useBannerHold = (banner: Banner) => {
       setFocused((was) => was && currentTarget.contains(relatedTarget)),
   };
 };
+
+/** A visible pause button, which WCAG 2.2.2 demands. */
+function PauseButton({ paused, banner }: Pick<BannerSlides, 'paused' | 'banner'>) {
+  return (
+    <IconButton
+      icon={paused ? ICONS.play : ICONS.pause}
+      label={paused ? 'Play' : 'Pause'}
+      onClick={() => banner.togglePause()}
+    />
+  );
+}
+
+/** The buttons for the previous and next slide. They are disabled at the ends (product.md, Home: banner timing). */
+function BannerSteps({ titles, index, banner }: BannerSlides) {
+  return (
+    <StepButtons
+      backLabel="Previous slide"
+      forwardLabel="Next slide"
+      atStart={index === 0}
+      atEnd={index === titles.length - 1}
+      back={() => banner.previous()}
+      forward={() => banner.next()}
+    />
+  );
+}
 
 /** Dots in place of the programme, where there is no room for it. They are read before the slide and drawn below it. */
 function BannerDots(slides: BannerSlides) {

@@ -1,14 +1,17 @@
-import { useRef } from 'react';
+import { useRef, useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import { personQuery } from '#application/queries/person-query.ts';
 import { readId } from '#domain/addresses/read-id.ts';
 import { excerpt } from '#domain/format/excerpt.ts';
+import { countOf } from '#domain/format/format-count.ts';
+import { printedTitle } from '#domain/format/printed-title.ts';
 import { NO_HIDES, withoutTitles } from '#domain/library/hides.ts';
 import type { Person } from '#domain/person.ts';
-import type { Title, TitleKey } from '#domain/title.ts';
+import { type Title, type TitleKey, titleKey } from '#domain/title.ts';
 import { CardRow } from '../../components/card/card-row.tsx';
 import { CardSkeleton } from '../../components/card/card-skeleton.tsx';
 import { RowArrows } from '../../components/card/row-arrows.tsx';
+import { TitleCardContents } from '../../components/card/title-card-contents.tsx';
 import { TitleCards } from '../../components/card/title-cards.tsx';
 import { useRowScroll } from '../../components/card/use-row-scroll.ts';
 import { AskedPage } from '../../components/feedback/asked-page.tsx';
@@ -16,13 +19,15 @@ import { NotFound } from '../../components/feedback/not-found.tsx';
 import { Gliding } from '../../components/hiding/gliding.tsx';
 import { HiddenNote } from '../../components/hiding/hidden-note.tsx';
 import { useHiddenTitles } from '../../components/hiding/use-hidden-titles.ts';
+import { LongGrid } from '../../components/list/long-list.tsx';
+import { PrintedList } from '../../components/list/printed-list.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useHistoryKey } from '../../hooks/history/use-history-key.ts';
 import { useLatch } from '../../hooks/use-latch.ts';
+import { useMarkOf } from '../../hooks/use-mark.ts';
 import { useQuery } from '../../hooks/use-query.ts';
-import { AppearedIn } from './appeared-in.tsx';
 import { PersonArticle } from './person-article.tsx';
 import styles from './person-page.module.css';
 
@@ -74,6 +79,29 @@ function KnownFor({ titles, hidden }: KnownForProps) {
           <CardSkeleton count={PLACEHOLDERS} />
         )}
       </CardRow>
+    </Section>
+  );
+}
+
+interface AppearedInProps {
+  readonly titles: readonly Title[];
+  /** The number of titles, those included that are hidden. */
+  readonly total: number;
+}
+
+const APPEARED_IN = 'Appeared In';
+
+function AppearedIn({ titles, total }: AppearedInProps) {
+  const markOf = useMarkOf();
+  const drawCard = useCallback(
+    (title: Title) => <TitleCardContents title={title} use="grid" mark={markOf(title)} />,
+    [markOf],
+  );
+  if (total === 0) return null;
+  return (
+    <Section title={APPEARED_IN} arrows={<span className={styles.count}>{countOf(total, 'title')}</span>}>
+      <PrintedList lines={() => titles.map((title) => printedTitle(title, markOf(title)?.note))} />
+      <LongGrid dense label={APPEARED_IN} items={titles} keyOf={titleKey} draw={drawCard} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useObservableEagerState } from 'observable-hooks';
-import { useState, useCallback, useRef } from 'react';
+import { useState, useCallback, useRef, type CSSProperties } from 'react';
 import type { ShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
 import type { UpNextShow } from '#application/use-cases/shows/shows-in-book.ts';
 import type { UpNextState } from '#application/use-cases/shows/up-next.ts';
@@ -18,6 +18,7 @@ import { useFocusAfterRemoval } from '../../components/list/use-focus-after-remo
 import { Counted } from '../../components/page/counted.tsx';
 import { OwnHead } from '../../components/page/own-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import { Placeholder } from '../../components/page/placeholder.tsx';
 import { byWhatIsNext, inKeptOrder, keptOrder, placedShows } from '../../components/shows/kept-order.ts';
 import { type UsedUpNext, useUpNext } from '../../components/shows/use-up-next.ts';
 import { useApp } from '../../hooks/app-context.ts';
@@ -26,7 +27,6 @@ import { useLatch } from '../../hooks/use-latch.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { UpNextAside } from './up-next-aside.tsx';
 import { UpNextLine } from './up-next-line.tsx';
-import { UpNextSkeleton } from './up-next-skeleton.tsx';
 import styles from './up-next.module.css';
 
 const TITLE = 'Up next';
@@ -109,6 +109,32 @@ function CheckMore({ state: { followed, checked, isAsking }, onMore }: CheckMore
     hasRoom && (
       <div className={styles.foot}>{isPartial && !isAsking && <Button onClick={onMore}>Check 10 more</Button>}</div>
     )
+  );
+}
+
+interface UpNextSkeletonProps {
+  readonly count: number;
+  /** So many lines are left free above: a box that begins elsewhere would count as one that has moved. */
+  readonly free?: number;
+}
+
+/** Placeholders of lines, in the same size. */
+function UpNextSkeleton({ count, free }: UpNextSkeletonProps) {
+  return (
+    <ul className={styles.awaited} aria-busy="true" style={{ '--free': free } as CSSProperties}>
+      {/* Counted from the end: as lines take their places, the first one goes, and the others stay where they are. */}
+      {Array.from({ length: count }, (_, index) => (
+        <li key={count - index} aria-hidden="true">
+          <div className={styles.line}>
+            <Placeholder className={styles.still} />
+            <div className={styles.main}>
+              <Placeholder className={styles.namePlaceholder} />
+              <Placeholder className={styles.textPlaceholder} />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 
