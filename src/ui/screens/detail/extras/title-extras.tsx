@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Loadable, LoadableQuery } from '#application/queries/loadable-query.ts';
+import type { LoadableQuery } from '#application/queries/loadable-query.ts';
 import type { TitleExtra } from '#domain/details/title-extra.ts';
 import { filteredListingPath } from '#domain/discovery/filtered-listing-path.ts';
 import type { TitleDetails, NamedId } from '#domain/title-details.ts';
@@ -11,9 +11,7 @@ import { classNames } from '../../../components/page/class-names.ts';
 import { Link } from '../../../components/page/link.tsx';
 import { Section } from '../../../components/page/section.tsx';
 import { WatchFailure } from '../../../components/watch/watch-failure.tsx';
-import { useApp } from '../../../hooks/app-context.ts';
-import { useRetriedModule } from '../../../hooks/code/use-retried-module.ts';
-import { useQuery } from '../../../hooks/use-query.ts';
+import { type AskedLate, useLateQuery } from '../../../hooks/code/use-late-query.ts';
 import { Pictures } from './pictures.tsx';
 import { ReleaseDays } from './release-days.tsx';
 import { Videos } from './videos.tsx';
@@ -28,12 +26,6 @@ interface TitleExtrasProps {
   readonly onKnown: (extra: TitleExtra) => void;
   /** Called once all is there that will be. */
   readonly onSettled: () => void;
-}
-
-interface AskedProps extends Omit<TitleExtrasProps, 'videos'> {
-  readonly query: LoadableQuery<TitleExtra>;
-  /** Makes an action keep the focus in the place. */
-  readonly onStay: (act: () => void) => () => void;
 }
 
 interface KeywordsProps {
@@ -73,45 +65,34 @@ function Keywords({ mediaType, keywords }: KeywordsProps) {
   );
 }
 
-/** What is asked for late. */
-function Asked({ title, query, onKnown, onSettled, onStay }: AskedProps) {
-  const state = useQuery(query);
-  const tell = useEffectEvent((now: Loadable<TitleExtra>) => {
+/** A title's videos, pictures, keywords and dates (product.md, Detail: extras). */
+export function TitleExtras({ title, videos, onKnown, onSettled }: TitleExtrasProps) {
+  const { asked, retry } = useLateQuery('titles', ({ queries }) => queries.extrasOf(title));
+  const place = useRef<HTMLDivElement>(null);
+  const tell = useEffectEvent((now: AskedLate<TitleExtra>) => {
     if (now.status === 'loading') return;
     if (now.status === 'loaded') onKnown(now.value);
     onSettled();
   });
-  useEffect(() => tell(state), [state]);
-  if (state.status === 'loading') return null;
-  if (state.status === 'failed') {
-    const isNone = state.error.type === 'not_found';
-    return !isNone && <WatchFailure text={FAILURE} onRetry={onStay(() => query.retry())} />;
-  }
-  const { pictures, keywords, releases } = state.value;
-  return (
-    <>
-      <Pictures name={titleName(title)} pictures={pictures} />
-      <Keywords mediaType={title.media_type} keywords={keywords} />
-      <ReleaseDays title={title} releases={releases} />
-    </>
-  );
-}
-
-/** A title's videos, pictures, keywords and dates (product.md, Detail: extras). */
-export function TitleExtras({ title, videos, onKnown, onSettled }: TitleExtrasProps) {
-  const { library } = useApp();
-  const { module: titles, retry } = useRetriedModule(() => library.open('titles'));
-  const place = useRef<HTMLDivElement>(null);
-  // The pressed button is about to disappear: the focus stays in the place.
-  const stay = (act: () => void) => () => {
+  useEffect(() => tell(asked), [asked]);
+  const again = () => {
+    // The pressed button is about to disappear: the focus stays in the place.
     place.current?.focus();
-    act();
+    retry();
   };
+  const name = titleName(title);
+  const isFailed = asked.status === 'failed' && asked.error?.type !== 'not_found';
   return (
     <div ref={place} tabIndex={-1} className={styles.extras}>
-      <Videos name={titleName(title)} videos={videos} />
-      {retry && <WatchFailure text={FAILURE} onRetry={stay(retry)} />}
-      {titles && <Asked {...{ title, onKnown, onSettled }} query={titles.queries.extrasOf(title)} onStay={stay} />}
+      <Videos name={name} videos={videos} />
+      {isFailed && <WatchFailure text={FAILURE} onRetry={again} />}
+      {asked.status === 'loaded' && (
+        <>
+          <Pictures name={name} pictures={asked.value.pictures} />
+          <Keywords mediaType={title.media_type} keywords={asked.value.keywords} />
+          <ReleaseDays title={title} releases={asked.value.releases} />
+        </>
+      )}
     </div>
   );
 }
