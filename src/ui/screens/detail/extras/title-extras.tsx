@@ -12,6 +12,7 @@ import { Link } from '../../../components/page/link.tsx';
 import { Section } from '../../../components/page/section.tsx';
 import { WatchFailure } from '../../../components/watch/watch-failure.tsx';
 import { type AskedLate, useLateQuery } from '../../../hooks/code/use-late-query.ts';
+import { useInPlace } from '../../../hooks/use-in-place.ts';
 import { Pictures } from './pictures.tsx';
 import { ReleaseDays } from './release-days.tsx';
 import { Videos } from './videos.tsx';
@@ -69,23 +70,19 @@ function Keywords({ mediaType, keywords }: KeywordsProps) {
 export function TitleExtras({ title, videos, onKnown, onSettled }: TitleExtrasProps) {
   const { asked, retry } = useLateQuery('titles', ({ queries }) => queries.extrasOf(title));
   const place = useRef<HTMLDivElement>(null);
+  const inPlace = useInPlace(place);
   const tell = useEffectEvent((now: AskedLate<TitleExtra>) => {
     if (now.status === 'loading') return;
     if (now.status === 'loaded') onKnown(now.value);
     onSettled();
   });
   useEffect(() => tell(asked), [asked]);
-  const again = () => {
-    // The pressed button is about to disappear: the focus stays in the place.
-    place.current?.focus();
-    retry();
-  };
   const name = titleName(title);
   const isFailed = asked.status === 'failed' && asked.error?.type !== 'not_found';
   return (
     <div ref={place} tabIndex={-1} className={styles.extras}>
       <Videos name={name} videos={videos} />
-      {isFailed && <WatchFailure text={FAILURE} onRetry={again} />}
+      {isFailed && <WatchFailure text={FAILURE} onRetry={inPlace(retry)} />}
       {asked.status === 'loaded' && (
         <>
           <Pictures name={name} pictures={asked.value.pictures} />

@@ -17,6 +17,7 @@ import { MyServicesButton, ServicesDoor } from '../../../components/watch/my-ser
 import { ServiceLogo } from '../../../components/watch/service-logo.tsx';
 import { useWatch } from '../../../components/watch/use-watch.ts';
 import { WatchFailure } from '../../../components/watch/watch-failure.tsx';
+import { useInPlace } from '../../../hooks/use-in-place.ts';
 import { useLibrary } from '../../../hooks/use-library.ts';
 import { useQuery } from '../../../hooks/use-query.ts';
 import { RequestLink } from './request-link.tsx';
@@ -159,14 +160,10 @@ function OffersHere({ id, query, region, onStay }: OffersHereProps) {
 export function WhereToWatch({ id }: { readonly id: TitleId }) {
   const { watch, region, retry } = useWatch();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button is about to disappear: the focus stays in the section.
-  const stay = (act: () => void) => () => {
-    heading.current?.focus();
-    act();
-  };
+  const inPlace = useInPlace(heading);
   return (
     <Section title="Where to watch" headingRef={heading}>
-      {retry && <WatchFailure text="Where to watch this could not be loaded." onRetry={stay(retry)} />}
+      {retry && <WatchFailure text="Where to watch this could not be loaded." onRetry={inPlace(retry)} />}
       {!watch && !retry && <OfferLinesSkeleton />}
       {watch && region === undefined && (
         <>
@@ -175,7 +172,7 @@ export function WhereToWatch({ id }: { readonly id: TitleId }) {
         </>
       )}
       {watch && region !== undefined && (
-        <OffersHere id={id} query={watch.queries.offersOf(id, region)} region={region} onStay={stay} />
+        <OffersHere id={id} query={watch.queries.offersOf(id, region)} region={region} onStay={inPlace} />
       )}
     </Section>
   );
