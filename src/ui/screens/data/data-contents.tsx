@@ -1,6 +1,5 @@
 import { useObservableEagerState } from 'observable-hooks';
-import { type ComponentProps, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
-import { flushSync } from 'react-dom';
+import { type ComponentProps, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
 import type { EraseEverything } from '#application/use-cases/data/erase-everything.ts';
 import type { DevicesFacade, DevicesState } from '#application/use-cases/devices/devices-facade.ts';
@@ -17,6 +16,7 @@ import { useRetriedModule } from '../../hooks/code/use-retried-module.ts';
 import { askForImport } from '../../hooks/import-asked.ts';
 import { useLatch } from '../../hooks/use-latch.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
+import { useSwap } from '../../hooks/use-swap.ts';
 import { BringOverSection } from './bring-over-section.tsx';
 import { DataGroup, GroupLinks, IfShared } from './data-group.tsx';
 import { DataSection } from './data-section.tsx';
@@ -43,14 +43,9 @@ interface EraseSectionProps {
 /** Erases everything on this device, after a confirmation. */
 function EraseSection({ others, ...erasing }: EraseSectionProps) {
   const [isConfirming, setConfirming] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const change = (confirming: boolean) => {
-    // Renders at once, so that the focus can go to the button that replaces the focused one. That is not the button
-    // that erases.
-    flushSync(() => setConfirming(confirming));
-    place.current?.querySelector('button')?.focus();
-    place.current?.scrollIntoView({ block: 'nearest' });
-  };
+  // The first button is not the one that erases.
+  const { place, swap } = useSwap('button');
+  const change = (confirming: boolean) => swap(() => setConfirming(confirming));
   return (
     <DataSection title="Erase everything" text="Removes all that Matinee keeps in this browser, and starts it over.">
       <div ref={place}>

@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { countOf } from '#domain/format/format-count.ts';
 import { collectionKey, type Collection } from '#domain/library/collection.ts';
 import { type StoredTitle, containsTitle } from '#domain/library/saved-title.ts';
 import { useDraftText } from '../../../hooks/text/use-draft-text.ts';
 import { useLibrary } from '../../../hooks/use-library.ts';
+import { useSwap } from '../../../hooks/use-swap.ts';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { Button } from '../../form/button.tsx';
 import { Icon } from '../../form/icon.tsx';
@@ -33,19 +33,12 @@ interface AddToCollectionDialogProps {
 function CreateAndAdd({ of, onCreate }: Pick<AddToCollectionDialogProps, 'of' | 'onCreate'>) {
   const draft = { name: useDraftText(`name new with ${of}`), description: useDraftText(`description new with ${of}`) };
   const [isCreating, setCreating] = useState(draft.name.text !== '' || draft.description.text !== '');
-  const place = useRef<HTMLDivElement>(null);
-  const change = (creating: boolean) => {
-    // Renders at once, so that the focus can go to the element that replaces the focused one.
-    flushSync(() => setCreating(creating));
-    place.current?.querySelector<HTMLElement>('input, button')?.focus();
-    // The focus alone would scroll only the field into view.
-    place.current?.scrollIntoView({ block: 'nearest' });
-  };
+  const { place, swap } = useSwap();
 
   const leave = () => {
     draft.name.clear();
     draft.description.clear();
-    change(false);
+    swap(() => setCreating(false));
   };
 
   return (
@@ -53,7 +46,7 @@ function CreateAndAdd({ of, onCreate }: Pick<AddToCollectionDialogProps, 'of' | 
       {isCreating ? (
         <NewCollectionForm draft={draft} onCreate={(collection) => onCreate(collection, leave)} onLeave={leave} />
       ) : (
-        <Button icon={ICONS.plus} onClick={() => change(true)}>
+        <Button icon={ICONS.plus} onClick={() => swap(() => setCreating(true))}>
           Create new
         </Button>
       )}
