@@ -1,6 +1,4 @@
-import type { Loaded, Revision, Store } from '#application/ports/library/store.ts';
-import type { Bundle, Identifier } from '#domain/library/bundle.ts';
-import type { Library } from '#domain/library/library.ts';
+import type { Store } from '#application/ports/library/store.ts';
 import { bundleKey, identifiersOf } from '../../store/bundle-key.ts';
 import type { OpenMedium } from '../../store/text-medium.ts';
 import { PART_ENTRIES, readChoices, withChoices, writeChoices } from '../choices/asked-choices.ts';
@@ -22,55 +20,23 @@ const copy = async (device: BenchDevice, open: OpenMedium, clock: Parameters<Ope
 };
 
 /** A store from which each library comes with these choices. */
-class ChoosingStore implements Store {
-  constructor(
-    private readonly inner: Store,
-    private readonly asked: AskedChoices,
-  ) {}
-
-  get lifetime(): Store['lifetime'] {
-    return this.inner.lifetime;
-  }
-
-  get outside$(): Store['outside$'] {
-    return this.inner.outside$;
-  }
-
-  async load(identifier: Identifier, defaults?: Library): Promise<Loaded> {
-    const loaded = await this.inner.load(identifier, defaults);
+const choosingStore = (inner: Store, asked: AskedChoices): Store => ({
+  lifetime: inner.lifetime,
+  outside$: inner.outside$,
+  load: async (...of) => {
+    const loaded = await inner.load(...of);
     if (loaded.kind !== 'found') return loaded;
     const { bundle } = loaded;
-    return { ...loaded, bundle: { ...bundle, library: withChoices(bundle.library, this.asked) } };
-  }
-
-  revision(identifier: Identifier): Promise<Revision | undefined> {
-    return this.inner.revision(identifier);
-  }
-
-  save(identifier: Identifier, bundle: Bundle, revision?: Revision): Promise<string> {
-    return this.inner.save(identifier, bundle, revision);
-  }
-
-  saveNow(identifier: Identifier, bundle: Bundle, revision: Revision): void {
-    this.inner.saveNow(identifier, bundle, revision);
-  }
-
-  accept(identifier: Identifier, text: string, revision: Revision): Promise<void> {
-    return this.inner.accept(identifier, text, revision);
-  }
-
-  identifiers(): Promise<readonly Identifier[]> {
-    return this.inner.identifiers();
-  }
-
-  remove(identifier: Identifier, text: string): Promise<boolean> {
-    return this.inner.remove(identifier, text);
-  }
-
-  erase(): Promise<void> {
-    return this.inner.erase();
-  }
-}
+    return { ...loaded, bundle: { ...bundle, library: withChoices(bundle.library, asked) } };
+  },
+  revision: (...of) => inner.revision(...of),
+  save: (...saved) => inner.save(...saved),
+  saveNow: (...saved) => inner.saveNow(...saved),
+  accept: (...accepted) => inner.accept(...accepted),
+  identifiers: () => inner.identifiers(),
+  remove: (...removed) => inner.remove(...removed),
+  erase: () => inner.erase(),
+});
 
 const decorate = (asked: AskedChoices): readonly Decoration[] => {
   const device = new BenchDevice();
@@ -82,7 +48,7 @@ const decorate = (asked: AskedChoices): readonly Decoration[] => {
     // What is chosen here would be saved, and be told to other tabs: so the lists are a copy.
     ...inMemory(device, copy),
     decorating('initialLibrary', (library) => withChoices(library, asked)),
-    decorating('store', (store) => new ChoosingStore(store, asked)),
+    decorating('store', (store) => choosingStore(store, asked)),
     decorating('themeMemory', (inner) => ({ ...inner, recall: () => asked.theme ?? inner.recall() })),
   ];
 };
