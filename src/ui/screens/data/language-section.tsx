@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { ownLanguageName } from '#domain/format/own-language-name.ts';
 import type { LanguageTag } from '#domain/languages/language-tag.ts';
 import type { NamedLanguage } from '#domain/languages/offered-languages.ts';
+import { ShortFailure } from '../../components/feedback/short-failure.tsx';
 import { SelectField } from '../../components/form/select-field.tsx';
-import { WatchFailure } from '../../components/watch/watch-failure.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useFacade } from '../../hooks/code/use-facade.ts';
 import { useLateQuery } from '../../hooks/code/use-late-query.ts';
@@ -59,7 +59,7 @@ export function LanguageSection() {
     >
       <div>
         <LanguageField all={asked.status === 'loaded' ? asked.value : NONE} />
-        {asked.status === 'failed' && <WatchFailure text={MISSING} onRetry={retry} />}
+        {asked.status === 'failed' && <ShortFailure text={MISSING} onRetry={retry} />}
       </div>
     </DataSection>
   );

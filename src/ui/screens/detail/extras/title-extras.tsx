@@ -6,11 +6,11 @@ import { filteredListingPath } from '#domain/discovery/filtered-listing-path.ts'
 import type { TitleDetails, NamedId } from '#domain/title-details.ts';
 import { titleName, type MediaType } from '#domain/title.ts';
 import type { Video } from '#domain/video.ts';
+import { ShortFailure } from '../../../components/feedback/short-failure.tsx';
 import { Button } from '../../../components/form/button.tsx';
 import { classNames } from '../../../components/page/class-names.ts';
 import { Link } from '../../../components/page/link.tsx';
 import { Section } from '../../../components/page/section.tsx';
-import { WatchFailure } from '../../../components/watch/watch-failure.tsx';
 import { type AskedLate, useLateQuery } from '../../../hooks/code/use-late-query.ts';
 import { useInPlace } from '../../../hooks/use-in-place.ts';
 import { Pictures } from './pictures.tsx';
@@ -82,7 +82,7 @@ export function TitleExtras({ title, videos, onKnown, onSettled }: TitleExtrasPr
   return (
     <div ref={place} tabIndex={-1} className={styles.extras}>
       <Videos name={name} videos={videos} />
-      {isFailed && <WatchFailure text={FAILURE} onRetry={inPlace(retry)} />}
+      {isFailed && <ShortFailure text={FAILURE} onRetry={inPlace(retry)} />}
       {asked.status === 'loaded' && (
         <>
           <Pictures name={name} pictures={asked.value.pictures} />

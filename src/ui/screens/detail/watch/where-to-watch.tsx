@@ -6,6 +6,7 @@ import { isOnServices } from '#domain/watch/is-on-services.ts';
 import { sortOffers } from '#domain/watch/sort-offers.ts';
 import { hasOffers, OFFER_KINDS, type OfferKind, type WatchOffers } from '#domain/watch/watch-offers.ts';
 import type { WatchService } from '#domain/watch/watch-service.ts';
+import { ShortFailure } from '../../../components/feedback/short-failure.tsx';
 import { Icon } from '../../../components/form/icon.tsx';
 import { ICONS } from '../../../components/form/icons.ts';
 import { Hidden } from '../../../components/page/hidden.tsx';
@@ -16,7 +17,6 @@ import { JustWatchCredit } from '../../../components/watch/just-watch-credit.tsx
 import { MyServicesButton, ServicesDoor } from '../../../components/watch/my-services-button.tsx';
 import { ServiceLogo } from '../../../components/watch/service-logo.tsx';
 import { useWatch } from '../../../components/watch/use-watch.ts';
-import { WatchFailure } from '../../../components/watch/watch-failure.tsx';
 import { useInPlace } from '../../../hooks/use-in-place.ts';
 import { useLibrary } from '../../../hooks/use-library.ts';
 import { useQuery } from '../../../hooks/use-query.ts';
@@ -140,7 +140,7 @@ function OffersHere({ id, query, region, onStay }: OffersHereProps) {
       </div>
       {offers.status === 'loading' && <OfferLinesSkeleton />}
       {offers.status === 'failed' && (
-        <WatchFailure text="Where to watch this could not be loaded." onRetry={onStay(() => query.retry())} />
+        <ShortFailure text="Where to watch this could not be loaded." onRetry={onStay(() => query.retry())} />
       )}
       {offers.status === 'loaded' &&
         (hasOffers(offers.value) ? (
@@ -163,7 +163,7 @@ export function WhereToWatch({ id }: { readonly id: TitleId }) {
   const inPlace = useInPlace(heading);
   return (
     <Section title="Where to watch" headingRef={heading}>
-      {retry && <WatchFailure text="Where to watch this could not be loaded." onRetry={inPlace(retry)} />}
+      {retry && <ShortFailure text="Where to watch this could not be loaded." onRetry={inPlace(retry)} />}
       {!watch && !retry && <OfferLinesSkeleton />}
       {watch && region === undefined && (
         <>

@@ -1,13 +1,13 @@
 import { Button } from '../form/button.tsx';
-import styles from './watch.module.css';
+import styles from './short-failure.module.css';
 
-interface WatchFailureProps {
+interface ShortFailureProps {
   readonly text: string;
   readonly onRetry: () => void;
 }
 
-/** One sentence in its own place (product.md, Where to watch: failure). */
-export function WatchFailure({ text, onRetry }: WatchFailureProps) {
+/** One sentence in its own place, with the way to try again (product.md, Where to watch: failure). */
+export function ShortFailure({ text, onRetry }: ShortFailureProps) {
   return (
     <div role="alert" className={styles.failure}>
       <p>{text}</p>
