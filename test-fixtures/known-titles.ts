@@ -1,7 +1,7 @@
 import type { DemoData } from '#adapters/demo/demo-data.ts';
 import { DEMO_EXTRAS } from '#adapters/demo/extras/demo-extras.ts';
-import { foldText } from '#adapters/demo/fold-text.ts';
 import { demoImdbId, demoTvdbId } from '#adapters/demo/foreign-ids.ts';
+import { foldText } from '#adapters/demo/listings/fold-text.ts';
 import type { FinderHarness, KnownTitle } from '#application/ports/catalog/title-finder.contract.ts';
 
 /** Ten movies and ten shows of a catalogue, with a date, and with what they can be found by. Each has a name of its own. */

@@ -1,8 +1,9 @@
-import { distinctUntilChanged, filter, map, switchMap, take } from 'rxjs';
+import { distinctUntilChanged, map, switchMap } from 'rxjs';
 import { navigatorAppBadge } from '#adapters/browser/navigator-app-badge.ts';
 import { openOrMemory } from '#adapters/store/open-or-memory.ts';
 import type { OpenMedium } from '#adapters/store/text-medium.ts';
 import type { LibraryRepository } from '#application/library/library-repository.ts';
+import { onceLoaded } from '#application/library/load-state.ts';
 import type { TodayNotices } from '#application/ports/today-notices.ts';
 import { followErasure } from '#application/use-cases/data/follow-erasure.ts';
 import { RefreshTitles } from '#application/use-cases/facts/refresh-titles.ts';
@@ -32,12 +33,7 @@ const startBadge = (
     new TodayBadge({ ...outside, session, browser, clock }).activate();
   };
   const warn = (error: unknown) => consoleLog.warn('calendar', 'What is out today is not on the app’s icon.', error);
-  repository.loadState$
-    .pipe(
-      filter(({ status }) => status === 'fulfilled'),
-      take(1),
-    )
-    .subscribe(() => void start().catch(warn));
+  onceLoaded(repository.loadState$).subscribe(() => void start().catch(warn));
 };
 
 /** Has the next visit know from its first drawing which shows are followed (product.md, Up next: on the page of a show). */
@@ -46,10 +42,8 @@ const rememberFollowed = ({
   session,
   followedMemory,
 }: Pick<Parts, 'repository' | 'session' | 'followedMemory'>): void => {
-  repository.loadState$
+  onceLoaded(repository.loadState$)
     .pipe(
-      filter(({ status }) => status === 'fulfilled'),
-      take(1),
       switchMap(() => session.library$),
       map(({ episodes }) => episodes),
       distinctUntilChanged(),

@@ -1,5 +1,5 @@
 import { http, type HttpHandler } from 'msw';
-import { discover, type DiscoverParams } from '#adapters/demo/discover.ts';
+import { discover, type DiscoverParams } from '#adapters/demo/listings/discover.ts';
 import type { ListingSort } from '#domain/listing.ts';
 import type { MediaType } from '#domain/title.ts';
 import type { WatchChoice } from '#domain/watch/watch-choice.ts';

@@ -1,6 +1,6 @@
 import { http, type HttpHandler } from 'msw';
 import type { DemoListName } from '#adapters/demo/demo-data.ts';
-import { listTitles } from '#adapters/demo/list-titles.ts';
+import { listTitles } from '#adapters/demo/listings/list-titles.ts';
 import type { FakeTmdbOptions } from './fake-tmdb-options.ts';
 import { pageResponse, type PagedList } from './raw/page-response.ts';
 import { rawTitle } from './raw/raw-title.ts';

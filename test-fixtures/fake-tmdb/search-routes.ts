@@ -1,7 +1,7 @@
 import { http, type HttpHandler } from 'msw';
 import { findByName } from '#adapters/demo/find-by-name.ts';
 import { titlesOfKeys } from '#adapters/demo/find-title.ts';
-import { searchDemo, type DemoHit } from '#adapters/demo/search-demo.ts';
+import { searchDemo, type DemoHit } from '#adapters/demo/listings/search-demo.ts';
 import { keysNamed } from '#adapters/demo/texts/demo-translations.ts';
 import type { SearchTab } from '#domain/addresses/search-params.ts';
 import type { FakeTmdbOptions } from './fake-tmdb-options.ts';

@@ -1,5 +1,5 @@
 import type { Credits } from '#domain/credits.ts';
-import { filmographyOf } from '#domain/filmography-of.ts';
+import { filmographyOf } from '#domain/details/filmography-of.ts';
 import type { Person, PersonSummary } from '#domain/person.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import type { Title } from '#domain/title.ts';

@@ -1,16 +1,9 @@
+import { withAnswerer } from '#adapters/bench/asking-ports.ts';
 import { Misbehaviour } from '#adapters/bench/scenario/misbehaviour.ts';
-import { ScenarioCatalog } from '#adapters/bench/scenario/scenario-catalog.ts';
 import { scenarioData } from '#adapters/bench/scenario/scenario-data.ts';
 import { scenarioExtras } from '#adapters/bench/scenario/scenario-extras.ts';
-import { ScenarioFranchises } from '#adapters/bench/scenario/scenario-franchises.ts';
 import type { ScenarioName } from '#adapters/bench/scenario/scenario-name.ts';
-import { ScenarioProbe } from '#adapters/bench/scenario/scenario-probe.ts';
 import { scenarioServices } from '#adapters/bench/scenario/scenario-services.ts';
-import { ScenarioShowCatalog } from '#adapters/bench/scenario/scenario-show-catalog.ts';
-import { ScenarioTitleAnswers } from '#adapters/bench/scenario/scenario-title-answers.ts';
-import { ScenarioTitleExtras } from '#adapters/bench/scenario/scenario-title-extras.ts';
-import { ScenarioTitleFinder } from '#adapters/bench/scenario/scenario-title-finder.ts';
-import { ScenarioWatchOptions } from '#adapters/bench/scenario/scenario-watch-options.ts';
 import { DemoCatalog } from '#adapters/demo/demo-catalog.ts';
 import type { DemoData } from '#adapters/demo/demo-data.ts';
 import { DemoFranchises } from '#adapters/demo/demo-franchises.ts';
@@ -47,13 +40,13 @@ export const inScenario = (...names: readonly ScenarioName[]) => {
   return {
     chosen,
     clock,
-    catalog: new ScenarioCatalog(new DemoCatalog(data, extras), misbehaviour),
-    finder: new ScenarioTitleFinder(new DemoTitleFinder(data), misbehaviour),
-    options: new ScenarioWatchOptions(new DemoWatchOptions(data, services), misbehaviour),
-    extras: new ScenarioTitleExtras(new DemoTitleExtras(data, clock, extras), misbehaviour),
-    franchises: new ScenarioFranchises(new DemoFranchises(data, extras), misbehaviour),
-    answers: new ScenarioTitleAnswers(new DemoTitleAnswers({ data, clock, extras, services }), misbehaviour),
-    shows: new ScenarioShowCatalog(new DemoShowCatalog(data, clock, extras), misbehaviour),
-    probe: new ScenarioProbe(new DemoProbe(), misbehaviour),
+    catalog: withAnswerer('catalog', new DemoCatalog(data, extras), misbehaviour),
+    finder: withAnswerer('titleFinder', new DemoTitleFinder(data), misbehaviour),
+    options: withAnswerer('watchOptions', new DemoWatchOptions(data, services), misbehaviour),
+    extras: withAnswerer('titleExtras', new DemoTitleExtras(data, clock, extras), misbehaviour),
+    franchises: withAnswerer('franchises', new DemoFranchises(data, extras), misbehaviour),
+    answers: withAnswerer('titleAnswers', new DemoTitleAnswers({ data, clock, extras, services }), misbehaviour),
+    shows: withAnswerer('showCatalog', new DemoShowCatalog(data, clock, extras), misbehaviour),
+    probe: withAnswerer('probe', new DemoProbe(), misbehaviour),
   };
 };

@@ -39,9 +39,11 @@ export function DialogOpener() {
       >
         Open
       </button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title="A dialog">
-        Text
-      </Dialog>
+      {isOpen && (
+        <Dialog onClose={() => setOpen(false)} title="A dialog">
+          Text
+        </Dialog>
+      )}
     </>
   );
 }

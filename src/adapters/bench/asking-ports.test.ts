@@ -16,13 +16,10 @@ const portsWithCalls = async (): Promise<readonly string[]> => {
   return asking.flat().flatMap((type) => new RegExp(`readonly (\\w+): ${type};`).exec(table)?.[1] ?? []);
 };
 
-const callsOf = (port: AskingPort) =>
-  Object.getPrototypeOf(withAnswerer(port, {}, { answer: async (_, rightAnswer) => rightAnswer() })) as Record<
-    string,
-    () => void
-  >;
+/** Has every call that there is. */
+const anything = new Proxy({}, { has: () => true });
 const methodsOf = (port: AskingPort): readonly string[] =>
-  Object.getOwnPropertyNames(callsOf(port)).filter((name) => name !== 'constructor');
+  Object.keys(withAnswerer(port, anything as never, { answer: async (_, rightAnswer) => rightAnswer() }));
 
 describe('every call of every port that asks the catalogue is in the trace (product.md, QA: trace)', () => {
   it('which are these', async () => {
@@ -49,10 +46,8 @@ describe('every call of every port that asks the catalogue is in the trace (prod
       id: 1,
     };
     for (const name of methodsOf(port)) {
-      const { length } = callsOf(port)[name] ?? [];
       const first = name === 'fetchHomeRow' ? 'upcoming' : about;
-      const rest = Array.from({ length: length - 2 }, () => (name === 'seasonsOf' ? [1] : 1));
-      await traced[name]?.(...(length > 1 ? [first, ...rest] : []), signal);
+      await traced[name]?.(first, name === 'seasonsOf' ? [1] : 1, signal);
     }
     expect(asked).toEqual(methodsOf(port));
     expect(entries().map(({ kind, call, status }) => [kind, call, status])).toEqual(

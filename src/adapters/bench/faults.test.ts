@@ -3,9 +3,9 @@ import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import { failureOf } from '#domain/catalog-failure.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
+import { withAnswerer } from './asking-ports.ts';
 import { KNOWN_PATHS, readFaults, writeFaults } from './fault.ts';
 import { Faults } from './faults.ts';
-import { ScenarioCatalog } from './scenario/scenario-catalog.ts';
 
 const never = () => new AbortController().signal;
 const outcome = (answer: Promise<unknown>): Promise<unknown> =>
@@ -23,7 +23,7 @@ const answering = stubCatalog({
 });
 
 const withFaults = (text: string, clock = new VirtualClock()): MovieCatalog =>
-  new ScenarioCatalog(answering, new Faults(readFaults(text) ?? [], clock));
+  withAnswerer('catalog', answering, new Faults(readFaults(text) ?? [], clock));
 
 describe('a fault (product.md, QA: fault)', () => {
   it('hits its call as often as it says, and no other', async () => {

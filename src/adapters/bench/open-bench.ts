@@ -3,11 +3,11 @@ import type { Classification } from '#domain/classified-error.ts';
 import { ownName } from '../browser/own-name.ts';
 import { safeSessionStorage } from '../browser/safe-storage.ts';
 import { WindowBrowser } from '../browser/window-browser.ts';
+import { withAnswerer } from './asking-ports.ts';
 import { decorating, type Decoration } from './decoration.ts';
 import { FILE } from './library/library-name.ts';
 import { tabFile } from './library/tab-file.ts';
 import type { Answerer } from './scenario/question.ts';
-import { ScenarioCatalog } from './scenario/scenario-catalog.ts';
 import { TabBench } from './tab-bench.ts';
 import type { Tab } from './tab.ts';
 import { BenchTrace } from './trace/bench-trace.ts';
@@ -56,7 +56,7 @@ const failingStart = (problemOf: () => Promise<string | undefined>): readonly De
     },
   };
   return [
-    decorating('catalog', (inner) => new ScenarioCatalog(inner, refusing)),
+    decorating('catalog', (inner) => withAnswerer('catalog', inner, refusing)),
     decorating('classifyError', (inner) => ({
       execute: (error, text) =>
         error instanceof UnknownState

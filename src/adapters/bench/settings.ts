@@ -1,8 +1,5 @@
 import { NEVER } from 'rxjs';
-import type { Appended, AppendOptions, ChangeLog, Checkpoint, LogTail } from '#application/ports/library/change-log.ts';
-import type { Positions } from '#application/ports/library/origin.ts';
-import type { Identifier } from '#domain/library/bundle.ts';
-import type { LibraryChange } from '#domain/library/library-change.ts';
+import type { ChangeLog } from '#application/ports/library/change-log.ts';
 import { choiceSetting } from './choice-setting.ts';
 import { decorating } from './decoration.ts';
 import { NO_TAB_CHANNEL } from './no-tab-channel.ts';
@@ -20,39 +17,16 @@ import { storageSetting } from './settings/storage-setting.ts';
 import { shuffled } from './shuffled.ts';
 
 /** A log that does not hear when other tabs append. */
-class DeafLog implements ChangeLog {
-  readonly grown$ = NEVER;
-
-  constructor(private readonly inner: ChangeLog) {}
-
-  append(changes: readonly LibraryChange[], options: AppendOptions): Promise<Appended> {
-    return this.inner.append(changes, options);
-  }
-
-  claim(owner: Identifier, last?: readonly string[]): Promise<void> {
-    return this.inner.claim(owner, last);
-  }
-
-  read(owner: Identifier, after?: Positions): Promise<LogTail> {
-    return this.inner.read(owner, after);
-  }
-
-  checkpoint(owner: Identifier, checkpoint: Checkpoint): Promise<void> {
-    return this.inner.checkpoint(owner, checkpoint);
-  }
-
-  owners(): Promise<readonly (Identifier | undefined)[]> {
-    return this.inner.owners();
-  }
-
-  forget(owner: Identifier): Promise<void> {
-    return this.inner.forget(owner);
-  }
-
-  erase(): Promise<void> {
-    return this.inner.erase();
-  }
-}
+const deafLog = (inner: ChangeLog): ChangeLog => ({
+  grown$: NEVER,
+  append: (...appended) => inner.append(...appended),
+  claim: (...claimed) => inner.claim(...claimed),
+  read: (...asked) => inner.read(...asked),
+  checkpoint: (...written) => inner.checkpoint(...written),
+  owners: () => inner.owners(),
+  forget: (owner) => inner.forget(owner),
+  erase: () => inner.erase(),
+});
 
 /** How this tab hears of others (product.md, QA: tabs). */
 const tabsSetting = choiceSetting<'none'>({
@@ -62,7 +36,7 @@ const tabsSetting = choiceSetting<'none'>({
   does: { none: 'They are not heard, as in a browser without BroadcastChannel.' },
   decorate: () => [
     decorating('tabs', () => NO_TAB_CHANNEL),
-    decorating('logs', ({ primary, fallback }) => ({ primary: new DeafLog(primary), fallback })),
+    decorating('logs', ({ primary, fallback }) => ({ primary: deafLog(primary), fallback })),
   ],
 });
 

@@ -2,8 +2,8 @@ import type { MovieCatalog, TitleId } from '#application/ports/catalog/movie-cat
 import type { SearchParams, SearchResult } from '#domain/addresses/search-params.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import type { Credits } from '#domain/credits.ts';
+import { filmographyOf, type Work } from '#domain/details/filmography-of.ts';
 import { LISTING_FILTER_NAMES } from '#domain/discovery/listing-filters.ts';
-import { filmographyOf, type Work } from '#domain/filmography-of.ts';
 import { ownLanguageName } from '#domain/format/own-language-name.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
 import type { ImageSource } from '#domain/image-source.ts';
@@ -21,12 +21,12 @@ import type { DemoData, DemoListName, DemoPerson, DemoTitle } from './demo-data.
 import { DEMO_EXTRAS, type DemoExtras } from './extras/demo-extras.ts';
 import { findPerson, worksOf } from './find-person.ts';
 import { findTitle, titlesOfKeys } from './find-title.ts';
-import { listTitles } from './list-titles.ts';
-import { listingTitles } from './listing-titles.ts';
+import { listTitles } from './listings/list-titles.ts';
+import { listingTitles } from './listings/listing-titles.ts';
+import { firstPage, pageOf } from './listings/page-of.ts';
+import { searchDemo, type DemoHit } from './listings/search-demo.ts';
 import { mapToTitleDetails } from './map-to-title-details.ts';
 import { mapToTitle } from './map-to-title.ts';
-import { firstPage, pageOf } from './page-of.ts';
-import { searchDemo, type DemoHit } from './search-demo.ts';
 
 /** The source of all pictures. Each is drawn once, for every size: they are vectors. */
 export const ARTWORK: ImageSource = { baseUrl: `${import.meta.env.BASE_URL}artwork/`, sized: false };

@@ -6,8 +6,8 @@ import { answerLater } from './answer-later.ts';
 import type { DemoData, DemoTitle } from './demo-data.ts';
 import { DEMO_EXTRAS, type DemoExtras } from './extras/demo-extras.ts';
 import { findPerson } from './find-person.ts';
-import { foldText } from './fold-text.ts';
-import { searchDemo } from './search-demo.ts';
+import { foldText } from './listings/fold-text.ts';
+import { searchDemo } from './listings/search-demo.ts';
 
 const FOUND_MAX = 20;
 

@@ -9,8 +9,8 @@ import { DEMO_EXTRAS, type DemoExtras } from './extras/demo-extras.ts';
 import { findByName } from './find-by-name.ts';
 import { findTitle } from './find-title.ts';
 import { demoEpisodePlace, demoTitleRef } from './foreign-ids.ts';
+import { pageOf } from './listings/page-of.ts';
 import { mapToTitle } from './map-to-title.ts';
-import { pageOf } from './page-of.ts';
 
 /** Finds the titles of the demo by their names, and by made-up numbers of other services. */
 export class DemoTitleFinder implements TitleFinder {

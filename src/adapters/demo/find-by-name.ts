@@ -1,6 +1,6 @@
 import type { NameQuery } from '#domain/import/name-query.ts';
 import type { DemoData } from './demo-data.ts';
-import { searchDemo, type DemoHit } from './search-demo.ts';
+import { searchDemo, type DemoHit } from './listings/search-demo.ts';
 
 const isOfYear = (hit: DemoHit, year: number): boolean =>
   hit.kind === 'title' && Number(hit.title.date?.slice(0, 4)) === year;

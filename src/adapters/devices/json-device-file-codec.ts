@@ -10,7 +10,7 @@ import type { Known } from '#domain/devices/known.ts';
 import { compareRegisters, registerId, type Register, type Registers } from '#domain/devices/register.ts';
 import { isStamp, type Stamp } from '#domain/devices/stamp.ts';
 import type { Steps } from '#domain/steps.ts';
-import { joinLines, parseLines } from './entry-lines.ts';
+import { parseJson } from '#domain/text/parse-json.ts';
 import { withReadItem } from './register-item.ts';
 import { isSaidEntry, readSaid, saidEntryOf } from './said-entry.ts';
 
@@ -110,6 +110,38 @@ function* byId(entries: readonly ReadEntry[]): Steps<Registers> {
     if (read) registers.set(entry.key, { ...register, said: read });
   }
   return registers;
+}
+
+const START = '"entries":[';
+const END = ']}';
+
+/** An object as JSON, with its entries at the end, each in a line of its own. */
+const joinLines = (head: object, entries: readonly string[]): string =>
+  `${JSON.stringify(head).slice(0, -1)},${START}\n${entries.join(',\n')}\n${END}`;
+
+const withoutComma = (line: string): string => (line.endsWith(',') ? line.slice(0, -1) : line);
+
+function* parseEach(head: unknown, lines: readonly string[]): Steps<unknown> {
+  const entries: unknown[] = [];
+  for (const line of lines) {
+    yield;
+    const entry = parseJson(withoutComma(line));
+    if (entry === undefined) return undefined;
+    entries.push(entry);
+  }
+  return { ...(head as object), entries };
+}
+
+/**
+ * The value of a JSON text. One as `joinLines` writes it is read line by line, as parsing megabytes at once holds the page up;
+ * any other at once. Undefined for what is no JSON.
+ */
+function* parseLines(stored: string): Steps<unknown> {
+  const lines = stored.trimEnd().split('\n');
+  const [first = '', last] = [lines[0], lines.at(-1)];
+  const entries = lines.slice(1, -1).filter((line) => line !== '');
+  const head = first.endsWith(START) && last === END ? parseJson(`${first}${END}`) : undefined;
+  return (head === undefined ? undefined : yield* parseEach(head, entries)) ?? parseJson(stored);
 }
 
 /** Files of devices as JSON (data-format.md). */

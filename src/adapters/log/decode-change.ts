@@ -1,13 +1,16 @@
 import * as v from 'valibot';
+import { batch } from '#domain/library/apply.ts';
 import type { CollectionDetails } from '#domain/library/collection.ts';
 import type { TitlePlace } from '#domain/library/facts/title-place.ts';
 import type { RefreshedTitle, ProviderFacts } from '#domain/library/facts/titles-refreshed.ts';
 import type { LibraryAction, LibraryChange, PartsReplaced, SavedListName } from '#domain/library/library-change.ts';
-import type { Choices } from '#domain/library/library.ts';
+import { missingActions } from '#domain/library/library-difference.ts';
+import { type Choices, EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { isListName, isSavedListName, PART_NAMES } from '#domain/library/map-parts.ts';
 import type { MarkFields } from '#domain/library/marks/mark.ts';
 import { replacingPreferences } from '#domain/library/parts/parts-replaced.ts';
 import { isTheme, type Theme } from '#domain/theme.ts';
+import { readBundle } from '../store/codec/decode-bundle.ts';
 import { isReadWhole } from '../store/codec/is-read-whole.ts';
 import { MARK, VIEWINGS_CHANGE } from '../store/codec/marked-titles.ts';
 import { patchSchemas } from '../store/codec/patch-schemas.ts';
@@ -17,7 +20,6 @@ import { COLLECTION_DETAILS, STORED_COLLECTIONS } from '../store/codec/stored-co
 import { CHOICES, PREFERENCES_PATCH } from '../store/codec/stored-preferences.ts';
 import { SAVED_TITLES, STORED_TITLES, TITLE_FACTS, VIEWED_TITLES } from '../store/codec/stored-titles.ts';
 import { EPISODES_CHANGE } from '../store/codec/watched-shows.ts';
-import { withReadRemainder } from './read-remainder.ts';
 
 const LibraryReplaced = v.object({ kind: v.literal('library-replaced'), library: FORMER_LIBRARY });
 
@@ -105,6 +107,16 @@ const Batch = v.object({ kind: v.literal('batch'), actions: v.array(v.unknown())
 
 /** Whether nothing of an object was left out, but for one field. */
 const isWholeBut = (field: string, raw: object, read: object): boolean => isReadWhole({ ...raw, [field]: null }, read);
+
+/** An action in the terms of this release: of what an earlier one has added without knowing it, this one may know parts. They are added too. */
+const withReadRemainder = (action: LibraryAction): LibraryAction => {
+  if (action.kind !== 'parts-replaced' || !action.remainder) return action;
+  const { fields, items } = action.remainder;
+  if (!PART_NAMES.some((name) => Object.hasOwn(fields, name))) return action;
+  const { library, remainder } = readBundle(fields);
+  const others = { fields: remainder.fields, items: { ...items, ...remainder.items } };
+  return batch([{ ...action, remainder: others }, ...missingActions(EMPTY_LIBRARY, library)]);
+};
 
 const decodeSingle = (raw: unknown): LibraryAction | undefined => {
   if (!v.is(Kind, raw)) return decodeFormerAction(raw);

@@ -15,7 +15,7 @@ import { mapToCredits } from './mapping/map-to-credits.ts';
 import { mapToReleaseDates } from './mapping/map-to-release-dates.ts';
 import { mapToSeason } from './mapping/map-to-season.ts';
 import { mapToTitleDetails } from './mapping/map-to-title-details.ts';
-import { mapToWatchOffers } from './mapping/map-to-watch-offers.ts';
+import { mapToWatchOffers } from './mapping/watch/map-to-watch-offers.ts';
 import type { TmdbConfig } from './tmdb-config.ts';
 
 /** Undefined for what cannot be read: it costs no other part. */

@@ -7,9 +7,9 @@ import type { WatchService } from '#domain/watch/watch-service.ts';
 import { assertId } from './assert-id.ts';
 import { aborted } from './client/aborted.ts';
 import { TmdbClient } from './client/tmdb-client.ts';
-import { mapToWatchOffers } from './mapping/map-to-watch-offers.ts';
-import { mapToWatchRegions } from './mapping/map-to-watch-regions.ts';
-import { mapToWatchServices } from './mapping/map-to-watch-services.ts';
+import { mapToWatchOffers } from './mapping/watch/map-to-watch-offers.ts';
+import { mapToWatchRegions } from './mapping/watch/map-to-watch-regions.ts';
+import { mapToWatchServices } from './mapping/watch/map-to-watch-services.ts';
 import type { TmdbConfig } from './tmdb-config.ts';
 import { offersEndpoint, servicesEndpoint, WATCH_REGIONS } from './watch-endpoint.ts';
 

@@ -1,3 +1,4 @@
+import { filter, take, type Observable } from 'rxjs';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import type { StoredLibrary } from './lineage/stored-library.ts';
 
@@ -33,6 +34,13 @@ export const INIT_DELAY_MS = 1_000;
 
 export const PENDING: LoadState = { status: 'pending' };
 export const REJECTED: LoadState = { status: 'rejected' };
+
+/** Emits once: when the library is loaded. */
+export const onceLoaded = (loadState$: Observable<LoadState>): Observable<LoadState> =>
+  loadState$.pipe(
+    filter(({ status }) => status === 'fulfilled'),
+    take(1),
+  );
 
 /** The save error of a load that failed (product.md, Saving: load failure). */
 export const NOT_LOADED: SaveStatus = { saveError: 'Failed to load data from local storage' };

@@ -26,7 +26,6 @@ import type { Outcome } from './abortable.ts';
 import { mayAsk$ } from './network.ts';
 import { RequestGate, type RequestRate } from './request-gate.ts';
 import type { Request, RequestRunner } from './request-runner.ts';
-import { saysNothing } from './says-nothing.ts';
 
 export interface TitleAskerDeps {
   readonly clock: Clock;
@@ -107,6 +106,10 @@ const together = (a: WantedParts, b: WantedParts): WantedParts | undefined => {
 const RATE: RequestRate = { atOnce: 3, aSecond: 5 };
 /** Then what has failed is asked again. */
 const AGAIN_MS = 60_000;
+
+/** Whether the provider gave no answer at all: then it will not say anything of any other title either. */
+const saysNothing = (outcome: Outcome<unknown>): boolean =>
+  outcome.status === 'failed' && ['network', 'timeout', 'auth', 'rate_limit'].includes(outcome.error.type);
 
 /**
  * Asks the provider about titles of lists, for whoever has an errand: by turns, within one limit, while the page is looked at, and a moment

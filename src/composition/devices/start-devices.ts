@@ -1,4 +1,4 @@
-import { filter, take } from 'rxjs';
+import { onceLoaded } from '#application/library/load-state.ts';
 import type { Parts } from '../parts.ts';
 import { takesPart } from './takes-part.ts';
 
@@ -12,10 +12,5 @@ export const startDevices = (parts: Pick<Parts, 'repository' | 'openDevices' | '
     if (await takesPart()) await openDevices();
   };
   const warn = (error: unknown) => consoleLog.warn('devices', 'Lists are not shared during this visit.', error);
-  repository.loadState$
-    .pipe(
-      filter(({ status }) => status === 'fulfilled'),
-      take(1),
-    )
-    .subscribe(() => void start().catch(warn));
+  onceLoaded(repository.loadState$).subscribe(() => void start().catch(warn));
 };

@@ -26,11 +26,13 @@ function Screen({ lines }: { readonly lines: number }) {
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Weekend Favorites">
-        {Array.from({ length: lines }, (_, at) => (
-          <p key={at}>A line of the dialog</p>
-        ))}
-      </Dialog>
+      {isOpen && (
+        <Dialog onClose={() => setOpen(false)} title="Weekend Favorites">
+          {Array.from({ length: lines }, (_, at) => (
+            <p key={at}>A line of the dialog</p>
+          ))}
+        </Dialog>
+      )}
     </>
   );
 }

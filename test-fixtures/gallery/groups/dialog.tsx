@@ -23,17 +23,17 @@ export const DIALOG: readonly GalleryEntry[] = [
     component: 'Dialog',
     states: {
       plain: (close) => (
-        <Dialog open onClose={close} title="About this film">
+        <Dialog onClose={close} title="About this film">
           <p>{TEXT}</p>
         </Dialog>
       ),
       'with a form': (close) => (
-        <Dialog open onClose={close} title="New collection" footer={foot(close)}>
+        <Dialog onClose={close} title="New collection" footer={foot(close)}>
           {field}
         </Dialog>
       ),
       'wide, and longer than the window': (close) => (
-        <Dialog open onClose={close} title="Everything about this film" size="wide" footer={foot(close)}>
+        <Dialog onClose={close} title="Everything about this film" size="wide" footer={foot(close)}>
           <p>{TEXT.repeat(200)}</p>
         </Dialog>
       ),

@@ -7,6 +7,7 @@ import type { NoticeArtName } from '#ui/components/feedback/notice-art.tsx';
 import { Notice } from '#ui/components/feedback/notice.tsx';
 import { Refusal } from '#ui/components/feedback/refusal.tsx';
 import { SectionFailure } from '#ui/components/feedback/section-failure.tsx';
+import { ShortFailure } from '#ui/components/feedback/short-failure.tsx';
 import { Spinner } from '#ui/components/feedback/spinner.tsx';
 import { Button } from '#ui/components/form/button.tsx';
 import { useApp } from '#ui/hooks/app-context.ts';
@@ -39,6 +40,10 @@ const noticeOf = (art: NoticeArtName) => (
 );
 
 export const FEEDBACK: readonly GalleryEntry[] = [
+  {
+    component: 'ShortFailure',
+    states: { plain: <ShortFailure text="Services could not be loaded." onRetry={nothing} /> },
+  },
   {
     component: 'Refusal',
     states: { plain: <Refusal reason="This backup is damaged, or was changed after it was made." /> },

@@ -14,7 +14,7 @@ interface TrailerProps {
 
 function ActiveTrailer({ videos, onClose }: TrailerProps) {
   useActiveQuery(videos);
-  return <TrailerDialog open name="Dust Parade" videos={videos} onClose={onClose} />;
+  return <TrailerDialog name="Dust Parade" videos={videos} onClose={onClose} />;
 }
 
 const trailer = (load$: Observable<readonly Video[]>) => {

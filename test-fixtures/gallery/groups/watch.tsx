@@ -9,7 +9,6 @@ import { ServicesDoor } from '#ui/components/watch/my-services-button.tsx';
 import { MyServicesDialog } from '#ui/components/watch/my-services-dialog.tsx';
 import { MyServices } from '#ui/components/watch/my-services.tsx';
 import { useWatch } from '#ui/components/watch/use-watch.ts';
-import { WatchFailure } from '#ui/components/watch/watch-failure.tsx';
 import { stubWatchOptions } from '../../stub-watch-options.ts';
 import type { GalleryEntry } from '../gallery-entry.ts';
 import { WithApp } from '../with-app.tsx';
@@ -50,10 +49,6 @@ const checked = (count: number, isOn = true) => ({
 
 export const WATCH: readonly GalleryEntry[] = [
   { component: 'JustWatchCredit', states: { plain: <JustWatchCredit /> } },
-  {
-    component: 'WatchFailure',
-    states: { plain: <WatchFailure text="Services could not be loaded." onRetry={nothing} /> },
-  },
   { component: 'ServicesDoor', states: { 'none is chosen': <ServicesDoor region="DE" /> } },
   {
     component: 'MyServices',

@@ -4,10 +4,12 @@ import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { DEFAULT_COLLECTIONS } from '#domain/library/collection.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { rankAt, rankBetween } from '#domain/library/order/rank.ts';
+import { toStoredTitle, type StoredTitle } from '#domain/library/saved-title.ts';
 import { countTitles } from '#domain/library/versions/count-titles.ts';
 import type { GreatAct } from '#domain/library/versions/earlier-version.ts';
 import { titleKey } from '#domain/title.ts';
 import type { DemoData, DemoTitle } from '../../demo/demo-data.ts';
+import { mapToTitleDetails } from '../../demo/map-to-title-details.ts';
 import { decodeBundle } from '../../store/codec/decode-bundle.ts';
 import { EXTREMES, RUN_ON } from '../scenario/extremes.ts';
 import { withExtremeTexts } from '../scenario/with-extreme-texts.ts';
@@ -16,11 +18,29 @@ import { aYear } from './a-year.ts';
 import type { Filling } from './filling.ts';
 import { following } from './following.ts';
 import type { LibraryName } from './library-name.ts';
-import { hoursBefore, storedDemoTitles } from './stored-demo-titles.ts';
 
 const COUNT = 99;
 /** A history has no room for more. */
 const VIEWED = 50;
+
+const HOUR_MS = 3_600_000;
+
+/** Titles as lists keep them. */
+interface StoredDemoTitles {
+  readonly movies: readonly StoredTitle[];
+  readonly all: readonly StoredTitle[];
+}
+
+const storedDemoTitles = (data: DemoData, titles: readonly DemoTitle[] = data.titles): StoredDemoTitles => {
+  const all = titles.map((title) => toStoredTitle(mapToTitleDetails(data, title)));
+  return { all, movies: all.filter(({ media_type }) => media_type === 'movie') };
+};
+
+/** The times of a list, as ISO texts: the first one the newest, each so many hours older than the one before. */
+const hoursBefore =
+  (now: Date, hours: number) =>
+  (at: number): string =>
+    new Date(now.getTime() - (1 + at * hours) * HOUR_MS).toISOString();
 
 /** A bundle with 99 titles in every list, as its fields. */
 const full99 = (data: DemoData, now: Date) => {

@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
 import { CatalogError, type CatalogFailure } from '#domain/catalog-failure.ts';
 import { answerLater } from '../../demo/answer-later.ts';
-import { pageOf } from '../../demo/page-of.ts';
+import { pageOf } from '../../demo/listings/page-of.ts';
 import type { Answering, Question } from './question.ts';
 import type { ScenarioName } from './scenario-name.ts';
 import { wait } from './wait.ts';

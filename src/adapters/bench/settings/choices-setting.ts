@@ -1,8 +1,8 @@
+import type { Store } from '#application/ports/library/store.ts';
 import { bundleKey, identifiersOf } from '../../store/bundle-key.ts';
 import type { OpenMedium } from '../../store/text-medium.ts';
 import { PART_ENTRIES, readChoices, withChoices, writeChoices } from '../choices/asked-choices.ts';
 import type { AskedChoices } from '../choices/choice-parts.ts';
-import { ChoosingStore } from '../choices/choosing-store.ts';
 import { decorating, type Decoration } from '../decoration.ts';
 import { BenchDevice } from '../library/bench-device.ts';
 import { inMemory } from '../library/in-memory.ts';
@@ -19,6 +19,25 @@ const copy = async (device: BenchDevice, open: OpenMedium, clock: Parameters<Ope
   }
 };
 
+/** A store from which each library comes with these choices. */
+const choosingStore = (inner: Store, asked: AskedChoices): Store => ({
+  lifetime: inner.lifetime,
+  outside$: inner.outside$,
+  load: async (...of) => {
+    const loaded = await inner.load(...of);
+    if (loaded.kind !== 'found') return loaded;
+    const { bundle } = loaded;
+    return { ...loaded, bundle: { ...bundle, library: withChoices(bundle.library, asked) } };
+  },
+  revision: (...of) => inner.revision(...of),
+  save: (...saved) => inner.save(...saved),
+  saveNow: (...saved) => inner.saveNow(...saved),
+  accept: (...accepted) => inner.accept(...accepted),
+  identifiers: () => inner.identifiers(),
+  remove: (...removed) => inner.remove(...removed),
+  erase: () => inner.erase(),
+});
+
 const decorate = (asked: AskedChoices): readonly Decoration[] => {
   const device = new BenchDevice();
   return [
@@ -29,7 +48,7 @@ const decorate = (asked: AskedChoices): readonly Decoration[] => {
     // What is chosen here would be saved, and be told to other tabs: so the lists are a copy.
     ...inMemory(device, copy),
     decorating('initialLibrary', (library) => withChoices(library, asked)),
-    decorating('store', (store) => new ChoosingStore(store, asked)),
+    decorating('store', (store) => choosingStore(store, asked)),
     decorating('themeMemory', (inner) => ({ ...inner, recall: () => asked.theme ?? inner.recall() })),
   ];
 };

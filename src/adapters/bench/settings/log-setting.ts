@@ -1,7 +1,6 @@
 import { NEVER } from 'rxjs';
 import type { Clock } from '#application/ports/clock.ts';
-import type { Appended, ChangeLog, EarlyLog, LogTail } from '#application/ports/library/change-log.ts';
-import type { Identifier } from '#domain/library/bundle.ts';
+import type { ChangeLog, EarlyLog } from '#application/ports/library/change-log.ts';
 import { LOG_LIMIT_MS } from '../../log/open-log-database.ts';
 import { choiceSetting } from '../choice-setting.ts';
 import { decorating, type Decoration } from '../decoration.ts';
@@ -20,44 +19,20 @@ const earlyLogAfter = (inner: EarlyLog, clock: Clock, ms: number): EarlyLog => (
   appendNow: (changes) => inner.appendNow(changes),
 });
 
-/** A log that gives no answer, or refuses. */
-class LostLog implements ChangeLog {
-  readonly grown$ = NEVER;
-
-  /** @param answer gives a promise that never resolves. */
-  constructor(private readonly answer: () => Promise<never>) {}
-
-  append(): Promise<Appended> {
-    return this.answer();
-  }
-
-  claim(): Promise<void> {
-    return this.answer();
-  }
-
-  read(): Promise<LogTail> {
-    return this.answer();
-  }
-
-  checkpoint(): Promise<void> {
-    return this.answer();
-  }
-
-  owners(): Promise<readonly (Identifier | undefined)[]> {
-    return this.answer();
-  }
-
-  forget(): Promise<void> {
-    return this.answer();
-  }
-
-  erase(): Promise<void> {
-    return this.answer();
-  }
-}
+/** A log that gives no answer, or refuses. @param answer gives a promise that never resolves */
+const lostLog = (answer: () => Promise<never>): ChangeLog => ({
+  grown$: NEVER,
+  append: answer,
+  claim: answer,
+  read: answer,
+  checkpoint: answer,
+  owners: answer,
+  forget: answer,
+  erase: answer,
+});
 
 const losing = (answer: () => Promise<never>, ms: number): readonly Decoration[] => [
-  decorating('logs', ({ fallback }) => ({ fallback, primary: new LostLog(answer) })),
+  decorating('logs', ({ fallback }) => ({ fallback, primary: lostLog(answer) })),
   decorating('earlyLog', (inner, parts) => earlyLogAfter(inner, parts.clock, ms)),
 ];
 

@@ -1,8 +1,9 @@
+import type { Clock } from '#application/ports/clock.ts';
 import type { EarlyLog } from '#application/ports/library/change-log.ts';
-import type { Move, OpenMedium, TextMedium, Texts } from '../../store/text-medium.ts';
+import type { OpenMedium, TextMedium } from '../../store/text-medium.ts';
 import { choiceSetting } from '../choice-setting.ts';
 import { decorating, type Decoration } from '../decoration.ts';
-import { SlowMedium } from '../slow-medium.ts';
+import { wait } from '../scenario/wait.ts';
 
 const blocked = (): Promise<never> =>
   Promise.reject(new DOMException('The storage of this browser is blocked.', 'SecurityError'));
@@ -15,46 +16,44 @@ const medium = (by: (open: OpenMedium) => OpenMedium): Decoration => decorating(
 const full = (): DOMException => new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 
 /** A medium without room for anything more. What it holds can be read and removed. */
-class FullMedium implements TextMedium {
-  constructor(private readonly inner: TextMedium) {}
-
-  get lifetime(): TextMedium['lifetime'] {
-    return this.inner.lifetime;
-  }
-
-  get outside$(): TextMedium['outside$'] {
-    return this.inner.outside$;
-  }
-
-  get(...keys: readonly string[]): Promise<readonly (string | undefined)[]> {
-    return this.inner.get(...keys);
-  }
-
-  async set(_: Texts): Promise<void> {
+const fullMedium = (inner: TextMedium): TextMedium => ({
+  lifetime: inner.lifetime,
+  outside$: inner.outside$,
+  get: (...keys) => inner.get(...keys),
+  set: () => Promise.reject(full()),
+  setNow: () => {
     throw full();
-  }
+  },
+  move: () => Promise.reject(full()),
+  keys: () => inner.keys(),
+  remove: (...asked) => inner.remove(...asked),
+});
 
-  setNow(_: Texts): void {
-    throw full();
-  }
+const SLOW_MS = 3_000;
+const NEVER_ABORTED = new AbortController().signal;
 
-  async move(_: Move): Promise<string | undefined> {
-    throw full();
-  }
-
-  keys(): Promise<readonly string[]> {
-    return this.inner.keys();
-  }
-
-  remove(key: string, text?: string): Promise<boolean> {
-    return this.inner.remove(key, text);
-  }
-}
+/** A medium that takes 3 seconds for everything but what a closing page leaves. */
+const slowMedium = (inner: TextMedium, clock: Clock): TextMedium => {
+  const later = async <T>(act: () => Promise<T>): Promise<T> => {
+    await wait(SLOW_MS, clock, NEVER_ABORTED);
+    return act();
+  };
+  return {
+    lifetime: inner.lifetime,
+    outside$: inner.outside$,
+    get: (...keys) => later(() => inner.get(...keys)),
+    set: (texts) => later(() => inner.set(texts)),
+    setNow: (texts) => inner.setNow(texts),
+    move: (move) => later(() => inner.move(move)),
+    keys: () => later(() => inner.keys()),
+    remove: (...asked) => later(() => inner.remove(...asked)),
+  };
+};
 
 const DECORATIONS = {
-  full: [medium((open) => async (clock) => new FullMedium(await open(clock)))],
+  full: [medium((open) => async (clock) => fullMedium(await open(clock)))],
   blocked: [medium(() => blocked), decorating('earlyLog', () => NO_EARLY_LOG)],
-  slow: [medium((open) => async (clock) => new SlowMedium(await open(clock), clock))],
+  slow: [medium((open) => async (clock) => slowMedium(await open(clock), clock))],
 };
 
 /** How the place where lists are kept behaves (product.md, QA: storage). */

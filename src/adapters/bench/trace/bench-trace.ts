@@ -100,7 +100,7 @@ export class BenchTrace implements Trace {
     this.settings.set(port, [...(this.settings.get(port) ?? []), setting]);
     if (!isAskingPort(port)) return { port, by };
     const beneath = this.calls.beneath(port, setting);
-    return { port, by: (inner, parts) => by(withAnswerer(port, inner, beneath), parts) };
+    return { port, by: (inner, parts) => by(withAnswerer(port, inner as never, beneath), parts) };
   }
 
   /** What stands above all settings. */
@@ -109,7 +109,7 @@ export class BenchTrace implements Trace {
     return [
       ...askingPorts().map((port): Decoration => ({
         port,
-        by: (inner) => withAnswerer(port, inner, calls.above(port)),
+        by: (inner) => withAnswerer(port, inner as never, calls.above(port)),
       })),
       decorating('requestRunner', (inner) => new TracedRunner(inner, calls)),
       decorating('openMedium', (open) => this.tracedMedium(open)),

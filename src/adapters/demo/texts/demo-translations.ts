@@ -1,7 +1,7 @@
 import type { Translation } from '#domain/languages/translated-texts.ts';
 import { titleKey, type MediaType, type TitleKey } from '#domain/title.ts';
 import { percentOf } from '../extras/percent-of.ts';
-import { foldText } from '../fold-text.ts';
+import { foldText } from '../listings/fold-text.ts';
 import { EPISODE_NAMES, EPISODES, HAND_TRANSLATED, LIVES, TOLD } from './hand-translated.ts';
 
 /** Of a hundred titles, so many have a text in a language. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CatalogError } from '#domain/catalog-failure.ts';
-import { filmographyOf, type Work } from '#domain/filmography-of.ts';
+import { filmographyOf, type Work } from '#domain/details/filmography-of.ts';
 import type { LanguageTag } from '#domain/languages/language-tag.ts';
 import { textIn } from '#domain/languages/translated-texts.ts';
 import type { Person } from '#domain/person.ts';

@@ -1,4 +1,4 @@
-import { Subject, Subscription, filter, firstValueFrom, take, timer, type Observable } from 'rxjs';
+import { Subject, Subscription, firstValueFrom, timer, type Observable } from 'rxjs';
 import { dayOf, type CalendarDay } from '#domain/days/calendar-day.ts';
 import { dayOfTime } from '#domain/days/day-of-time.ts';
 import { isUntouchedDefault } from '#domain/library/collection.ts';
@@ -12,6 +12,7 @@ import { resultOf, type Steps } from '#domain/steps.ts';
 import type { MadeChange } from '../../library/acts.ts';
 import type { LibraryRepository } from '../../library/library-repository.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
+import { onceLoaded } from '../../library/load-state.ts';
 import type { Browser } from '../../ports/browser.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ConsoleLog } from '../../ports/console-log.ts';
@@ -79,12 +80,8 @@ export class KeepVersions {
   activate(repository: Repository): () => void {
     const { session, browser } = this.deps;
     const active = new Subscription();
-    const loaded$ = repository.loadState$.pipe(
-      filter(({ status }) => status === 'fulfilled'),
-      take(1),
-    );
     active.add(
-      loaded$.subscribe(() => {
+      onceLoaded(repository.loadState$).subscribe(() => {
         void this.begin(repository);
         active.add(session.made$.subscribe((made) => this.look(made, repository)));
         active.add(browser.leaving$.subscribe(() => this.leave(repository)));

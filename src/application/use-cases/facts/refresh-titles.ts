@@ -4,7 +4,7 @@ import { staleTitles } from '#domain/library/facts/stale-titles.ts';
 import { containsTitle, type StoredTitle } from '#domain/library/saved-title.ts';
 import { sameTitle, type TitleRef } from '#domain/title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
-import type { LoadState } from '../../library/load-state.ts';
+import { onceLoaded, type LoadState } from '../../library/load-state.ts';
 import type { Browser } from '../../ports/browser.ts';
 import type { CatalogChoice } from '../../ports/catalog/catalog-choice.ts';
 import type { AskedTitle, TitleAsker } from '../../requests/title-asker.ts';
@@ -34,10 +34,8 @@ export class RefreshTitles {
     if (catalogChoice.isChosen) return () => undefined;
     const answers: FactsAnswer[] = [];
     const hearing = titleAsker.asked$.subscribe((asked) => answers.push(...this.answersOf(asked, answers)));
-    const asking = loadState$
+    const asking = onceLoaded(loadState$)
       .pipe(
-        filter(({ status }) => status === 'fulfilled'),
-        take(1),
         switchMap(() => timer(IDLE_MS, clock.scheduler)),
         switchMap(() => browser.online$.pipe(filter(Boolean), take(1))),
         switchMap(() => this.ask(answers)),

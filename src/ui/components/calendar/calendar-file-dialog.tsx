@@ -80,7 +80,6 @@ export function CalendarFileDialog({ onClose, ...days }: CalendarFileDialogProps
   };
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Add to my calendar"
       footer={

@@ -1,11 +1,12 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { DevicesFacade, DevicesState } from '#application/use-cases/devices/devices-facade.ts';
+import type { DevicesFacade, DevicesState, JoinedState } from '#application/use-cases/devices/devices-facade.ts';
+import type { KeptCalendar } from '#application/use-cases/devices/round/folder-calendar.ts';
 import { Button } from '../form/button.tsx';
+import { CheckField } from '../form/check-field.tsx';
 import { Hidden } from '../page/hidden.tsx';
 import { JoinDialog } from './joining/join-dialog.tsx';
 import { partnersText } from './sync/status-text.ts';
-import { SyncCalendar } from './sync/sync-calendar.tsx';
 import { SyncActions, SyncBackup, SyncStatus } from './sync/sync-now.tsx';
 import styles from './devices.module.css';
 
@@ -41,6 +42,41 @@ const useKeptFocus = () => {
     },
   };
 };
+
+interface SyncCalendarProps {
+  readonly devices: Pick<DevicesFacade, 'keepCalendar'>;
+  readonly state: Pick<JoinedState, 'place' | 'calendarFile'>;
+}
+
+const CONTENTS = 'only titles and days are in it';
+
+const hintOf = (kept: KeptCalendar | undefined): string => {
+  if (!kept) return CONTENTS;
+  return kept.isEmpty ? 'there is no file while nothing is coming' : `${kept.name}: ${CONTENTS}`;
+};
+
+/** Whether a folder on disk gets a calendar file as well, and whether that reminds (product.md, Calendar files: folder). */
+function SyncCalendar({ devices, state: { place, calendarFile } }: SyncCalendarProps) {
+  if (place !== 'disk') return null;
+  return (
+    <>
+      <CheckField
+        label="Keep a calendar file in this folder"
+        hint={hintOf(calendarFile)}
+        isChecked={calendarFile !== undefined}
+        onToggle={() => void devices.keepCalendar(calendarFile ? undefined : { reminds: false })}
+      />
+      {calendarFile && (
+        <CheckField
+          label="Remind me on the evening before"
+          hint="at 20:00, by your calendar"
+          isChecked={calendarFile.reminds}
+          onToggle={() => void devices.keepCalendar({ reminds: !calendarFile.reminds })}
+        />
+      )}
+    </>
+  );
+}
 
 /** Sharing lists between the visitor's own devices: how it is, and what can be done (product.md, Devices on screen: section). */
 export function Devices({ devices }: { readonly devices: DevicesFacade }) {

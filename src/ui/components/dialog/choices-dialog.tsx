@@ -20,7 +20,7 @@ export function ChoicesDialog({ title, onClose, children }: ChoicesDialogProps) 
     </Button>
   );
   return (
-    <Dialog open onClose={onClose} title={title} footer={done}>
+    <Dialog onClose={onClose} title={title} footer={done}>
       {status === 'pending' ? <Spinner /> : children}
     </Dialog>
   );

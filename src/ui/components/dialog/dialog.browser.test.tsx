@@ -12,9 +12,11 @@ function Opener({ children, footer }: { readonly children: ReactNode; readonly f
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Create Collection" footer={footer}>
-        {children}
-      </Dialog>
+      {isOpen && (
+        <Dialog onClose={() => setOpen(false)} title="Create Collection" footer={footer}>
+          {children}
+        </Dialog>
+      )}
     </div>
   );
 }
@@ -120,7 +122,7 @@ describe('Dialog', () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     await render(
       <Opener>
-        <Dialog open onClose={() => undefined} title="Over it">
+        <Dialog onClose={() => undefined} title="Over it">
           <button type="button">One</button>
           <button type="button">Two</button>
         </Dialog>

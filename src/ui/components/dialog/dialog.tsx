@@ -12,7 +12,6 @@ import { useScrollbarRoom } from './use-scrollbar-room.ts';
 import styles from './dialog.module.css';
 
 interface DialogProps {
-  readonly open: boolean;
   /** Called when the visitor presses the close button, Escape, beside the dialog, or Back. */
   readonly onClose: () => void;
   /** Whether its address has a history entry of its own, which Back leaves. */
@@ -34,21 +33,21 @@ function ToastsInReach() {
 
 /**
  * A modal dialog. Its body scrolls; its head and foot do so only in a low window. Focus goes to the first field, else to the first
- * choice, else to the close button. At the end, it returns to the element that had it before. Children exist only while
- * the dialog is open.
+ * choice, else to the close button. At the end, it returns to the element that had it before. It is open while it is there:
+ * what opens it draws it.
  */
-export function Dialog({ open, onClose, isPlace = false, ...parts }: DialogProps) {
+export function Dialog({ onClose, isPlace = false, ...parts }: DialogProps) {
   const { title, size, className, children, footer } = parts;
   const body = useRef<HTMLDivElement>(null);
   const focus = useDialogFocus(body);
-  useScrollbarRoom(open);
-  useBackCloses(open && !isPlace, onClose);
+  useScrollbarRoom();
+  useBackCloses(!isPlace, onClose);
   const close = (isOpen: boolean) => {
     if (!isOpen) onClose();
   };
 
   return (
-    <Root open={open} onOpenChange={close}>
+    <Root open onOpenChange={close}>
       <Portal>
         {/* This is not Radix's Overlay: that injects a style to lock scrolling, which our Content Security Policy
            blocks. */}

@@ -18,13 +18,12 @@ const scrollbarWidth = (): number => {
  * Keeps the scrollbar's room free while the page is locked, so that nothing moves sideways. It is not a property that the
  * body's contents inherit: the styles of the whole page would be worked out anew.
  */
-export const useScrollbarRoom = (isLocked: boolean): void => {
+export const useScrollbarRoom = (): void => {
   useLayoutEffect(() => {
-    if (!isLocked) return undefined;
     const { style } = document.body;
     style.paddingRight = `${scrollbarWidth()}px`;
     return () => {
       style.paddingRight = '';
     };
-  }, [isLocked]);
+  }, []);
 };

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import type { AskedLate } from '../../hooks/code/use-late-query.ts';
+import { useInPlace } from '../../hooks/use-in-place.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import { NotFound } from './not-found.tsx';
 import { SectionFailure } from './section-failure.tsx';
@@ -17,11 +18,7 @@ interface AskedPageProps {
 /** The page of something that is asked for by its number, or the reason why it cannot be shown. */
 export function AskedPage({ section, asked, onRetry, className, children }: AskedPageProps) {
   const page = useRef<HTMLDivElement>(null);
-  const stay = () => {
-    // The pressed button is about to disappear.
-    page.current?.focus({ preventScroll: true });
-    onRetry();
-  };
+  const inPlace = useInPlace(page);
 
   if (asked.status === 'failed' && asked.error?.type === 'not_found') return <NotFound />;
   return (
@@ -29,7 +26,7 @@ export function AskedPage({ section, asked, onRetry, className, children }: Aske
       {asked.status === 'failed' ? (
         <>
           <PageMeta title={`Failed to Load ${section}, Matinee`} />
-          <SectionFailure section={section} heading="h1" error={asked.error} onRetry={stay} />
+          <SectionFailure section={section} heading="h1" error={asked.error} onRetry={inPlace(onRetry)} />
         </>
       ) : (
         children

@@ -11,9 +11,11 @@ function Rename() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Rename</Button>
-      <Dialog open={isOpen} title="Name" onClose={() => setOpen(false)}>
-        <input aria-label="New name" />
-      </Dialog>
+      {isOpen && (
+        <Dialog title="Name" onClose={() => setOpen(false)}>
+          <input aria-label="New name" />
+        </Dialog>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { seenOf } from '#domain/format/seen-of.ts';
 import { withinFranchise } from '#domain/format/within-franchise.ts';
 import type { FranchiseSummary, TitleDetails } from '#domain/title-details.ts';
 import { sameTitle, type Title } from '#domain/title.ts';
+import { useInPlace } from '../../hooks/use-in-place.ts';
 import { useLatch } from '../../hooks/use-latch.ts';
 import { useNear } from '../../hooks/use-near.ts';
 import { CardRow } from '../card/card-row.tsx';
@@ -92,11 +93,7 @@ export function FranchiseRow({ franchise, title }: FranchiseRowProps) {
       Part of the <bdi {...textAttributes(name, franchise.name_language)}>{name}</bdi>
     </Link>
   );
-  const stay = () => {
-    // The pressed button is about to go: the focus stays in the row.
-    heading.current?.focus();
-    retry();
-  };
+  const inPlace = useInPlace(heading);
 
   // One that somebody looks at keeps its room, for what is below would move.
   if (hasNothing && !wasSeen) return null;
@@ -106,7 +103,7 @@ export function FranchiseRow({ franchise, title }: FranchiseRowProps) {
     <div ref={attachRow} className={hasNothing ? styles.nothing : undefined}>
       <Section headingRef={heading} title={link} arrows={end}>
         {isFailed ? (
-          <SectionFailure section="Franchise" heading="h3" error={asked.error} onRetry={stay} />
+          <SectionFailure section="Franchise" heading="h3" error={asked.error} onRetry={inPlace(retry)} />
         ) : (
           <CardRow label={`Parts of the ${name}`} ref={attach} busy={asked.status === 'loading'} onReach={reach}>
             <Parts asked={isNamed ? asked : undefined} title={title} {...drawn} />

@@ -74,9 +74,9 @@ export function ImportDialog({ isOpen, onClose, onAdd }: ImportDialogProps) {
   };
   const add = useAdding({ startOver, onClose, onAdd }, opened);
 
+  if (!isOpen) return null;
   return (
     <Dialog
-      open={isOpen}
       onClose={close}
       title="Bring your lists"
       size="wide"

@@ -20,7 +20,7 @@ function TextField({ text }: { readonly text: string }) {
 /** Shows a text that the browser did not let the app copy (product.md, Detail: copy by hand). */
 export function CopyByHand({ what, text, onClose }: CopyByHandProps) {
   return (
-    <Dialog open onClose={onClose} title={`Copy the ${what} by hand`} footer={<Button onClick={onClose}>Done</Button>}>
+    <Dialog onClose={onClose} title={`Copy the ${what} by hand`} footer={<Button onClick={onClose}>Done</Button>}>
       <TextField text={text} />
     </Dialog>
   );

@@ -14,7 +14,7 @@ export function LinkDialog({ onClose, ...list }: LinkDialogProps) {
   // Before the library is there, the list would seem to be empty.
   const { status } = useObservableEagerState(library.loader.loadState$);
   return (
-    <Dialog open onClose={onClose} title="Share list">
+    <Dialog onClose={onClose} title="Share list">
       {status === 'pending' ? <Spinner /> : <LinkForm {...list} />}
     </Dialog>
   );

@@ -76,7 +76,7 @@ export function PickDialog({ source, onClose }: PickDialogProps) {
   // Before the library is there, there would seem to be nothing to pick.
   const { status } = useObservableEagerState(library.loader.loadState$);
   return (
-    <Dialog open onClose={onClose} title="Pick one for me" size="wide">
+    <Dialog onClose={onClose} title="Pick one for me" size="wide">
       {marks && status !== 'pending' ? <Picking source={source} marks={marks} onLeave={onClose} /> : <Spinner />}
     </Dialog>
   );

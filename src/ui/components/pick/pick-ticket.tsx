@@ -65,7 +65,7 @@ interface OpenTrailerProps {
 function OpenTrailer({ title, onClose }: OpenTrailerProps) {
   const { videos } = useApp().queries.title('pick', { id: title.id, media_type: mediaTypeOf(title) }).parts;
   useActiveQuery(videos);
-  return <TrailerDialog open name={titleName(title)} videos={videos} onClose={onClose} />;
+  return <TrailerDialog name={titleName(title)} videos={videos} onClose={onClose} />;
 }
 
 /** What was picked, as a ticket that is torn off (product.md, Pick: ticket). */

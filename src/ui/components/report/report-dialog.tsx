@@ -77,7 +77,7 @@ export function ReportDialog({ screenError, onClose }: ReportDialogProps) {
   const { edition } = useApp();
   const made = useReport(screenError);
   return (
-    <Dialog open onClose={onClose} title="Something is wrong?" footer={<Button onClick={onClose}>Done</Button>}>
+    <Dialog onClose={onClose} title="Something is wrong?" footer={<Button onClick={onClose}>Done</Button>}>
       <p>
         This says how Matinee is doing in this browser. None of your titles, names, addresses and searches is in it, and
         it is sent to nobody. Copy it, and write to us what you did and what you saw:{' '}

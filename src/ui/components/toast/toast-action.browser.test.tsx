@@ -12,9 +12,11 @@ import { Toaster } from './toaster.tsx';
 function OpenDialog() {
   const [isOpen, setOpen] = useState(true);
   return (
-    <Dialog open={isOpen} onClose={() => setOpen(false)} title="Weekend Favorites">
-      Only words
-    </Dialog>
+    isOpen && (
+      <Dialog onClose={() => setOpen(false)} title="Weekend Favorites">
+        Only words
+      </Dialog>
+    )
   );
 }
 

@@ -22,7 +22,7 @@ const covered = (): readonly (string | null)[] => {
 const open = async (lines: number, space: string) => {
   const { app, clock } = await renderWithApp(
     <>
-      <Dialog open onClose={() => undefined} title="Season 2" footer={<Button variant="primary">Done</Button>}>
+      <Dialog onClose={() => undefined} title="Season 2" footer={<Button variant="primary">Done</Button>}>
         {Array.from({ length: lines }, (_, at) => (
           <p key={at} style={{ paddingBottom: space }}>
             <Button>{`Episode ${at + 1}`}</Button>

@@ -14,7 +14,6 @@ import { TrailerNotice } from './trailer-notice.tsx';
 import styles from './trailer-dialog.module.css';
 
 interface TrailerDialogProps {
-  readonly open: boolean;
   /** The name of the title. */
   readonly name: string;
   /** The query of the videos. The screen keeps it active. */
@@ -96,9 +95,9 @@ const unplayed = (status: 'loading' | 'loaded' | 'failed', retry: () => void): R
  * The trailer (product.md, Trailer: player). The player exists only while the dialog is open, so closing it stops the
  * sound.
  */
-export function TrailerDialog({ open, name, videos, first, onClose }: TrailerDialogProps) {
+export function TrailerDialog({ name, videos, first, onClose }: TrailerDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Trailer" size="trailer">
+    <Dialog onClose={onClose} title="Trailer" size="trailer">
       <Trailer name={name} videos={videos} first={first} />
     </Dialog>
   );

@@ -3,10 +3,10 @@ import type { WatchFacade } from '#application/use-cases/watch/watch-facade.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useQuery } from '../../hooks/use-query.ts';
 import { ChoicesDialog } from '../dialog/choices-dialog.tsx';
+import { ShortFailure } from '../feedback/short-failure.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { countryName } from './country-name.ts';
 import { MyServices } from './my-services.tsx';
-import { WatchFailure } from './watch-failure.tsx';
 
 interface MyServicesDialogProps {
   readonly watch: WatchFacade;
@@ -47,7 +47,7 @@ function CountryField({ watch, region }: CountryFieldProps) {
     <>
       <SelectField label="Country" value={region ?? ''} options={options} onChange={choose} />
       {regions.status === 'failed' && (
-        <WatchFailure text="The other countries could not be loaded." onRetry={() => query.retry()} />
+        <ShortFailure text="The other countries could not be loaded." onRetry={() => query.retry()} />
       )}
     </>
   );

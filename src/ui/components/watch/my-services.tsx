@@ -7,13 +7,13 @@ import type { WatchService } from '#domain/watch/watch-service.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useQuery } from '../../hooks/use-query.ts';
+import { ShortFailure } from '../feedback/short-failure.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
 import { CheckField } from '../form/check-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { countryName } from './country-name.ts';
 import { JustWatchCredit } from './just-watch-credit.tsx';
 import { ServiceLogo } from './service-logo.tsx';
-import { WatchFailure } from './watch-failure.tsx';
 import styles from './watch.module.css';
 
 interface MyServicesProps {
@@ -78,7 +78,7 @@ export function MyServices({ watch, region }: MyServicesProps) {
   const services = useQuery(query);
   if (services.status === 'loading') return <Spinner />;
   if (services.status === 'failed')
-    return <WatchFailure text="Services could not be loaded." onRetry={() => query.retry()} />;
+    return <ShortFailure text="Services could not be loaded." onRetry={() => query.retry()} />;
   if (services.value.length === 0) return <p>{`No service is known ${inCountry(countryName(region))}.`}</p>;
   return (
     <>

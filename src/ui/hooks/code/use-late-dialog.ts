@@ -9,9 +9,15 @@ interface LateDialog<Module> {
   readonly close: () => void;
 }
 
-/** A dialog whose code comes when it is first opened. Where it does not come, the visitor is told. */
-export const useLateDialog = <Module extends object>(load: () => Promise<Module>): LateDialog<Module> => {
-  const notifyMissing = useNotifyMissing();
+/**
+ * A dialog whose code comes when it is first opened. Where it does not come, the visitor is told.
+ * @param missing what they are told, where it is not what is said of all code
+ */
+export const useLateDialog = <Module extends object>(
+  load: () => Promise<Module>,
+  missing?: string,
+): LateDialog<Module> => {
+  const notifyMissing = useNotifyMissing(missing);
   const [isOpen, setOpen] = useState(false);
   const module = useModule(load, isOpen, () => {
     setOpen(false);

@@ -1,9 +1,7 @@
 import { useObservableEagerState } from 'observable-hooks';
-import { useState } from 'react';
 import type { Bench } from '#application/ports/bench.ts';
 import { Button } from '../../components/form/button.tsx';
-import { useApp } from '../../hooks/app-context.ts';
-import { useModule } from '../../hooks/code/use-module.ts';
+import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
 import { stateText } from './state-text.ts';
 import styles from './bench-button.module.css';
 
@@ -15,19 +13,14 @@ const load = () => import('./bench-dialog.tsx');
 
 /** Shows what is on, and opens the choice of all there is. */
 export function BenchButton({ bench }: BenchButtonProps) {
-  const { notifications } = useApp();
   const state = useObservableEagerState(bench.state$);
-  const [isOpen, setOpen] = useState(false);
-  const module = useModule(load, isOpen, () => {
-    setOpen(false);
-    notifications.show({ type: 'error', message: 'The states could not be loaded. Please try again.' });
-  });
+  const { module, open, close } = useLateDialog(load, 'The states could not be loaded. Please try again.');
   return (
     <>
-      <Button size="small" className={styles.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button size="small" className={styles.button} aria-haspopup="dialog" onClick={open}>
         {stateText(bench.settings, state)}
       </Button>
-      {module && <module.BenchDialog bench={bench} open={isOpen} onClose={() => setOpen(false)} />}
+      {module && <module.BenchDialog bench={bench} onClose={close} />}
     </>
   );
 }

@@ -24,13 +24,11 @@ const WAITING: Taking = { kind: 'waiting' };
 
 interface LibraryFileFieldProps {
   readonly bench: Bench;
-  /** Whether files can be dropped now. */
-  readonly isOpen: boolean;
   readonly onTaken: () => void;
 }
 
 /** The place for a library of one's own: a file is chosen, or dropped anywhere on the page. */
-function LibraryFileField({ bench, isOpen, onTaken }: LibraryFileFieldProps) {
+function LibraryFileField({ bench, onTaken }: LibraryFileFieldProps) {
   const [taking, setTaking] = useState<Taking>(WAITING);
   const take = async (file: ChosenFile & { readonly name: string }) => {
     setTaking({ kind: 'reading' });
@@ -38,7 +36,7 @@ function LibraryFileField({ bench, isOpen, onTaken }: LibraryFileFieldProps) {
     setTaking(reason === undefined ? { kind: 'taken', name: file.name } : { kind: 'refused', reason });
     if (reason === undefined) onTaken();
   };
-  const isOver = useFileDrop(isOpen, ([file]) => file && void take(file));
+  const isOver = useFileDrop(true, ([file]) => file && void take(file));
 
   return (
     <div className={classNames(styles.drop, isOver && styles.over)}>
@@ -78,7 +76,6 @@ function ViewSwitch({ view, onView }: ViewSwitchProps) {
 
 interface BenchDialogProps {
   readonly bench: Bench;
-  readonly open: boolean;
   readonly onClose: () => void;
 }
 
@@ -107,7 +104,6 @@ const useBenchForm = (bench: Bench, onClose: () => void) => {
     if (!isFaulty) act();
   };
   const close = (state: BenchState) => {
-    setChanges({});
     onClose();
     const choose = () => bench.choose(state);
     // It may load another address: the dialog's entry of the history goes first.
@@ -126,12 +122,11 @@ const useBenchForm = (bench: Bench, onClose: () => void) => {
 
 interface SettingGroupProps {
   readonly group: string;
-  readonly isOpen: boolean;
   readonly bench: Bench;
   readonly fields: Pick<ReturnType<typeof useBenchForm>, 'valueOf' | 'problemOf' | 'change'>;
 }
 
-function SettingGroup({ group, isOpen, bench, fields: { valueOf, problemOf, change } }: SettingGroupProps) {
+function SettingGroup({ group, bench, fields: { valueOf, problemOf, change } }: SettingGroupProps) {
   return (
     <fieldset className={styles.group}>
       <legend>{group}</legend>
@@ -147,9 +142,7 @@ function SettingGroup({ group, isOpen, bench, fields: { valueOf, problemOf, chan
                 problem={problemOf(name)}
                 onValue={(value) => change(name, value)}
               />
-              {fileChoice !== undefined && (
-                <LibraryFileField bench={bench} isOpen={isOpen} onTaken={() => change(name, fileChoice)} />
-              )}
+              {fileChoice !== undefined && <LibraryFileField bench={bench} onTaken={() => change(name, fileChoice)} />}
             </Fragment>
           );
         })}
@@ -158,7 +151,7 @@ function SettingGroup({ group, isOpen, bench, fields: { valueOf, problemOf, chan
 }
 
 /** All states that QA can have the app in, which can be picked without typing (product.md, QA: switcher). */
-export function BenchDialog({ bench, open, onClose }: BenchDialogProps) {
+export function BenchDialog({ bench, onClose }: BenchDialogProps) {
   const form = useBenchForm(bench, onClose);
   const [view, setView] = useState<View>('Settings');
   const groups = [...new Set(bench.settings.map(({ group }) => group))];
@@ -177,7 +170,7 @@ export function BenchDialog({ bench, open, onClose }: BenchDialogProps) {
   );
 
   return (
-    <Dialog open={open} onClose={onClose} title="QA bench" size="wide" footer={view === 'Settings' && actions}>
+    <Dialog onClose={onClose} title="QA bench" size="wide" footer={view === 'Settings' && actions}>
       <ViewSwitch view={view} onView={setView} />
       {view === 'Trace' ? (
         <TracePanel bench={bench} />
@@ -186,7 +179,7 @@ export function BenchDialog({ bench, open, onClose }: BenchDialogProps) {
           <p className={styles.lead}>What the app is shown, and where it runs, in this tab only.</p>
           <form id={FORM} className={styles.form} onSubmit={submit}>
             {groups.map((group) => (
-              <SettingGroup key={group} group={group} isOpen={open} bench={bench} fields={form} />
+              <SettingGroup key={group} group={group} bench={bench} fields={form} />
             ))}
           </form>
         </>

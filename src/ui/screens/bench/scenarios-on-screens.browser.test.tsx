@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import demoData from 'virtual:demo-catalogue';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { withAnswerer } from '#adapters/bench/asking-ports.ts';
 import { EXTREMES } from '#adapters/bench/scenario/extremes.ts';
 import { Misbehaviour } from '#adapters/bench/scenario/misbehaviour.ts';
-import { ScenarioCatalog } from '#adapters/bench/scenario/scenario-catalog.ts';
 import { scenarioData } from '#adapters/bench/scenario/scenario-data.ts';
 import type { ScenarioName } from '#adapters/bench/scenario/scenario-name.ts';
 import { DemoCatalog } from '#adapters/demo/demo-catalog.ts';
@@ -41,18 +41,8 @@ const SCREENS = {
 const open = async (scenario: ScenarioName, { element, path, route }: ScreenToOpen) => {
   const clock = new VirtualClock();
   const misbehaviour = new Misbehaviour({ current: [scenario] }, clock);
-  const catalog = new ScenarioCatalog(new DemoCatalog(scenarioData([scenario], demoData)), misbehaviour);
-  const calls = Object.getOwnPropertyNames(ScenarioCatalog.prototype).filter((name) => /^(fetch|search)/.test(name));
-  const { knownFilters } = catalog;
-  const answers: Partial<MovieCatalog> = {
-    knownFilters,
-    ...Object.fromEntries(
-      calls.map((name) => [
-        name,
-        catalog[name as Exclude<keyof MovieCatalog, 'knownFilters' | 'fetchLanguages'>].bind(catalog),
-      ]),
-    ),
-  };
+  const catalog = withAnswerer('catalog', new DemoCatalog(scenarioData([scenario], demoData)), misbehaviour);
+  const answers: Partial<MovieCatalog> = { ...catalog, knownFilters: catalog.knownFilters ?? [] };
   const started = catalog.fetchConfiguration(new AbortController().signal).catch(() => undefined);
   await clock.advance(3_000);
   await started;

@@ -1,21 +1,27 @@
 import { type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import type { DatesCheck } from '#application/use-cases/calendar/check-dates.ts';
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
-import { monthText, weekText } from '#domain/calendar/calendar-texts.ts';
-import { calendarView } from '#domain/calendar/calendar-weeks.ts';
+import { monthText, weekText, entryText } from '#domain/calendar/calendar-texts.ts';
+import { calendarView, byDay, entryKey } from '#domain/calendar/calendar-weeks.ts';
 import type { CalendarDay } from '#domain/days/calendar-day.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
 import type { LanguageTag } from '#domain/languages/language-tag.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
+import { episodeLabel } from '#domain/shows/episode-label.ts';
 import { mediaTypeOf, titleKey, titlePath } from '#domain/title.ts';
+import { DayHead } from '../../components/calendar/day-head.tsx';
 import { Button } from '../../components/form/button.tsx';
+import { Icon, type IconPath } from '../../components/form/icon.tsx';
+import { ICONS } from '../../components/form/icons.ts';
 import { Leader } from '../../components/page/leader.tsx';
 import { Link } from '../../components/page/link.tsx';
 import { Section } from '../../components/page/section.tsx';
+import { Poster } from '../../components/picture/poster.tsx';
+import { textAttributes } from '../../components/title/text-attributes.ts';
 import { TitleName } from '../../components/title/title-name.tsx';
+import { useApp } from '../../hooks/app-context.ts';
 import { useTitleLanguage } from '../../hooks/use-title-language.ts';
-import { CalendarDays } from './calendar-days.tsx';
 import styles from './calendar.module.css';
 
 /** So many lines are shown at first, in whole weeks and months, and with each 'Show later dates'. */
@@ -75,6 +81,75 @@ const useLater = (parts: readonly Part[], undated: number) => {
 interface DatesPartProps extends Part {
   readonly today: CalendarDay;
   readonly headingRef: Ref<HTMLHeadingElement> | undefined;
+}
+
+interface CalendarDaysProps {
+  readonly label: string;
+  /** In the order in which they are shown. */
+  readonly entries: readonly CalendarEntry[];
+  readonly today: CalendarDay;
+}
+
+interface CalendarLineProps {
+  readonly entry: CalendarEntry;
+}
+
+const RELEASE_ICONS = { cinema: ICONS.screen, home: ICONS.home, disc: ICONS.disc, first: ICONS.film };
+
+const iconOf = (entry: CalendarEntry): IconPath => (entry.type === 'release' ? RELEASE_ICONS[entry.kind] : ICONS.tv);
+
+/** What comes out. The name of an episode says its language (product.md, Titles in one’s language: parts). */
+function Kind({ entry }: CalendarLineProps) {
+  if (entry.type !== 'episode' || entry.name === '') return <span>{entryText(entry)}</span>;
+  const { season, number, name, name_language } = entry;
+  return (
+    <span>
+      <span>{`${episodeLabel(season, number)} `}</span>
+      <bdi {...textAttributes(name, name_language)}>{name}</bdi>
+    </span>
+  );
+}
+
+/** A line of the calendar: what comes out, in which way (product.md, Calendar: lines). */
+function CalendarLine({ entry }: CalendarLineProps) {
+  const { library } = useApp();
+  const { title } = entry;
+  return (
+    <li className={styles.line}>
+      <Poster className={styles.poster} path={title.poster_path ?? null} use="thumb" />
+      <div>
+        <TitleName as="h3" className={styles.title} title={title}>
+          {(name) => (
+            <Link className={styles.link} to={titlePath(title)} onClick={() => library.recordView.execute(title)}>
+              {name}
+            </Link>
+          )}
+        </TitleName>
+        <p className={styles.kind} dir="auto">
+          <Icon path={iconOf(entry)} />
+          <Kind entry={entry} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** Lines by their days, each day a block at the left (product.md, Calendar: days). */
+function CalendarDays({ label, entries, today }: CalendarDaysProps) {
+  return (
+    <ol className={styles.days} aria-label={label}>
+      {byDay(entries).map(({ day, entries: own }) => (
+        <li key={day}>
+          <DayHead day={day} today={today} />
+          <ul>
+            {own.map((entry) => (
+              <CalendarLine key={entryKey(entry)} entry={entry} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 function DatesPart({ label, entries, today, headingRef }: DatesPartProps) {

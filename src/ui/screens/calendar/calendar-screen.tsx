@@ -5,6 +5,7 @@ import { checkedText } from '#domain/format/checked-text.ts';
 import { CalendarFileButton } from '../../components/calendar/calendar-file-button.tsx';
 import type { DaysToTake } from '../../components/calendar/days-to-take.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
+import { ShortFailure } from '../../components/feedback/short-failure.tsx';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
@@ -17,7 +18,6 @@ import { Hidden } from '../../components/page/hidden.tsx';
 import { OwnHead } from '../../components/page/own-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { MyServicesButton, ServicesDoor } from '../../components/watch/my-services-button.tsx';
-import { WatchFailure } from '../../components/watch/watch-failure.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
 import { useInPlace } from '../../hooks/use-in-place.ts';
@@ -144,7 +144,7 @@ function CalendarContents({ titles, check, shown, showKnown, region, isFailing, 
       />
       {isFailing && (
         <div className={styles.failure}>
-          <WatchFailure text="Some dates could not be loaded." onRetry={inPlace(retry)} />
+          <ShortFailure text="Some dates could not be loaded." onRetry={inPlace(retry)} />
         </div>
       )}
       {!isOnline && isUnderWay(check) && (

@@ -97,7 +97,6 @@ export function CollectionForm(props: CollectionFormProps) {
   const draft = useCollectionDraft(props);
   return (
     <Dialog
-      open
       onClose={onClose}
       title={title}
       footer={

@@ -38,7 +38,6 @@ function CoverDialog({ collection, onClose }: CoverDialogProps) {
   const withPosters = collection.movies.filter(({ poster_path: path }) => path);
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Cover"
       size="wide"
@@ -259,18 +258,12 @@ export function ContentsDialog({ id, collection, isPlace, onClose }: ContentsDia
     onClose();
   };
   return (
-    <Dialog
-      open={collection !== undefined}
-      isPlace={isPlace}
-      onClose={onClose}
-      title={collection?.name ?? ''}
-      size="wide"
-    >
-      {collection && (
+    collection && (
+      <Dialog isPlace={isPlace} onClose={onClose} title={collection.name} size="wide">
         <Selecting key={id}>
           <CollectionContents collection={collection} onDelete={leave} />
         </Selecting>
-      )}
-    </Dialog>
+      </Dialog>
+    )
   );
 }

@@ -1,6 +1,6 @@
 import { useObservableEagerState } from 'observable-hooks';
-import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ComponentProps, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
 import type { EraseEverything } from '#application/use-cases/data/erase-everything.ts';
 import type { DevicesFacade, DevicesState } from '#application/use-cases/devices/devices-facade.ts';
 import type { BringOver, OtherLibrary } from '#application/use-cases/library/bring-over.ts';
@@ -12,13 +12,14 @@ import { ImportButton } from '../../components/import/import-button.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { MyServicesButton } from '../../components/watch/my-services-button.tsx';
 import { useApp } from '../../hooks/app-context.ts';
+import { useRetriedModule } from '../../hooks/code/use-retried-module.ts';
 import { askForImport } from '../../hooks/import-asked.ts';
 import { useLatch } from '../../hooks/use-latch.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
+import { useSwap } from '../../hooks/use-swap.ts';
 import { BringOverSection } from './bring-over-section.tsx';
 import { DataGroup, GroupLinks, IfShared } from './data-group.tsx';
 import { DataSection } from './data-section.tsx';
-import { type DevicesPart, useDevicesPart } from './devices/use-devices-part.ts';
 import { EraseConfirmation } from './erase-confirmation.tsx';
 import { ExportSection } from './export-section.tsx';
 import { HiddenSection } from './hidden-section.tsx';
@@ -42,14 +43,9 @@ interface EraseSectionProps {
 /** Erases everything on this device, after a confirmation. */
 function EraseSection({ others, ...erasing }: EraseSectionProps) {
   const [isConfirming, setConfirming] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const change = (confirming: boolean) => {
-    // Renders at once, so that the focus can go to the button that replaces the focused one. That is not the button
-    // that erases.
-    flushSync(() => setConfirming(confirming));
-    place.current?.querySelector('button')?.focus();
-    place.current?.scrollIntoView({ block: 'nearest' });
-  };
+  // The first button is not the one that erases.
+  const { place, swap } = useSwap('button');
+  const change = (confirming: boolean) => swap(() => setConfirming(confirming));
   return (
     <DataSection title="Erase everything" text="Removes all that Matinee keeps in this browser, and starts it over.">
       <div ref={place}>
@@ -73,6 +69,28 @@ const textOf = (state: DevicesState): string => {
   return state.place === 'disk'
     ? `Your lists are shared through the folder ‘${state.folder}’. What you change comes to your other devices with its files.`
     : 'Your lists are shared through this site’s server, encrypted. What you change comes to your other devices by itself.';
+};
+
+interface DevicesPart {
+  readonly devices: DevicesFacade;
+  readonly Devices: ComponentType<{ readonly devices: DevicesFacade }>;
+}
+
+interface LateDevicesPart {
+  /** Undefined while the code is on its way. */
+  readonly part: DevicesPart | undefined;
+  /** Asks for the code once more. Undefined unless it did not come. */
+  readonly retry: (() => void) | undefined;
+}
+
+/** What shares lists between devices, and what shows it. */
+const useDevicesPart = ({ openDevices }: Pick<DataFacade, 'openDevices'>): LateDevicesPart => {
+  const load = async (): Promise<DevicesPart> => {
+    const [{ Devices }, devices] = await Promise.all([import('../../components/devices/devices.tsx'), openDevices()]);
+    return { Devices, devices };
+  };
+  const { module: part, retry } = useRetriedModule(load);
+  return { part, retry };
 };
 
 /**

@@ -1,3 +1,4 @@
+import { useObservableEagerState } from 'observable-hooks';
 import { useId, useState } from 'react';
 import { inTime } from '#application/time/in-time.ts';
 import type { EraseEverything } from '#application/use-cases/data/erase-everything.ts';
@@ -6,10 +7,10 @@ import { countOf } from '#domain/format/format-count.ts';
 import { formatLibraryCounts } from '#domain/format/format-library-counts.ts';
 import { countsOf } from '#domain/library/counts-of.ts';
 import { Button } from '../../components/form/button.tsx';
+import { CheckField } from '../../components/form/check-field.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
-import { LeaveFirst } from './devices/leave-first.tsx';
 import styles from '../../components/form/question.module.css';
 
 interface EraseConfirmationProps {
@@ -43,6 +44,25 @@ const useErasure = (eraseEverything: EraseEverything, devices: DevicesFacade | u
   };
   return { isErasing, leaves, setLeaves, erase: () => void (isErasing || erase()) };
 };
+
+interface LeaveFirstProps {
+  readonly devices: DevicesFacade;
+  readonly isChecked: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Whether the shared folder is to forget this device as well, where there is one (product.md, Devices on screen: erasing). */
+function LeaveFirst({ devices, isChecked, onToggle }: LeaveFirstProps) {
+  const { status } = useObservableEagerState(devices.state$);
+  if (status === 'off') return null;
+  return (
+    <CheckField
+      label="Also remove this device’s file from the shared folder"
+      isChecked={isChecked}
+      onToggle={onToggle}
+    />
+  );
+}
 
 /** Asks for a confirmation, and names the data that would be erased. */
 export function EraseConfirmation({ eraseEverything, devices, others, onKeep }: EraseConfirmationProps) {

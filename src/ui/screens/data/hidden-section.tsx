@@ -8,6 +8,7 @@ import { Button } from '../../components/form/button.tsx';
 import { Link } from '../../components/page/link.tsx';
 import { TitleName } from '../../components/title/title-name.tsx';
 import { useFacade } from '../../hooks/code/use-facade.ts';
+import { useInPlace } from '../../hooks/use-in-place.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { DataSection } from './data-section.tsx';
 import styles from './hidden-section.module.css';
@@ -23,16 +24,10 @@ export function HiddenSection() {
   const region = useRef<HTMLDivElement>(null);
   const withMarks = useFacade('marks');
   const shown = isWhole ? hidden : hidden.slice(0, FIRST);
-  // The pressed button is about to disappear.
-  const stay = () => region.current?.focus({ preventScroll: true });
-  const restore = (title: MarkedTitle) => {
-    stay();
-    void withMarks(({ markTitle }) => markTitle.execute(title, { set: {}, clear: ['hiddenAt'] }));
-  };
-  const restoreAll = () => {
-    stay();
-    void withMarks(({ restoreHidden }) => restoreHidden.execute());
-  };
+  const inPlace = useInPlace(region);
+  const restore = (title: MarkedTitle) =>
+    inPlace(() => void withMarks(({ markTitle }) => markTitle.execute(title, { set: {}, clear: ['hiddenAt'] })))();
+  const restoreAll = inPlace(() => void withMarks(({ restoreHidden }) => restoreHidden.execute()));
   return (
     <DataSection
       title="Hidden titles"

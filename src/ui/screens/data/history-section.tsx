@@ -3,6 +3,7 @@ import { countOf } from '#domain/format/format-count.ts';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { useFacade } from '../../hooks/code/use-facade.ts';
+import { useInPlace } from '../../hooks/use-in-place.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { DataSection } from './data-section.tsx';
 import questionStyles from '../../components/form/question.module.css';
@@ -33,11 +34,7 @@ export function HistorySection() {
   const count = useLibrary(({ viewingHistory }) => viewingHistory.length);
   const withMarks = useFacade('marks');
   const toggle = useRef<HTMLButtonElement>(null);
-  const clear = () => {
-    // The pressed button is about to disappear.
-    toggle.current?.focus();
-    void withMarks(({ clearHistory }) => clearHistory.execute());
-  };
+  const clear = useInPlace(toggle)(() => void withMarks(({ clearHistory }) => clearHistory.execute()));
   return (
     <DataSection
       title="Viewing history"

@@ -1,15 +1,13 @@
 import { useMemo } from 'react';
-import type { TitleLanguages } from '#application/use-cases/languages/title-languages.ts';
 import { ownLanguageName } from '#domain/format/own-language-name.ts';
 import type { LanguageTag } from '#domain/languages/language-tag.ts';
 import type { NamedLanguage } from '#domain/languages/offered-languages.ts';
+import { ShortFailure } from '../../components/feedback/short-failure.tsx';
 import { SelectField } from '../../components/form/select-field.tsx';
-import { WatchFailure } from '../../components/watch/watch-failure.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useFacade } from '../../hooks/code/use-facade.ts';
-import { useRetriedModule } from '../../hooks/code/use-retried-module.ts';
+import { useLateQuery } from '../../hooks/code/use-late-query.ts';
 import { useOnline } from '../../hooks/use-online.ts';
-import { useQuery } from '../../hooks/use-query.ts';
 import { useTitleLanguage } from '../../hooks/use-title-language.ts';
 import { DataSection } from './data-section.tsx';
 import styles from './language-section.module.css';
@@ -49,29 +47,19 @@ function LanguageField({ all }: { readonly all: readonly NamedLanguage[] }) {
 
 const NONE: readonly NamedLanguage[] = [];
 
-function KnownField({ languages }: { readonly languages: TitleLanguages }) {
-  const state = useQuery(languages.all);
-  return (
-    <>
-      <LanguageField all={state.status === 'loaded' ? state.value : NONE} />
-      {state.status === 'failed' && <WatchFailure text={MISSING} onRetry={() => languages.all.retry()} />}
-    </>
-  );
-}
-
 /** In which language titles come (product.md, Titles in one’s language: choice). Absent where the catalogue has one alone. */
 export function LanguageSection() {
-  const { languageOffer, library } = useApp();
-  const { module: languages, retry } = useRetriedModule(() => library.open('languages'), languageOffer.isPromised);
-  if (!languageOffer.isPromised) return null;
+  const { isPromised } = useApp().languageOffer;
+  const { asked, retry } = useLateQuery('languages', ({ all }) => all, isPromised);
+  if (!isPromised) return null;
   return (
     <DataSection
       title="Language"
       text="Names, texts, posters and trailers of titles, as far as the catalogue has them. What it lacks is in English, and so is Matinee itself."
     >
       <div>
-        {languages ? <KnownField languages={languages} /> : <LanguageField all={NONE} />}
-        {retry && <WatchFailure text={MISSING} onRetry={retry} />}
+        <LanguageField all={asked.status === 'loaded' ? asked.value : NONE} />
+        {asked.status === 'failed' && <ShortFailure text={MISSING} onRetry={retry} />}
       </div>
     </DataSection>
   );

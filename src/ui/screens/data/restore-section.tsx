@@ -1,10 +1,10 @@
-import { type DragEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type DragEvent, useState } from 'react';
 import type { ChosenFile } from '#application/ports/library/backup-file.ts';
 import type { RestoreRefusal } from '#application/use-cases/data/read-backup.ts';
 import type { RestoreBackup, RestorePreview, RestoreWay } from '#application/use-cases/data/restore-backup.ts';
 import { Refusal } from '../../components/feedback/refusal.tsx';
 import { ChooseFile } from '../../components/form/choose-file.tsx';
+import { useSwap } from '../../hooks/use-swap.ts';
 import { DataSection } from './data-section.tsx';
 import { RestoreChoice } from './restore/restore-choice.tsx';
 
@@ -32,12 +32,7 @@ const useRestore = (restoreBackup: RestoreBackup) => {
  */
 export function RestoreSection({ restoreBackup }: { readonly restoreBackup: RestoreBackup }) {
   const { state, read, restore, cancel } = useRestore(restoreBackup);
-  const place = useRef<HTMLDivElement>(null);
-  const leave = (act: () => void) => {
-    // Renders at once, so that the focus can go to the element that replaces the focused one.
-    flushSync(act);
-    place.current?.querySelector('button')?.focus();
-  };
+  const { place, swap } = useSwap('button');
   const drop = (event: DragEvent) => {
     // Otherwise the browser opens the file in place of the app.
     event.preventDefault();
@@ -54,7 +49,7 @@ export function RestoreSection({ restoreBackup }: { readonly restoreBackup: Rest
     >
       <div ref={place}>
         {state.kind === 'preview' ? (
-          <RestoreChoice preview={state} onChoose={(way) => leave(() => restore(way))} onCancel={() => leave(cancel)} />
+          <RestoreChoice preview={state} onChoose={(way) => swap(() => restore(way))} onCancel={() => swap(cancel)} />
         ) : (
           <ChooseFile label="Backup file" isReading={state.kind === 'reading'} onFile={read} />
         )}

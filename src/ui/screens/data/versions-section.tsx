@@ -1,10 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
+import type { RestoreRefusal } from '#application/use-cases/data/read-backup.ts';
+import type { RestorePreview, RestoreWay } from '#application/use-cases/data/restore-backup.ts';
 import type { RestoreVersion } from '#application/use-cases/data/restore-version.ts';
+import { countOf } from '#domain/format/format-count.ts';
+import { formatMoment } from '#domain/format/format-moment.ts';
 import type { EarlierVersion } from '#domain/library/versions/earlier-version.ts';
+import { formatVersionReason } from '#domain/library/versions/format-version-reason.ts';
+import { Refusal } from '../../components/feedback/refusal.tsx';
+import { Button } from '../../components/form/button.tsx';
+import { useNow } from '../../hooks/use-now.ts';
 import { DataSection } from './data-section.tsx';
-import { useVersionRestore } from './restore/use-version-restore.ts';
-import { VersionLine } from './restore/version-line.tsx';
+import { RestoreChoice } from './restore/restore-choice.tsx';
 import styles from './versions-section.module.css';
 
 const PURPOSE = 'Your lists as they were before great changes, and on the days before.';
@@ -44,6 +52,89 @@ const absence = (listed: ListedVersions): string | undefined => {
 interface VersionsSectionProps extends Pick<DataFacade, 'restoreVersion' | 'repository'> {
   /** What was listed at first. */
   readonly versions: ListedVersions;
+}
+
+interface Opened {
+  readonly id: string;
+  /** Undefined while it is read. */
+  readonly found: RestorePreview | RestoreRefusal | undefined;
+}
+
+/** The version that is looked at, one at a time, and what can be done with it. */
+const useVersionRestore = (restoreVersion: RestoreVersion) => {
+  const [opened, setOpened] = useState<Opened>();
+  const open = async (version: EarlierVersion) => {
+    const { id } = version;
+    setOpened({ id, found: undefined });
+    const found = await restoreVersion.preview(version);
+    // Another one may have been opened meanwhile, or this one closed.
+    setOpened((now) => (now?.id === id ? { id, found } : now));
+  };
+  const download = async (version: EarlierVersion) => {
+    const found = await restoreVersion.download(version);
+    if (found) setOpened({ id: version.id, found });
+  };
+  return {
+    opened,
+    open: (version: EarlierVersion) => void open(version),
+    download: (version: EarlierVersion) => void download(version),
+    close: () => setOpened(undefined),
+    restore: (preview: RestorePreview, way: RestoreWay) => {
+      restoreVersion.execute(preview, way);
+      setOpened(undefined);
+    },
+  };
+};
+
+interface VersionLineProps {
+  readonly version: EarlierVersion;
+  /** What is known of it where the visitor looks at it. */
+  readonly found: RestorePreview | RestoreRefusal | undefined;
+  readonly onOpen: () => void;
+  readonly onDownload: () => void;
+  readonly onRestore: (preview: RestorePreview, way: RestoreWay) => void;
+  readonly onClose: () => void;
+}
+
+/** An earlier version: when, why, how much; and what restoring it would do, once that is asked. */
+function VersionLine({ version, found, onOpen, onDownload, onRestore, onClose }: VersionLineProps) {
+  const now = useNow();
+  const line = useRef<HTMLLIElement>(null);
+  const moment = formatMoment(version.madeAt, now);
+  const leave = (act: () => void) => {
+    // Renders at once, so that the focus can go back to where it came from.
+    flushSync(act);
+    line.current?.querySelector('button')?.focus();
+  };
+  return (
+    <li ref={line}>
+      <div className={styles.line}>
+        <div>
+          <p className={styles.when}>
+            <strong>{moment}</strong>
+            <span>{`, ${formatVersionReason(version)}`}</span>
+          </p>
+          <p className={styles.titles}>{countOf(version.titles, 'title')}</p>
+        </div>
+        <div className={styles.actions}>
+          <Button size="small" aria-label={`Restore version: ${moment}`} onClick={onOpen}>
+            Restore
+          </Button>
+          <Button size="small" aria-label={`Download version: ${moment}`} onClick={onDownload}>
+            Download
+          </Button>
+        </div>
+      </div>
+      {found?.kind === 'preview' && (
+        <RestoreChoice
+          preview={found}
+          onChoose={(way) => leave(() => onRestore(found, way))}
+          onCancel={() => leave(onClose)}
+        />
+      )}
+      {found?.kind === 'refusal' && <Refusal reason={found.reason} />}
+    </li>
+  );
 }
 
 /** The earlier versions of the library (product.md, Earlier versions: section). */

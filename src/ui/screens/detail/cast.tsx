@@ -11,6 +11,7 @@ import { Placeholder } from '../../components/page/placeholder.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { Poster } from '../../components/picture/poster.tsx';
 import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
+import { useInPlace } from '../../hooks/use-in-place.ts';
 import styles from './cast.module.css';
 
 interface CastProps {
@@ -53,16 +54,12 @@ function SeeAllPlace({ credits }: Pick<CastProps, 'credits'>) {
 export function Cast({ credits, onRetry }: CastProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const cast = credits.status === 'loaded' ? castShown(credits.value) : undefined;
-  const retry = () => {
-    // The button is about to disappear: the focus stays in the section.
-    heading.current?.focus();
-    onRetry();
-  };
+  const inPlace = useInPlace(heading);
   if (credits.status === 'loaded' && countPeople(credits.value) === 0) return null;
   return (
     <Section title="Cast" headingRef={heading} arrows={<SeeAllPlace credits={credits} />}>
       {credits.status === 'failed' ? (
-        <SectionFailure section="Credits" heading="h3" error={credits.error} onRetry={retry} />
+        <SectionFailure section="Credits" heading="h3" error={credits.error} onRetry={inPlace(onRetry)} />
       ) : cast?.length === 0 ? (
         <p className={styles.none}>Nobody in it has a photo.</p>
       ) : (

@@ -110,7 +110,7 @@ describe('adding to a collection', () => {
     const none = () => undefined;
     const ui = (
       <ReadyContext value={{ status: 'ready', images }}>
-        <AddToCollectionDialog open titles={[aTitle()]} of="1" onChoose={none} onCreate={none} onClose={none} />
+        <AddToCollectionDialog titles={[aTitle()]} of="1" onChoose={none} onCreate={none} onClose={none} />
       </ReadyContext>
     );
     await renderWithApp(ui, { library: { ...EMPTY_LIBRARY, collections } });

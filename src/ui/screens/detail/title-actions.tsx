@@ -1,12 +1,11 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { titleKey, titleName } from '#domain/title.ts';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
-import { useApp } from '../../hooks/app-context.ts';
 import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
 import { useFacade } from '../../hooks/code/use-facade.ts';
-import { useModule } from '../../hooks/code/use-module.ts';
+import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
 import { useCreateCollection } from '../../hooks/use-create-collection.ts';
 import { useSavedToggle } from '../../hooks/use-saved-toggle.ts';
 import styles from './title-article.module.css';
@@ -15,23 +14,17 @@ const load = () => import('../../components/list/collecting/add-to-collection-di
 
 /** Opens the add-to-collection modal. It stays open, because a title may go into several collections (product.md, Detail: actions). */
 function Collect({ title }: { readonly title: TitleDetails }) {
-  const { notifications } = useApp();
   const withLists = useFacade('lists');
   const create = useCreateCollection();
-  const [isOpen, setOpen] = useState(false);
-  const module = useModule(load, isOpen, () => {
-    setOpen(false);
-    notifications.show({ type: 'error', message: 'Failed to add to collection' });
-  });
+  const { module, open, close } = useLateDialog(load, 'Failed to add to collection');
 
   return (
     <>
-      <Button icon={ICONS.stack} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button icon={ICONS.stack} aria-haspopup="dialog" onClick={open}>
         Collection
       </Button>
       {module && (
         <module.AddToCollectionDialog
-          open={isOpen}
           titles={[title]}
           of={titleKey(title)}
           onChoose={(key) => void withLists(({ addToCollection }) => addToCollection.execute(key, title))}
@@ -41,7 +34,7 @@ function Collect({ title }: { readonly title: TitleDetails }) {
               onDone();
             })
           }
-          onClose={() => setOpen(false)}
+          onClose={close}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Loadable, LoadableQuery } from '#application/queries/loadable-query.ts';
 import type { Credits } from '#domain/credits.ts';
 import type { TitleExtra } from '#domain/details/title-extra.ts';
@@ -16,7 +16,7 @@ import { InEnglish } from '../../components/title/in-english.tsx';
 import { textAttributes } from '../../components/title/text-attributes.ts';
 import { TitleName } from '../../components/title/title-name.tsx';
 import { useApp } from '../../hooks/app-context.ts';
-import { useModule } from '../../hooks/code/use-module.ts';
+import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
 import { LanguagePlace } from './language/language-place.tsx';
 import { TitleLinks } from './links/title-links.tsx';
 import { MarksPlace } from './marks-place.tsx';
@@ -45,16 +45,12 @@ const load = () => import('../../components/trailer/trailer-dialog.tsx');
 
 /** Opens the trailer (product.md, Detail: actions), and adds the title to the viewing history. */
 function WatchNow({ title, videos }: WatchNowProps) {
-  const { library, notifications } = useApp();
-  const [isOpen, setOpen] = useState(false);
+  const { library } = useApp();
   const description = useId();
-  const module = useModule(load, isOpen, () => {
-    setOpen(false);
-    notifications.show({ type: 'error', message: 'Unable to load video content' });
-  });
+  const { module, open, close } = useLateDialog(load, 'Unable to load video content');
   const watch = () => {
     library.recordView.execute(title);
-    setOpen(true);
+    open();
   };
 
   return (
@@ -72,9 +68,7 @@ function WatchNow({ title, videos }: WatchNowProps) {
       <span id={description} hidden>
         Plays the trailer
       </span>
-      {module && (
-        <module.TrailerDialog open={isOpen} name={titleName(title)} videos={videos} onClose={() => setOpen(false)} />
-      )}
+      {module && <module.TrailerDialog name={titleName(title)} videos={videos} onClose={close} />}
     </>
   );
 }

@@ -2,15 +2,19 @@ import { Suspense } from 'react';
 import type { Loadable } from '#application/queries/loadable-query.ts';
 import { directorsOf, writersOf, type Credits } from '#domain/credits.ts';
 import type { TitleExtra } from '#domain/details/title-extra.ts';
+import { filteredListingPath } from '#domain/discovery/filtered-listing-path.ts';
+import type { ListingFilters } from '#domain/discovery/listing-filters.ts';
 import { formatDollars } from '#domain/format/format-dollars.ts';
 import { formatLongDate } from '#domain/format/format-long-date.ts';
+import { languageName } from '#domain/format/language-name.ts';
 import { personPath } from '#domain/person.ts';
-import type { Creator, TitleDetails } from '#domain/title-details.ts';
+import type { Creator, TitleDetails, NamedId } from '#domain/title-details.ts';
 import { releaseDateOf } from '#domain/title.ts';
+import { isRegionCode } from '#domain/watch/watch-region.ts';
 import { CreditLines, type CreditLine } from '../../components/page/credit-lines.tsx';
 import { textAttributes } from '../../components/title/text-attributes.ts';
+import { countryName } from '../../components/watch/country-name.ts';
 import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
-import { companyNames, countryNames, genreNames, languageNames, networkNames } from './credits/detail-names.ts';
 import { distinctNames, LinkedNames, type LinkedName } from './credits/linked-names.tsx';
 import { knownLines } from './known-lines.ts';
 import { LinePlaceholder } from './title-skeleton.tsx';
@@ -50,6 +54,39 @@ const crewLines = (credits: Credits): readonly CreditLine[] =>
 const releaseDate = (title: TitleDetails): string | undefined => {
   const date = releaseDateOf(title);
   return date && formatLongDate(date);
+};
+
+interface InCommon extends ListingFilters {
+  readonly genreId?: number;
+}
+
+/** Names that lead to the titles that have the same (product.md, Detail: names). */
+const namesOf = (
+  { media_type }: TitleDetails,
+  named: readonly NamedId[] | undefined,
+  inCommon: (id: number) => InCommon,
+): readonly LinkedName[] =>
+  (named ?? []).map(({ id, name }) => ({ name, to: filteredListingPath(media_type, inCommon(id)) }));
+
+const genreNames = (title: TitleDetails) => namesOf(title, title.genres, (genreId) => ({ genreId }));
+
+const companyNames = (title: TitleDetails) => namesOf(title, title.companies, (id) => ({ companies: [id] }));
+
+const networkNames = (title: TitleDetails) => namesOf(title, title.networks, (id) => ({ networks: [id] }));
+
+const countryNames = ({ media_type, countries = [] }: TitleDetails): readonly LinkedName[] =>
+  countries.filter(isRegionCode).map((country) => ({
+    name: countryName(country),
+    to: filteredListingPath(media_type, { country }),
+  }));
+
+/** TMDB's code for a title in which nobody speaks: there is no listing of these. */
+const NO_LANGUAGE = 'xx';
+
+const languageNames = ({ media_type, original_language: language }: TitleDetails): readonly LinkedName[] => {
+  if (!language) return [];
+  const to = language === NO_LANGUAGE ? undefined : filteredListingPath(media_type, { language });
+  return [{ name: languageName(language), to }];
 };
 
 /** Where the title comes from, and what it has cost (product.md, Detail: credit lines). */

@@ -20,6 +20,7 @@ import { useRequestUrl } from '../../components/watch/use-request-url.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
 import { useHistoryKey } from '../../hooks/history/use-history-key.ts';
+import { useInPlace } from '../../hooks/use-in-place.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useActiveQuery, useQuery } from '../../hooks/use-query.ts';
 import { Cast } from './cast.tsx';
@@ -85,11 +86,7 @@ export function TitleScreen({ id }: TitleScreenProps) {
   useActiveQuery(parts.videos);
 
   const head = useRef<HTMLDivElement>(null);
-  const retry = () => {
-    // The button is about to disappear: the focus stays near it.
-    head.current?.focus();
-    parts.details.retry();
-  };
+  const retry = useInPlace(head)(() => parts.details.retry());
 
   if (details.status === 'failed' && details.error.type === 'not_found') return <NotFound />;
   return (

@@ -7,8 +7,7 @@ import { Failure } from '../../components/feedback/failure.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { EndMark } from '../../components/page/end-mark.tsx';
-import { AllHidden } from './hiding/all-hidden.tsx';
-import { ListingEmpty } from './listing-empty.tsx';
+import styles from './listing-foot.module.css';
 
 interface ListingFootProps {
   readonly listing: Listing;
@@ -72,6 +71,73 @@ function ListingFailed({ title, error, onRetry }: ListingFailedProps) {
       error={error}
       onRetry={onRetry}
     />
+  );
+}
+
+interface AllHiddenProps {
+  readonly onShow: () => void;
+  /** Without it there are no further pages. */
+  readonly onLookFurther?: (() => void) | undefined;
+}
+
+/** product.md, Hiding: further pages. */
+function AllHidden({ onShow, onLookFurther }: AllHiddenProps) {
+  return (
+    <Notice
+      art="screen"
+      title="Everything on these pages is hidden"
+      text={
+        onLookFurther
+          ? 'You have seen or listed it, or it is not for you. There is more further down.'
+          : 'You have seen or listed it, or it is not for you.'
+      }
+      actions={
+        <>
+          {onLookFurther && (
+            <Button variant="primary" onClick={onLookFurther}>
+              Look further
+            </Button>
+          )}
+          <Button onClick={onShow}>Show them</Button>
+        </>
+      }
+    />
+  );
+}
+
+interface ListingEmptyProps {
+  readonly title: string;
+  /** Takes the filters away; undefined where there are none. */
+  readonly onClear?: (() => void) | undefined;
+  readonly onRetry: () => void;
+}
+
+/** product.md, Explore: empty. */
+function ListingEmpty({ title, onClear, onRetry }: ListingEmptyProps) {
+  return (
+    <Notice
+      art="screen"
+      title={`No ${title} Found`}
+      text={onClear ? 'Nothing matches. Other possible causes:' : 'Nothing came back this time. Possible causes:'}
+      actions={
+        <>
+          {onClear && (
+            <Button variant="primary" onClick={onClear}>
+              Clear all
+            </Button>
+          )}
+          <Button variant={onClear ? undefined : 'primary'} onClick={onRetry}>
+            Try Again
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.causes}>
+        <li>Network issues</li>
+        <li>Rate limiting</li>
+        <li>The server is unavailable</li>
+      </ul>
+    </Notice>
   );
 }
 

@@ -1,11 +1,18 @@
+import { yearOrComingSoon } from '#domain/format/release-year.ts';
+import { typeLabel } from '#domain/format/type-label.ts';
 import { titleKey, titlePath, type Title } from '#domain/title.ts';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { ICONS } from '../../components/form/icons.ts';
+import { Facts } from '../../components/page/facts.tsx';
 import { Link } from '../../components/page/link.tsx';
 import { Ticket } from '../../components/page/ticket.tsx';
+import { ProviderRating } from '../../components/rating/provider-rating.tsx';
+import { textAttributes } from '../../components/title/text-attributes.ts';
+import { TitleName } from '../../components/title/title-name.tsx';
 import { useApp } from '../../hooks/app-context.ts';
-import { TicketFace } from './ticket-face.tsx';
+import { useMark } from '../../hooks/use-mark.ts';
 import styles from './banner-ticket.module.css';
+import ticketFace from './ticket-face.module.css';
 
 interface BannerTicketProps {
   readonly titles: readonly Title[];
@@ -13,6 +20,34 @@ interface BannerTicketProps {
   readonly index: number;
   /** Whether the banner turns by itself. Nothing is announced while it does. */
   readonly turning: boolean;
+}
+
+interface TicketFaceProps {
+  readonly title: Title;
+}
+
+/** The content of a slide's ticket. */
+function TicketFace({ title }: TicketFaceProps) {
+  const { clock } = useApp();
+  const mark = useMark(title);
+  return (
+    <div className={ticketFace.face}>
+      <div>
+        <TitleName as="h2" className={ticketFace.title} title={title} />
+        <p className={ticketFace.text} {...textAttributes(title.overview, title.overview_language)}>
+          {title.overview}
+        </p>
+      </div>
+      <Facts
+        className={ticketFace.facts}
+        facts={[
+          { label: 'Rating', value: <ProviderRating title={title} mark={mark} look="text" showNone /> },
+          { label: 'Year', value: yearOrComingSoon(title, clock.now()) },
+          { label: 'Type', value: typeLabel(title.media_type) },
+        ]}
+      />
+    </div>
+  );
 }
 
 /**

@@ -1,13 +1,19 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Banner } from '#application/time/banner.ts';
-import type { Title } from '#domain/title.ts';
+import { type Title, titleKey, titleName } from '#domain/title.ts';
+import { IconButton } from '../../components/form/icon-button.tsx';
+import { ICONS } from '../../components/form/icons.ts';
+import { StepButtons } from '../../components/form/step-buttons.tsx';
+import { Leader } from '../../components/page/leader.tsx';
+import { ProviderRating } from '../../components/rating/provider-rating.tsx';
+import { TitleName } from '../../components/title/title-name.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { REDUCED_MOTION, useMedia } from '../../hooks/media/use-media.ts';
-import { BannerDots } from './banner-dots.tsx';
+import { useMarkOf } from '../../hooks/use-mark.ts';
 import { BannerPicture } from './banner-picture.tsx';
+import type { BannerSlides } from './banner-slides.ts';
 import { BannerTicket } from './banner-ticket.tsx';
-import { Programme } from './programme.tsx';
 import styles from './rotating-banner.module.css';
 
 interface RotatingBannerProps {
@@ -47,6 +53,84 @@ const useBannerHold = (banner: Banner) => {
       setFocused((was) => was && currentTarget.contains(relatedTarget)),
   };
 };
+
+/** A visible pause button, which WCAG 2.2.2 demands. */
+function PauseButton({ paused, banner }: Pick<BannerSlides, 'paused' | 'banner'>) {
+  return (
+    <IconButton
+      icon={paused ? ICONS.play : ICONS.pause}
+      label={paused ? 'Play' : 'Pause'}
+      onClick={() => banner.togglePause()}
+    />
+  );
+}
+
+/** The buttons for the previous and next slide. They are disabled at the ends (product.md, Home: banner timing). */
+function BannerSteps({ titles, index, banner }: BannerSlides) {
+  return (
+    <StepButtons
+      backLabel="Previous slide"
+      forwardLabel="Next slide"
+      atStart={index === 0}
+      atEnd={index === titles.length - 1}
+      back={() => banner.previous()}
+      forward={() => banner.next()}
+    />
+  );
+}
+
+/** Dots in place of the programme, where there is no room for it. They are read before the slide and drawn below it. */
+function BannerDots(slides: BannerSlides) {
+  const { titles, index, banner } = slides;
+  return (
+    <div className={styles.dots}>
+      <PauseButton {...slides} />
+      <BannerSteps {...slides} />
+      {titles.map((title, place) => (
+        <button
+          key={titleKey(title)}
+          type="button"
+          className={styles.dot}
+          aria-label={`Go to slide ${place + 1}, ${titleName(title)}`}
+          aria-current={place === index || undefined}
+          onClick={() => banner.goTo(place)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The list of all slides, beside the picture. Its controls come before the slides that they turn. */
+function Programme(slides: BannerSlides) {
+  const { titles, index, banner } = slides;
+  const markOf = useMarkOf();
+  return (
+    <div className={styles.programme}>
+      <div className={styles.head}>
+        <h2>On the programme</h2>
+        <BannerSteps {...slides} />
+        <PauseButton {...slides} />
+      </div>
+      <ol>
+        {titles.map((title, place) => (
+          <li key={titleKey(title)}>
+            <button
+              type="button"
+              className={styles.slide}
+              aria-current={place === index || undefined}
+              onClick={() => banner.goTo(place)}
+            >
+              <span className={styles.number}>{place + 1}</span>
+              <TitleName as="span" className={styles.name} title={title} />
+              <Leader className={styles.leader} />
+            </button>
+            <ProviderRating title={title} mark={markOf(title)} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
 
 /** The picture, the programme of all slides or dots in its place, and the ticket of the slide that is shown (product.md, Home: banner). */
 export function RotatingBanner({ titles }: RotatingBannerProps) {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { LoadableQuery } from '#application/queries/loadable-query.ts';
 import type { LinkDetails } from '#application/use-cases/links/link-titles.ts';
-import { senderText } from '#domain/format/sender-text.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
 import type { Mark } from '#domain/library/marks/mark.ts';
 import type { LinkTitle } from '#domain/links/link-list.ts';
+import { senderText } from '#domain/links/sender-text.ts';
 import { mediaTypeOf, type TitleRef, titleName, type Title } from '#domain/title.ts';
 import { CardMeta } from '../../components/card/card-meta.tsx';
 import { CardPlaceholder } from '../../components/card/card-skeleton.tsx';

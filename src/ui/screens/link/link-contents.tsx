@@ -14,6 +14,7 @@ import { SaveButtons } from '../../components/list/save-buttons.tsx';
 import { classNames } from '../../components/page/class-names.ts';
 import { Hidden } from '../../components/page/hidden.tsx';
 import { PickButton } from '../../components/pick/pick-button.tsx';
+import { useInPlace } from '../../hooks/use-in-place.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
 import { Answering, AnswerButton, useIsAnswering } from './answer.tsx';
@@ -147,11 +148,7 @@ export function LinkContents({ name, list, titles, links }: LinkContentsProps) {
   const { saving, save, stop } = useSaving(links, { name, titles });
   const inCommon = useInCommon(list.titles);
   const toggle = useRef<HTMLButtonElement>(null);
-  const showAll = () => {
-    // The pressed button is about to disappear.
-    toggle.current?.focus({ preventScroll: true });
-    inCommon.toggle();
-  };
+  const showAll = useInPlace(toggle)(inCommon.toggle);
   return (
     <>
       <div className={styles.actions}>

@@ -10,7 +10,7 @@ interface SenderNoteDialogProps {
 /** What the sender wrote about a title, whole. */
 export function SenderNoteDialog({ title, note, onClose }: SenderNoteDialogProps) {
   return (
-    <Dialog open onClose={onClose} title={title}>
+    <Dialog onClose={onClose} title={title}>
       <p className={styles.note} dir="auto">
         {note}
       </p>

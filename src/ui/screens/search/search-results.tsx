@@ -13,6 +13,7 @@ import { LongGrid } from '../../components/list/long-list.tsx';
 import { PrintedList } from '../../components/list/printed-list.tsx';
 import { useLoadMore } from '../../components/list/use-load-more.ts';
 import { EndMark } from '../../components/page/end-mark.tsx';
+import { useInPlace } from '../../hooks/use-in-place.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
 import { tabId } from './search-tabs.ts';
 import styles from './search-results.module.css';
@@ -97,12 +98,11 @@ export function SearchResults({ id, tab, state, isEarlier, query }: SearchResult
   const { status, items, nextPage } = state;
   const isReady = status === 'ready' && !isEarlier;
   useLoadMore(panel, { next: isReady ? nextPage : undefined, onNear: () => query.loadMore() });
-  const restart = () => {
-    // The pressed button is about to disappear, and the list starts at its top.
-    panel.current?.focus({ preventScroll: true });
+  const restart = useInPlace(panel)(() => {
+    // The list starts at its top.
     window.scrollTo({ top: 0 });
     query.restart();
-  };
+  });
 
   return (
     <div ref={panel} role="tabpanel" id={id} aria-labelledby={tabId(id, tab)} tabIndex={-1} className={styles.panel}>

@@ -40,7 +40,6 @@ export function EpisodeDialog(props: EpisodeDialogProps) {
   const { still_path = null } = line.episode ?? {};
   return (
     <Dialog
-      open
       title={title}
       onClose={onClose}
       footer={

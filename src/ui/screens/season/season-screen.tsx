@@ -1,12 +1,30 @@
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import type { SeasonOfShow } from '#application/use-cases/shows/mark-episodes.ts';
+import type { ShowSeason } from '#application/use-cases/shows/season-queries.ts';
+import type { ShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
 import { readId } from '#domain/addresses/read-id.ts';
+import { seenOf } from '#domain/format/seen-of.ts';
+import { nextInSeason } from '#domain/shows/next-in-season.ts';
+import { byPresentNumbers, withSeason } from '#domain/shows/present-numbers.ts';
+import { type SeasonLine, seasonLines } from '#domain/shows/season-lines.ts';
+import { seasonName } from '#domain/shows/season-name.ts';
+import { seasonProgress, type SeasonProgress } from '#domain/shows/season-progress.ts';
 import type { ShowSeen } from '#domain/shows/seen-episodes.ts';
-import { isSeason, seenOfSeason } from '#domain/shows/watched-show.ts';
+import { isSeason, seenOfSeason, type WatchedShow } from '#domain/shows/watched-show.ts';
+import { titleName } from '#domain/title.ts';
 import { AskedPage } from '../../components/feedback/asked-page.tsx';
 import { NotFound } from '../../components/feedback/not-found.tsx';
+import { PageHead } from '../../components/page/page-head.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
+import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useLateQuery } from '../../hooks/code/use-late-query.ts';
+import { useLibrary } from '../../hooks/use-library.ts';
 import { useShowSeen } from '../../hooks/use-show-seen.ts';
-import { SeasonContents } from './season-contents.tsx';
+import { SeasonEpisodes } from './season-episodes.tsx';
+import { SeasonMenu, SeasonTabs, ShowLink, WholeSeason } from './season-head.tsx';
+import line from './episode-line.module.css';
+import head from './season-head.module.css';
 import styles from './season-page.module.css';
 
 interface SeasonPageProps {
@@ -18,6 +36,135 @@ interface SeasonPageProps {
 /** Whether something of a season was seen, in whatever round. */
 const isTicked = ({ ever, show }: ShowSeen, number: number): boolean =>
   [ever?.show, show].some((each) => each && seenOfSeason(each, number).length > 0);
+
+interface SeasonContentsProps {
+  readonly number: number;
+  /** Undefined while it is loaded. */
+  readonly answer: ShowSeason | undefined;
+  readonly seen: ShowSeen & { readonly show: WatchedShow | undefined };
+  /** Undefined while its code is on its way. */
+  readonly shows: ShowsFacade | undefined;
+}
+
+/** A season that is shown: one that the provider lost has no episodes but those that were ticked. */
+const shownOf = ({ details, season }: ShowSeason, number: number): SeasonOfShow => ({
+  title: details,
+  season: season ?? { season_number: number, name: '', episodes: [] },
+  state: details,
+});
+
+/** What it is called on the show's page, else as the season itself says, and in which language. */
+const nameOf = ({ details, season }: ShowSeason, number: number) => {
+  const summary = details.seasons?.find(({ season_number }) => season_number === number);
+  const { name = '', name_language: language } = (summary?.name ? summary : season) ?? {};
+  return { name: seasonName({ season_number: number, name }), language };
+};
+
+/** What the heading says, and the whole name. */
+const namesOf = (answer: ShowSeason | undefined, number: number) => {
+  if (!answer) return { name: undefined, language: undefined, label: '' };
+  const named = nameOf(answer, number);
+  return { ...named, label: `${titleName(answer.details)}, ${named.name}` };
+};
+
+const NOTHING_SEEN = { seen: 0, total: 0 };
+
+interface Counted {
+  readonly lines: readonly SeasonLine[];
+  readonly progress: SeasonProgress;
+  /** The number of the episode that is next. */
+  readonly next?: number | undefined;
+}
+
+/** Its lines, how much of it was seen, by the numbers that the show has now, and what is next. */
+const countedOf = (of: SeasonOfShow | undefined, seen: ShowSeen): Counted => {
+  if (!of) return { lines: [], progress: NOTHING_SEEN };
+  const { season, state } = of;
+  const seasons = withSeason(state?.seasons, season);
+  const present = byPresentNumbers(seasons, seen);
+  const progress = seasonProgress(season, { seasons }, present) ?? NOTHING_SEEN;
+  return { lines: seasonLines(season, present), progress, next: nextInSeason(season, { seasons }, seen) };
+};
+
+interface KnownProps extends Pick<SeasonContentsProps, 'number' | 'seen'> {
+  readonly answer: ShowSeason;
+  readonly of: SeasonOfShow;
+  readonly counted: Counted;
+  readonly label: string;
+  readonly shows: ShowsFacade;
+}
+
+/** The other seasons, and the episodes. */
+function Known({ number, answer, of, seen, counted: { lines, next }, label, shows }: KnownProps) {
+  const isVeiled = useLibrary(({ preferences }) => preferences.veilsUnseen === true);
+  return (
+    <>
+      <div className={head.seasons}>
+        <SeasonTabs details={answer.details} number={number} />
+        <SeasonMenu title={answer.details} seen={seen} isVeiled={isVeiled} shows={shows} />
+      </div>
+      {lines.length === 0 ? (
+        <p className={styles.nothing}>Nothing is known of its episodes yet.</p>
+      ) : (
+        <SeasonEpisodes {...{ label, of, lines, next, isVeiled, shows }} />
+      )}
+    </>
+  );
+}
+
+const LINES = 8;
+
+/** Placeholders for the seasons and the first episodes, in the same places. */
+function SeasonSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <div className={head.seasons} />
+      <ul className={line.list}>
+        {Array.from({ length: LINES }, (_, index) => (
+          <li key={index} className={line.placeholder}>
+            <div className={line.line}>
+              <Placeholder className={line.still} />
+              <div className={line.texts}>
+                <Placeholder className={line.namePlaceholder} />
+                <Placeholder className={line.metaPlaceholder} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The way to the show, the heading, what can be done with the whole season, and all that is known of it. */
+function SeasonContents({ number, answer, seen, shows }: SeasonContentsProps) {
+  const of = useMemo(() => answer && shownOf(answer, number), [answer, number]);
+  const counted = useMemo(() => countedOf(of, seen), [of, seen]);
+  const { lines, progress } = counted;
+  const isKnown = answer !== undefined;
+  const { name, language, label } = namesOf(answer, number);
+  const isReady = answer && of && shows;
+  return (
+    <>
+      <PageMeta title={label ? `${label}, Matinee` : 'Matinee'} />
+      <ShowLink details={answer?.details} />
+      <PageHead
+        className={head.top}
+        title={name}
+        language={language}
+        value={isKnown && progress.total === 0 ? undefined : seenOf(progress.seen, progress.total)}
+        isValueKnown={isKnown}
+      >
+        {isReady ? (
+          <WholeSeason {...{ of, lines, progress, shows }} />
+        ) : (
+          <Placeholder className={styles.buttonPlaceholder} />
+        )}
+      </PageHead>
+      {isReady ? <Known {...{ number, answer, of, seen, counted, label, shows }} /> : <SeasonSkeleton />}
+    </>
+  );
+}
 
 /** A season, or the reason why none can be shown. One that the provider lost is shown while something was seen of it. */
 function SeasonPage({ show, number }: SeasonPageProps) {

@@ -11,6 +11,7 @@ import { Leader } from '../../components/page/leader.tsx';
 import { Link } from '../../components/page/link.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { TitleName } from '../../components/title/title-name.tsx';
+import { useInPlace } from '../../hooks/use-in-place.ts';
 import { ShowMenu } from './up-next-line.tsx';
 import styles from './up-next.module.css';
 
@@ -58,10 +59,7 @@ interface AsideListProps {
 function AsideList({ title, items, renderRest }: AsideListProps) {
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const showAll = () => {
-    list.current?.focus({ preventScroll: true });
-    setWhole(true);
-  };
+  const showAll = useInPlace(list)(() => setWhole(true));
   return (
     <>
       <ul ref={list} tabIndex={-1} aria-label={title} className={styles.settled}>

@@ -123,38 +123,46 @@ function Actions({ onSkip, onImport }: ActionsProps) {
   );
 }
 
+interface WelcomeProps {
+  readonly onImport: () => void;
+  readonly onClose: () => void;
+}
+
+function Welcome({ onImport, onClose }: WelcomeProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const focus = useDialogFocus(body);
+  useScrollbarRoom();
+  useBackCloses(true, onClose);
+  return (
+    <Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Portal>
+        {/* This is not Radix's Overlay, for the reason given in `dialog.tsx`. */}
+        <div className={dialog.scrim} />
+        <Content
+          ref={body}
+          className={classNames(dialog.dialog, styles.welcome)}
+          aria-describedby={undefined}
+          {...focus}
+          {...closeOnEscape(onClose)}
+        >
+          <WelcomeTicket onImport={onImport} />
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
+
 /**
  * The welcome. If it is closed without an answer, it comes again at the next start (product.md, Welcome: completion).
  */
 export function WelcomeDialog({ open }: { readonly open: boolean }) {
   const { loader } = useApp().library;
-  const body = useRef<HTMLDivElement>(null);
   const [isImporting, setImporting] = useState(false);
-  const focus = useDialogFocus(body);
-  useScrollbarRoom(open);
-  useBackCloses(open, () => loader.closeWelcome());
-  const change = (isOpen: boolean) => {
-    if (!isOpen) loader.closeWelcome();
-  };
-
+  const close = () => loader.closeWelcome();
   return (
     <>
-      <Root open={open} onOpenChange={change}>
-        <Portal>
-          {/* This is not Radix's Overlay, for the reason given in `dialog.tsx`. */}
-          <div className={dialog.scrim} />
-          <Content
-            ref={body}
-            className={classNames(dialog.dialog, styles.welcome)}
-            aria-describedby={undefined}
-            {...focus}
-            {...closeOnEscape(() => loader.closeWelcome())}
-          >
-            <WelcomeTicket onImport={() => setImporting(true)} />
-          </Content>
-        </Portal>
-      </Root>
-      <Importing isOpen={isImporting} onClose={() => setImporting(false)} onAdd={() => loader.closeWelcome()} />
+      {open && <Welcome onImport={() => setImporting(true)} onClose={close} />}
+      <Importing isOpen={isImporting} onClose={() => setImporting(false)} onAdd={close} />
     </>
   );
 }

@@ -18,7 +18,7 @@ export function CopyAddress({ address, onCopy, onClose }: CopyAddressProps) {
     </>
   );
   return (
-    <Dialog open onClose={onClose} title="Copy the address to the clipboard?" footer={choices}>
+    <Dialog onClose={onClose} title="Copy the address to the clipboard?" footer={choices}>
       <p>{`If no mail application has opened, write to ${address} from anywhere you like.`}</p>
     </Dialog>
   );

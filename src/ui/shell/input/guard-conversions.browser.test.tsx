@@ -9,9 +9,11 @@ function OneDialog() {
   const [isOpen, setOpen] = useState(true);
   const [text, setText] = useState('');
   return (
-    <Dialog open={isOpen} onClose={() => setOpen(false)} title="Your note">
-      <textarea aria-label="Note" value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
-    </Dialog>
+    isOpen && (
+      <Dialog onClose={() => setOpen(false)} title="Your note">
+        <textarea aria-label="Note" value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
+      </Dialog>
+    )
   );
 }
 

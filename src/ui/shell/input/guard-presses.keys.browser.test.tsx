@@ -89,7 +89,7 @@ describe('a key that is held (product.md, Input: presses)', () => {
 
   it('closes one dialog, and not that beneath it', async () => {
     await renderWithApp(
-      <Dialog open onClose={() => pressed('closed')} title="Beneath">
+      <Dialog onClose={() => pressed('closed')} title="Beneath">
         <DialogOpener />
       </Dialog>,
     );

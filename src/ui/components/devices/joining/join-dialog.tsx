@@ -22,7 +22,6 @@ export function JoinDialog({ devices, onClose }: JoinDialogProps) {
   const place = useStepFocus(step, true);
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Share between devices"
       footer={

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState, Fragment } from 'react';
 import { flushSync } from 'react-dom';
 import type { JoinPreview } from '#application/use-cases/devices/devices-facade.ts';
 import { deviceNameError } from '#domain/devices/device-name.ts';
@@ -9,7 +9,6 @@ import { Button } from '../../form/button.tsx';
 import { Choice } from '../../form/choice.tsx';
 import { TitleName } from '../../title/title-name.tsx';
 import { DeviceNameField } from '../device-name-field.tsx';
-import { DeviceNames } from '../device-names.tsx';
 import { differencesText, lossText, nameOf, sayingOf } from './difference-texts.ts';
 import { previewTexts } from './preview-texts.ts';
 import type { JoiningFlow } from './use-joining.ts';
@@ -168,6 +167,23 @@ function Changes({ preview, isInvited }: Pick<PreviewedProps, 'preview' | 'isInv
       ))}
     </>
   );
+}
+
+const separatorBefore = (at: number, count: number): string => {
+  if (at === 0) return '';
+  return at === count - 1 ? ' and ' : ', ';
+};
+
+/** 'Phone, Tablet and Laptop', each in its own direction. */
+function DeviceNames({ names }: { readonly names: readonly string[] }) {
+  // Two devices may have the same name.
+  const parts = names.map((name, at) => ({ name, id: `${at}`, before: separatorBefore(at, names.length) }));
+  return parts.map(({ name, id, before }) => (
+    <Fragment key={id}>
+      <span>{before}</span>
+      <bdi className={styles.name}>{name}</bdi>
+    </Fragment>
+  ));
 }
 
 /** '2 devices are there: Phone and Laptop.' */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { DevicesFacade, JoinedState } from '#application/use-cases/devices/devices-facade.ts';
+import { useSwap } from '../../../hooks/use-swap.ts';
 import { Button } from '../../form/button.tsx';
-import { useSwap } from '../use-swap.ts';
 import question from '../../form/question.module.css';
 import styles from '../devices.module.css';
 

@@ -1,8 +1,10 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import type { DevicesFacade, JoinedState } from '#application/use-cases/devices/devices-facade.ts';
 import { deviceNameError } from '#domain/devices/device-name.ts';
+import type { DrasticQuestion } from '#domain/devices/drastic-loss.ts';
 import { useDraftText } from '../../../hooks/text/use-draft-text.ts';
 import { useNow } from '../../../hooks/use-now.ts';
+import { useSwap } from '../../../hooks/use-swap.ts';
 import { Button } from '../../form/button.tsx';
 import { CheckField } from '../../form/check-field.tsx';
 import { Icon } from '../../form/icon.tsx';
@@ -10,12 +12,12 @@ import { ICONS } from '../../form/icons.ts';
 import { Leader } from '../../page/leader.tsx';
 import { DeviceNameField } from '../device-name-field.tsx';
 import { PairingLink } from '../pairing-link.tsx';
-import { useSwap } from '../use-swap.ts';
 import { whenText } from '../when-text.ts';
-import { DrasticChoice } from './drastic-choice.tsx';
+import { drasticTexts } from './drastic-texts.ts';
 import { LeaveDevices } from './leave-devices.tsx';
 import { removalDetails, removalText } from './removal-texts.ts';
 import { statusText } from './status-text.ts';
+import question from '../../form/question.module.css';
 import styles from '../devices.module.css';
 
 interface RenameDeviceProps {
@@ -136,6 +138,38 @@ function Removals({ removals, onBringBack }: RemovalsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface DrasticChoiceProps {
+  readonly asked: DrasticQuestion;
+  readonly onAnswer: DevicesFacade['answer'];
+}
+
+/** Asks before most of what the visitor has goes (product.md, Devices on screen: drastic). */
+function DrasticChoice({ asked, onAnswer }: DrasticChoiceProps) {
+  const id = useId();
+  const texts = drasticTexts(asked);
+  return (
+    <div className={question.choice} role="group" aria-labelledby={`${id}-question`}>
+      <p id={`${id}-question`} className={question.subject}>
+        {texts.question}
+      </p>
+      <p id={`${id}-details`}>{`${texts.details} Nothing goes before you have answered.`}</p>
+      <div className={question.actions}>
+        <Button aria-describedby={`${id}-details`} onClick={() => void onAnswer(false)}>
+          Keep them on all devices
+        </Button>
+        <Button
+          icon={ICONS.trash}
+          className={question.danger}
+          aria-describedby={`${id}-details`}
+          onClick={() => void onAnswer(true)}
+        >
+          {texts.remove}
+        </Button>
+      </div>
+    </div>
   );
 }
 

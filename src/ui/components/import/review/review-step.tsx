@@ -1,9 +1,9 @@
-import { type Dispatch, memo, type ReactNode, useMemo, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { type Dispatch, memo, type ReactNode, useMemo } from 'react';
 import type { ReviewFacade } from '#application/use-cases/import/import-facade.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { nothingNewText } from '#domain/import/adding/nothing-new.ts';
 import { type Title, titleName } from '#domain/title.ts';
+import { useSwap } from '../../../hooks/use-swap.ts';
 import { Button } from '../../form/button.tsx';
 import { type Group, groupCount, GROUPS } from '../group-texts.ts';
 import type { ImportEvent } from '../import-flow.ts';
@@ -141,12 +141,8 @@ interface Row {
 
 /** A title that was not found, or not asked for. The visitor can look for it (product.md, Import: own search). */
 const MissingRow = memo(function MissingRow({ at, match: { imported }, title, actions }: MatchRowProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const choose = (chosen: Title | undefined) => {
-    // Renders at once, so that the focus can go to what replaces the pressed button.
-    flushSync(() => actions.pick(at, chosen));
-    place.current?.querySelector<HTMLElement>('input, button')?.focus();
-  };
+  const { place, swap } = useSwap();
+  const choose = (chosen: Title | undefined) => swap(() => actions.pick(at, chosen));
   return (
     <div ref={place}>
       <FiledTitle imported={imported} title={title} />

@@ -1,18 +1,19 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { collectionKey } from '#domain/library/collection.ts';
-import type { StoredTitle } from '#domain/library/saved-title.ts';
+import { useState } from 'react';
+import { countOf } from '#domain/format/format-count.ts';
+import { collectionKey, type Collection } from '#domain/library/collection.ts';
+import { type StoredTitle, containsTitle } from '#domain/library/saved-title.ts';
 import { useDraftText } from '../../../hooks/text/use-draft-text.ts';
 import { useLibrary } from '../../../hooks/use-library.ts';
+import { useSwap } from '../../../hooks/use-swap.ts';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { Button } from '../../form/button.tsx';
+import { Icon } from '../../form/icon.tsx';
 import { ICONS } from '../../form/icons.ts';
-import { CollectionChoice } from './collection-choice.tsx';
+import { Picture } from '../../picture/picture.tsx';
 import { type NewCollection, NewCollectionForm } from './new-collection-form.tsx';
 import styles from './add-to-collection-dialog.module.css';
 
 interface AddToCollectionDialogProps {
-  readonly open: boolean;
   readonly titles: readonly StoredTitle[];
   /** Names the titles, for what is typed and not created yet. */
   readonly of: string;
@@ -32,19 +33,12 @@ interface AddToCollectionDialogProps {
 function CreateAndAdd({ of, onCreate }: Pick<AddToCollectionDialogProps, 'of' | 'onCreate'>) {
   const draft = { name: useDraftText(`name new with ${of}`), description: useDraftText(`description new with ${of}`) };
   const [isCreating, setCreating] = useState(draft.name.text !== '' || draft.description.text !== '');
-  const place = useRef<HTMLDivElement>(null);
-  const change = (creating: boolean) => {
-    // Renders at once, so that the focus can go to the element that replaces the focused one.
-    flushSync(() => setCreating(creating));
-    place.current?.querySelector<HTMLElement>('input, button')?.focus();
-    // The focus alone would scroll only the field into view.
-    place.current?.scrollIntoView({ block: 'nearest' });
-  };
+  const { place, swap } = useSwap();
 
   const leave = () => {
     draft.name.clear();
     draft.description.clear();
-    change(false);
+    swap(() => setCreating(false));
   };
 
   return (
@@ -52,7 +46,7 @@ function CreateAndAdd({ of, onCreate }: Pick<AddToCollectionDialogProps, 'of' | 
       {isCreating ? (
         <NewCollectionForm draft={draft} onCreate={(collection) => onCreate(collection, leave)} onLeave={leave} />
       ) : (
-        <Button icon={ICONS.plus} onClick={() => change(true)}>
+        <Button icon={ICONS.plus} onClick={() => swap(() => setCreating(true))}>
           Create new
         </Button>
       )}
@@ -60,12 +54,46 @@ function CreateAndAdd({ of, onCreate }: Pick<AddToCollectionDialogProps, 'of' | 
   );
 }
 
+interface CollectionChoiceProps {
+  readonly collection: Collection;
+  readonly titles: readonly StoredTitle[];
+  readonly onChoose: () => void;
+}
+
+/** A collection that titles can be added to. It is checked and disabled once it holds all of them. */
+function CollectionChoice({ collection, titles, onChoose }: CollectionChoiceProps) {
+  const { name, movies } = collection;
+  const isIn = titles.every((title) => containsTitle(movies, title));
+  return (
+    // Not `disabled`: the focus would be lost when the visitor chooses.
+    <button
+      type="button"
+      className={styles.choice}
+      role="checkbox"
+      aria-checked={isIn}
+      aria-disabled={isIn}
+      onClick={() => !isIn && onChoose()}
+    >
+      <span className={styles.thumb}>
+        <Picture path={movies[0]?.poster_path ?? null} use="thumb" />
+      </span>
+      <span className={styles.text}>
+        <b dir="auto">{name}</b>
+        <small>{isIn ? 'Already in this collection' : countOf(movies.length, 'movie')}</small>
+      </span>
+      <span className={styles.box}>
+        <Icon path={ICONS.check} />
+      </span>
+    </button>
+  );
+}
+
 /** The add-to-collection modal, for a title and for several (product.md, Collections: add dialog) (product.md, Several at once: bar). */
 export function AddToCollectionDialog(props: AddToCollectionDialogProps) {
-  const { open, titles, of, own, onChoose, onCreate, onClose } = props;
+  const { titles, of, own, onChoose, onCreate, onClose } = props;
   const collections = useLibrary((library) => library.collections).filter((each) => collectionKey(each) !== own);
   return (
-    <Dialog open={open} onClose={onClose} title="Add to collection">
+    <Dialog onClose={onClose} title="Add to collection">
       <ul className={styles.choices}>
         {collections.map((collection) => {
           const key = collectionKey(collection);

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { useInPlace } from '../../../hooks/use-in-place.ts';
 import { Icon } from '../../form/icon.tsx';
 import { ICONS } from '../../form/icons.ts';
 import { classNames } from '../../page/class-names.ts';
@@ -53,11 +54,7 @@ interface ChipsProps {
 export function Chips({ label, chips, onClear, children }: ChipsProps) {
   const region = useRef<HTMLDivElement>(null);
   const keepFocus = useFocusAfterRemoval(region);
-  const clear = () => {
-    // The button goes with the chips.
-    region.current?.focus({ preventScroll: true });
-    onClear?.();
-  };
+  const inPlace = useInPlace(region);
   return (
     <div ref={region} className={styles.row} tabIndex={-1}>
       {chips.length > 0 && (
@@ -70,7 +67,7 @@ export function Chips({ label, chips, onClear, children }: ChipsProps) {
         </ul>
       )}
       {chips.length > 0 && onClear && (
-        <button type="button" className={classNames(styles.hit, styles.clear)} onClick={clear}>
+        <button type="button" className={classNames(styles.hit, styles.clear)} onClick={inPlace(onClear)}>
           Clear all
         </button>
       )}

@@ -38,7 +38,7 @@ export function FiltersDialog(props: FiltersDialogProps) {
     </>
   );
   return (
-    <Dialog open onClose={onClose} title="Filters" footer={footer}>
+    <Dialog onClose={onClose} title="Filters" footer={footer}>
       <FilterForm fields={fields}>{switches}</FilterForm>
       {children}
       <p role="status" className="sr">

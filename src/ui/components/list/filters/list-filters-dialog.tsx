@@ -2,12 +2,31 @@ import { useState } from 'react';
 import { eachFilter } from '#domain/discovery/filter-table.ts';
 import { checkedText } from '#domain/format/checked-text.ts';
 import { countOf } from '#domain/format/format-count.ts';
-import { type ListFilter, type ListFilters, NO_FILTER, yearsOf } from '#domain/library/filters/list-filter.ts';
+import {
+  type ListFilter,
+  type ListFilters,
+  NO_FILTER,
+  yearsOf,
+  LIST_FILTERS,
+  type FilterName,
+  type ListValues,
+} from '#domain/library/filters/list-filter.ts';
+import type { Genre } from '#domain/title-details.ts';
 import { useGenresOf } from '../../../hooks/genres/use-genres-of.ts';
+import { Button } from '../../form/button.tsx';
 import { ServicesSwitch } from '../../watch/lists/services-switch.tsx';
+import { type FilterField, rowOf, selectOf, YearField } from './filter-fields.tsx';
 import type { FormField } from './filter-form.tsx';
+import {
+  countryOptions,
+  languageOptions,
+  ownRatingOptions,
+  ratingOptions,
+  runtimeOptions,
+  yesOrNo,
+} from './filter-options.ts';
 import { FiltersDialog } from './filters-dialog.tsx';
-import { LIST_FIELDS } from './list-fields.tsx';
+import { GenreChips } from './genre-chips.tsx';
 import { isAsking, type ListFiltering, useFiltered } from './use-list-filter.ts';
 import styles from './filter-form.module.css';
 
@@ -42,6 +61,77 @@ interface ListFiltersDialogProps {
   readonly filtering: ListFiltering;
   readonly onClose: () => void;
 }
+
+/** What the fields of a list are drawn of besides what each asks for. */
+interface ListForm {
+  readonly filter: ListFilters;
+  readonly change: (changed: ListFilters) => void;
+  readonly genres: readonly Genre[];
+  /** Those of its titles, the latest first. */
+  readonly years: readonly number[];
+  /** Whether the visitor has chosen services. */
+  readonly hasServices: boolean;
+}
+
+const { seen, out, min, runtime, language, country, rating } = LIST_FILTERS;
+
+/** Links have it, and its chip takes it back. */
+const NO_FIELD = { part: 'More filters', draw: () => null } as const;
+
+/** The field of each filter of a list; within a part they are in this order (product.md, Lists: filters). */
+const LIST_FIELDS: { readonly [Name in FilterName]: FilterField<ListValues[Name], ListForm> } = {
+  genre: {
+    part: 'Genre',
+    draw: ({ filter, change, genres }) => (
+      <GenreChips
+        genres={genres}
+        chosen={{ all: filter.genre, none: filter.not }}
+        onChange={({ all, none }) => change({ genre: all, not: none })}
+      />
+    ),
+  },
+  // The field of genres has it.
+  not: { part: 'Genre', draw: () => null },
+  from: {
+    part: 'Years',
+    draw: ({ asked, onChange, years, filter: { to = Infinity } }) => (
+      <YearField label="From year" {...{ asked, onChange }} years={years.filter((year) => year <= to)} />
+    ),
+  },
+  to: {
+    part: 'Years',
+    draw: ({ asked, onChange, years, filter: { from = 0 } }) => (
+      <YearField label="To year" {...{ asked, onChange }} years={years.filter((year) => year >= from)} />
+    ),
+  },
+  seen: selectOf('Seen', seen, () => yesOrNo('Seen', 'Not seen')),
+  out: selectOf('Out already', out, () => yesOrNo('Out', 'Not yet')),
+  min: rowOf('Rating', min, ratingOptions),
+  runtime: rowOf('Runtime', runtime, runtimeOptions),
+  language: selectOf('Original language', language, languageOptions),
+  country: selectOf('Country', country, countryOptions),
+  person: NO_FIELD,
+  rating: selectOf('Your rating', rating, (asked, { filter: { most = Infinity } }: ListForm) =>
+    ownRatingOptions(asked).filter(({ value }) => Number(value) <= most),
+  ),
+  most: NO_FIELD,
+  new: {
+    part: 'More filters',
+    draw: ({ asked, onChange, hasServices }) =>
+      hasServices && (
+        <Button
+          variant="toggle"
+          aria-pressed={asked !== undefined}
+          onClick={() => onChange(asked === undefined ? LIST_FILTERS.new.read('mine') : undefined)}
+        >
+          New on my services
+        </Button>
+      ),
+  },
+  when: NO_FIELD,
+  weekday: NO_FIELD,
+  again: NO_FIELD,
+};
 
 const useFields = ({ titles, type, names, services }: ListFiltering, draft: ListDraft): readonly FormField[] => {
   const { filter, change, isOnServices, toggleServices } = draft;

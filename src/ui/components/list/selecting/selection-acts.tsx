@@ -86,7 +86,7 @@ export function SelectionActs({ chosen, place }: SelectionActsProps) {
       <Button variant="quiet" icon={ICONS.trash} {...offer(() => act({ kind: 'remove', from: place }))}>
         Remove
       </Button>
-      {module && <module.AddToCollectionDialog open titles={chosen} {...collecting(place, { act, close })} />}
+      {module && <module.AddToCollectionDialog titles={chosen} {...collecting(place, { act, close })} />}
     </>
   );
 }

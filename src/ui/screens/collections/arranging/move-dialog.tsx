@@ -52,7 +52,6 @@ export function MoveDialog({ of, name, place, count, onPlace, onClose }: MoveDia
   };
   return (
     <Dialog
-      open
       onClose={onClose}
       title={`Move ${name}`}
       footer={

@@ -72,7 +72,7 @@ export function PictureDialog({ name, pictures, first, onClose }: PictureDialogP
   const swipe = useSwipe(go);
   const path = pictures[index]?.path ?? null;
   return (
-    <Dialog open onClose={onClose} title="Pictures" size="trailer">
+    <Dialog onClose={onClose} title="Pictures" size="trailer">
       <div className={styles.screen} {...swipe}>
         <Picture
           key={path}

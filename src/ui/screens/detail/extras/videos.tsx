@@ -53,7 +53,7 @@ export function Videos({ name, videos }: VideosProps) {
   return (
     <>
       <ExtraRow title="Videos" items={playable} keyOf={keyOf} draw={draw} />
-      {module && <module.TrailerDialog open name={name} videos={videos} first={first} onClose={close} />}
+      {module && <module.TrailerDialog name={name} videos={videos} first={first} onClose={close} />}
     </>
   );
 }

@@ -45,7 +45,6 @@ export function NoteDialog({ of, note, onKeep, onClose }: NoteDialogProps) {
   };
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Your note"
       footer={

@@ -29,7 +29,7 @@ interface SeenDialogProps {
 export function SeenDialog({ title, days, onChoose, onRemove, onClose }: SeenDialogProps) {
   const isFull = days.length >= VIEWINGS_MAX;
   return (
-    <Dialog open onClose={onClose} title="When did you see it?">
+    <Dialog onClose={onClose} title="When did you see it?">
       <SeenDays days={days} onRemove={onRemove} />
       {isFull ? (
         <p className={styles.full}>{`No more than ${VIEWINGS_MAX} days can be added.`}</p>

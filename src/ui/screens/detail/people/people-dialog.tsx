@@ -77,7 +77,7 @@ export function PeopleDialog({ credits, onClose }: PeopleDialogProps) {
   const isWhole = useDeferredValue(true, false);
   const groups = groupsOf(credits);
   return (
-    <Dialog open onClose={onClose} title="Cast and crew">
+    <Dialog onClose={onClose} title="Cast and crew">
       {(isWhole ? groups : beginning(groups)).map(({ name, lines }) => (
         <section key={name} className={styles.group}>
           <h3 className={styles.department} dir="auto">

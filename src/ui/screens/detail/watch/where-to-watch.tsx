@@ -6,6 +6,7 @@ import { isOnServices } from '#domain/watch/is-on-services.ts';
 import { sortOffers } from '#domain/watch/sort-offers.ts';
 import { hasOffers, OFFER_KINDS, type OfferKind, type WatchOffers } from '#domain/watch/watch-offers.ts';
 import type { WatchService } from '#domain/watch/watch-service.ts';
+import { ShortFailure } from '../../../components/feedback/short-failure.tsx';
 import { Icon } from '../../../components/form/icon.tsx';
 import { ICONS } from '../../../components/form/icons.ts';
 import { Hidden } from '../../../components/page/hidden.tsx';
@@ -16,7 +17,7 @@ import { JustWatchCredit } from '../../../components/watch/just-watch-credit.tsx
 import { MyServicesButton, ServicesDoor } from '../../../components/watch/my-services-button.tsx';
 import { ServiceLogo } from '../../../components/watch/service-logo.tsx';
 import { useWatch } from '../../../components/watch/use-watch.ts';
-import { WatchFailure } from '../../../components/watch/watch-failure.tsx';
+import { useInPlace } from '../../../hooks/use-in-place.ts';
 import { useLibrary } from '../../../hooks/use-library.ts';
 import { useQuery } from '../../../hooks/use-query.ts';
 import { RequestLink } from './request-link.tsx';
@@ -139,7 +140,7 @@ function OffersHere({ id, query, region, onStay }: OffersHereProps) {
       </div>
       {offers.status === 'loading' && <OfferLinesSkeleton />}
       {offers.status === 'failed' && (
-        <WatchFailure text="Where to watch this could not be loaded." onRetry={onStay(() => query.retry())} />
+        <ShortFailure text="Where to watch this could not be loaded." onRetry={onStay(() => query.retry())} />
       )}
       {offers.status === 'loaded' &&
         (hasOffers(offers.value) ? (
@@ -159,14 +160,10 @@ function OffersHere({ id, query, region, onStay }: OffersHereProps) {
 export function WhereToWatch({ id }: { readonly id: TitleId }) {
   const { watch, region, retry } = useWatch();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button is about to disappear: the focus stays in the section.
-  const stay = (act: () => void) => () => {
-    heading.current?.focus();
-    act();
-  };
+  const inPlace = useInPlace(heading);
   return (
     <Section title="Where to watch" headingRef={heading}>
-      {retry && <WatchFailure text="Where to watch this could not be loaded." onRetry={stay(retry)} />}
+      {retry && <ShortFailure text="Where to watch this could not be loaded." onRetry={inPlace(retry)} />}
       {!watch && !retry && <OfferLinesSkeleton />}
       {watch && region === undefined && (
         <>
@@ -175,7 +172,7 @@ export function WhereToWatch({ id }: { readonly id: TitleId }) {
         </>
       )}
       {watch && region !== undefined && (
-        <OffersHere id={id} query={watch.queries.offersOf(id, region)} region={region} onStay={stay} />
+        <OffersHere id={id} query={watch.queries.offersOf(id, region)} region={region} onStay={inPlace} />
       )}
     </Section>
   );

@@ -1,16 +1,62 @@
+import { hasRoomFor, SEARCH_NAME_MAX, SEARCHES_MAX, type SavedSearch } from '#domain/discovery/saved-search.ts';
 import { LISTINGS } from '#domain/listing.ts';
 import { ButtonLink } from '../../../components/form/button-link.tsx';
+import { Button } from '../../../components/form/button.tsx';
+import { TextField } from '../../../components/form/text-field.tsx';
 import { HidingSwitches } from '../../../components/hiding/hiding-switches.tsx';
 import { FiltersDialog } from '../../../components/list/filters/filters-dialog.tsx';
 import { ServicesSwitch } from '../../../components/watch/lists/services-switch.tsx';
+import { useFacade } from '../../../hooks/code/use-facade.ts';
+import { useDraftText } from '../../../hooks/text/use-draft-text.ts';
+import { useLibrary } from '../../../hooks/use-library.ts';
 import { showText } from './filter-texts.ts';
 import { useListingFields } from './listing-fields.tsx';
-import { SaveSearch } from './save-search.tsx';
 import { useDraft, type FilteredListing } from './use-draft.ts';
 import styles from './listing-filters-dialog.module.css';
 
 interface ListingFiltersDialogProps extends FilteredListing {
   readonly onClose: () => void;
+}
+
+interface SaveSearchProps {
+  /** Of the listing with all that is chosen so far. */
+  readonly address: string;
+}
+
+const NONE: readonly SavedSearch[] = [];
+
+/** Keeps what is chosen under a name (product.md, Explore: saved searches). */
+function SaveSearch({ address }: SaveSearchProps) {
+  const searches = useLibrary(({ preferences }) => preferences.searches) ?? NONE;
+  const { text: name, setText: setName, clear } = useDraftText('search');
+  const withDiscovery = useFacade('discovery');
+  const wanted = name.trim();
+  const isFull = !hasRoomFor(searches, wanted);
+  const save = () => {
+    if (wanted === '' || isFull) return;
+    void withDiscovery(({ saveSearch }) => saveSearch.execute({ name: wanted, address }));
+    clear();
+  };
+  return (
+    <form
+      className={styles.save}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <TextField
+        label="Name of this search"
+        value={name}
+        max={SEARCH_NAME_MAX}
+        error={isFull ? `There are ${SEARCHES_MAX} saved searches. Remove one first.` : undefined}
+        onText={setName}
+      />
+      <Button type="submit" aria-disabled={wanted === '' || isFull}>
+        Save this search
+      </Button>
+    </form>
+  );
 }
 
 /** The filters of a listing. How many titles they leave is told before they are shown (product.md, Explore: filters). */

@@ -5,14 +5,14 @@ import type { UpNextState } from '#application/use-cases/shows/up-next.ts';
 import { addressOf } from '#domain/addresses/screens.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import { titleOfShow } from '#domain/shows/title-of-show.ts';
-import { titlePath } from '#domain/title.ts';
+import { titlePath, type TitleKey } from '#domain/title.ts';
 import { CardRow } from '../../../components/card/card-row.tsx';
 import { RowArrows } from '../../../components/card/row-arrows.tsx';
 import { useRowScroll } from '../../../components/card/use-row-scroll.ts';
 import { ButtonLink } from '../../../components/form/button-link.tsx';
 import { Link } from '../../../components/page/link.tsx';
 import { Section } from '../../../components/page/section.tsx';
-import { placedShows } from '../../../components/shows/kept-order.ts';
+import { placedShows, byWhatIsNext } from '../../../components/shows/kept-order.ts';
 import { NextFacts } from '../../../components/shows/next-facts.tsx';
 import { NextStill } from '../../../components/shows/next-still.tsx';
 import { NextTick } from '../../../components/shows/next-tick.tsx';
@@ -20,7 +20,6 @@ import { ProgressLeader } from '../../../components/shows/progress-leader.tsx';
 import { useUpNext } from '../../../components/shows/use-up-next.ts';
 import { TitleName } from '../../../components/title/title-name.tsx';
 import { ShowSkeletons } from './show-skeletons.tsx';
-import { isOfInterest, NO_ROW, nextHomeRow, SHOWN, shownOf } from './shown-up-next.ts';
 import styles from './back.module.css';
 
 const TITLE = 'Up next';
@@ -56,6 +55,51 @@ interface RowProps {
   /** Is told whether nothing is next of any of them, once that is known. */
   readonly onUpToDate: (isUpToDate: boolean) => void;
 }
+
+/** The number of shows on home (product.md, Up next: row). */
+const SHOWN = 8;
+
+/** What home shows of the followed shows while it is open. */
+interface ShownUpNext {
+  readonly places: readonly TitleKey[];
+  /** Those of which it is not known yet what is next: they may turn out to be up to date. */
+  readonly unknown: ReadonlySet<TitleKey>;
+}
+
+const NO_ROW: ShownUpNext = { places: [], unknown: new Set() };
+
+/** Whether it is one of those that home shows. */
+const isOfInterest = ({ now }: UpNextShow): boolean => now.status !== 'none' && now.status !== 'gone';
+
+const isSame = (a: ShownUpNext, b: ShownUpNext): boolean =>
+  a.places.length === b.places.length &&
+  a.places.every((key, at) => key === b.places[at]) &&
+  a.unknown.size === b.unknown.size &&
+  [...a.unknown].every((key) => b.unknown.has(key));
+
+/**
+ * The row by what is known now: one that turns out to be up to date gives its place to another, and those that have come since are behind
+ * the others, as far as there is room. The same reference while nothing of it changes.
+ */
+const nextHomeRow = (row: ShownUpNext, followed: readonly UpNextShow[]): ShownUpNext => {
+  const shows = new Map(followed.map((show) => [show.key, show]));
+  const come = followed.filter((show) => !row.places.includes(show.key) && isOfInterest(show)).toSorted(byWhatIsNext);
+  const isOver = (key: TitleKey): boolean => {
+    const show = shows.get(key);
+    return row.unknown.has(key) && show !== undefined && !isOfInterest(show);
+  };
+  const kept = row.places.map((key) => (isOver(key) ? (come.shift()?.key ?? key) : key));
+  const places = [...kept, ...come.slice(0, Math.max(0, SHOWN - kept.length)).map(({ key }) => key)];
+  const unknown = new Set(places.filter((key) => shows.get(key)?.now.status === 'unknown'));
+  const next = { places, unknown };
+  return isSame(row, next) ? row : next;
+};
+
+/** The shows of the row. One that was ticked to its end stays where it is. */
+const shownOf = ({ places }: ShownUpNext, followed: readonly UpNextShow[]): readonly UpNextShow[] => {
+  const shows = new Map(followed.map((show) => [show.key, show]));
+  return places.flatMap((key) => shows.get(key) ?? []);
+};
 
 function Cards({ shows, state, wasUpToDate, onUpToDate }: RowProps) {
   const [row, setRow] = useState(NO_ROW);

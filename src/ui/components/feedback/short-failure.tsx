@@ -1,0 +1,17 @@
+import { Button } from '../form/button.tsx';
+import styles from './short-failure.module.css';
+
+interface ShortFailureProps {
+  readonly text: string;
+  readonly onRetry: () => void;
+}
+
+/** One sentence in its own place, with the way to try again (product.md, Where to watch: failure). */
+export function ShortFailure({ text, onRetry }: ShortFailureProps) {
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>{text}</p>
+      <Button onClick={onRetry}>Try Again</Button>
+    </div>
+  );
+}
