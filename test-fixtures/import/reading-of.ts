@@ -1,6 +1,5 @@
 import { namesTitles, type TableAnswer, type UnknownTable } from '#domain/import/columns/table-choices.ts';
-import type { ImportOutcome, ReadingAnswers } from '#domain/import/import-outcome.ts';
-import type { DateOrder, ImportReading } from '#domain/import/import-reading.ts';
+import type { ImportOutcome, ReadingAnswers, DateOrder, ImportReading } from '#domain/import/import-reading.ts';
 import type { ParsedFile } from '#domain/import/parsed-file.ts';
 import { readFiles } from '#domain/import/read-files.ts';
 import { resultOf } from '#domain/steps.ts';

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parsed } from '#fixtures/import/parsed.ts';
 import { outcomeOf, readingOf } from '#fixtures/import/reading-of.ts';
-import type { ImportRefusal, LeftOutReason } from './import-reading.ts';
-import { leftOutText } from './left-out-texts.ts';
+import { type ImportRefusal, REFUSAL_TEXTS } from './import-refusal.ts';
+import { type LeftOutReason, leftOutText } from './left-out.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import { readFiles } from './read-files.ts';
-import { REFUSAL_TEXTS } from './refusal-texts.ts';
 
 const REASONS: Readonly<Record<LeftOutReason, true>> = {
   episode: true,

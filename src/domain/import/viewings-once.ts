@@ -1,5 +1,5 @@
 import { viewingDayOf, VIEWINGS_MAX } from '../library/marks/viewings.ts';
-import { known } from './cells/known-fields.ts';
+import { known } from './cells/json-fields.ts';
 import type { ImportedTitle, ImportedViewing } from './imported-title.ts';
 import { laterOf } from './merge-imported.ts';
 

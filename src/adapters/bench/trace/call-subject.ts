@@ -1,8 +1,7 @@
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { WantedParts } from '#application/ports/catalog/title-answers.ts';
 import type { SearchParams } from '#domain/addresses/search-params.ts';
-import type { ForeignId } from '#domain/import/foreign-id.ts';
-import type { NameQuery } from '#domain/import/name-query.ts';
+import type { ForeignId, NameQuery } from '#domain/import/matching/title-question.ts';
 import type { ListingParams } from '#domain/listing.ts';
 import { listingEndpoint, searchEndpoint, type EndpointParams } from '../../tmdb/endpoint.ts';
 import { answerEndpoint, extrasEndpoint, seasonsEndpoint } from '../../tmdb/extras-endpoint.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ExportOrder } from '#domain/export/export-form.ts';
-import type { MatchedTitle } from '#domain/import/adding/matched-title.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
+import type { MatchedTitle } from '#domain/import/title-match.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { anImportedTitle } from '#fixtures/import/an-imported-title.ts';

@@ -9,11 +9,10 @@ import { toShowFacts } from '../../shows/watched-show.ts';
 import type { Steps } from '../../steps.ts';
 import type { TitleKey } from '../../title.ts';
 import type { ImportedList, PlacedIn } from '../imported-title.ts';
-import { collectionOf } from './collection-of.ts';
+import type { MatchedTitle } from '../title-match.ts';
 import { filedList, filedLists, type FiledLists } from './filed-lists.ts';
 import { freeCollectionName, isNameCut, wholeNameLine } from './imported-collection-name.ts';
-import { indexLibrary, type LibraryIndex } from './library-index.ts';
-import type { MatchedTitle } from './matched-title.ts';
+import { collectionOf, indexLibrary, type LibraryIndex } from './library-index.ts';
 import { type Missing, missingIn } from './missing-in.ts';
 import { type WantedTitle, wantedTitles } from './wanted-titles.ts';
 
@@ -49,11 +48,8 @@ const watched = ({ wanted, missing }: Addition, now: string): readonly LibraryAc
 /** In the order that the file states; then what it states no place of, as it comes (product.md, Import: stated order). */
 const inStatedOrder = (additions: readonly Addition[], list: PlacedIn): readonly Addition[] => {
   const placeOf = ({ wanted }: Addition): number =>
-    wanted.places.find((place) => place.in === list)?.position ?? Number.POSITIVE_INFINITY;
-  const placed = additions.map((addition) => ({ addition, place: placeOf(addition) }));
-  return placed
-    .toSorted((a, b) => (a.place === b.place ? 0 : a.place < b.place ? -1 : 1))
-    .map(({ addition }) => addition);
+    wanted.places.find((place) => place.in === list)?.position ?? Number.MAX_VALUE;
+  return additions.toSorted((a, b) => placeOf(a) - placeOf(b));
 };
 
 interface ListToFill {
@@ -138,17 +134,11 @@ export function* importActions(
     ticks.push(...watched(addition, today));
     yield;
   }
-  const listed = inStatedOrder(
-    additions.filter(({ missing }) => missing.isListed),
-    'watchlist',
-  );
-  const liked = inStatedOrder(
-    additions.filter(({ missing }) => missing.isLiked),
-    'favorites',
-  );
+  const listed = additions.filter(({ missing }) => missing.isListed);
+  const liked = additions.filter(({ missing }) => missing.isLiked);
   return [
-    ...listed.map(({ wanted }) => saved('watchlist', wanted, wanted.listedAt ?? today)),
-    ...liked.map(({ wanted }) => saved('favorites', wanted, wanted.likedAt ?? today)),
+    ...inStatedOrder(listed, 'watchlist').map(({ wanted }) => saved('watchlist', wanted, wanted.listedAt ?? today)),
+    ...inStatedOrder(liked, 'favorites').map(({ wanted }) => saved('favorites', wanted, wanted.likedAt ?? today)),
     ...collectionActions(index, additions, { lists: filed, now }),
     ...marks,
     ...ticks,

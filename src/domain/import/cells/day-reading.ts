@@ -44,10 +44,13 @@ export class DayReading {
     return undefined;
   }
 
-  /** The same of a file of Matinee's own: a day is what the visitor chose, be it the first one of computers. */
-  ownTime(value: unknown): string | undefined {
+  /**
+   * The same of a file of Matinee's own: a day is what the visitor chose, be it the first one of computers, which stands for an unknown day
+   * elsewhere. @param otherwise how it is read where it is no such day
+   */
+  ownTime(value: unknown, otherwise = () => this.time(value)): string | undefined {
     const time = ownTimeOfDay(textOf(value));
-    return time !== undefined && this.hasBeen(time) ? time : this.time(value);
+    return time !== undefined && this.hasBeen(time) ? time : otherwise();
   }
 
   /** Counts what is no day, unless it stands for an unknown one. */

@@ -1,11 +1,9 @@
 import { sameTitle, titleKey } from '../../title.ts';
-import type { FoundTitle } from '../found-title.ts';
-import type { ImportedTitle } from '../imported-title.ts';
+import { type ImportedTitle, namesOf } from '../imported-title.ts';
+import type { FoundTitle } from '../named-title.ts';
 import type { AnsweredMatch, TitleMatch } from '../title-match.ts';
 import { isCalled } from './candidates-of.ts';
-import { inDoubt } from './in-doubt.ts';
 import { matchBy } from './match-by.ts';
-import { namesOf } from './names-of.ts';
 import { normalName } from './normal-name.ts';
 import { questionsInDoubt, questionsOf } from './questions-of.ts';
 import type { TitleQuestion } from './title-question.ts';
@@ -91,4 +89,20 @@ export const afterAnswer = (
   if (!match) return { asking: { ...asking, questions: questions.slice(1) } };
   const next = askingOn(asking, question, match);
   return next ? { asking: next } : { match: inDoubt(imported, doubted, match) };
+};
+
+/**
+ * What becomes of a title whose number leads to others, which the file calls otherwise: the visitor decides
+ * (product.md, Import: another title). What another question says of it comes first; where it says the same title, that is the one.
+ * @param match what the other questions say; undefined for nothing
+ */
+export const inDoubt = (
+  imported: ImportedTitle,
+  doubted: readonly FoundTitle[],
+  match: AnsweredMatch | undefined,
+): TitleMatch => {
+  if (doubted.length === 0) return match ?? { kind: 'not-found', imported };
+  if (match?.kind === 'found' && doubted.some((title) => sameTitle(title, match.title))) return match;
+  const likely = match?.kind === 'found' ? [match.title] : (match?.candidates ?? []);
+  return { kind: 'undecided', imported, candidates: eachOnce([...likely, ...doubted]), isDoubtful: true };
 };

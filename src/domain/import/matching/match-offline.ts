@@ -1,6 +1,6 @@
 import type { ImportedTitle } from '../imported-title.ts';
+import { wholeTitle } from '../named-title.ts';
 import type { TitleMatch } from '../title-match.ts';
-import { wholeTitle } from './whole-title.ts';
 
 /** All that is known of the day. */
 const firstDayOf = (year: number): string => `${String(year).padStart(4, '0')}-01-01`;

@@ -4,11 +4,11 @@ import { readYear } from '../cells/read-year.ts';
 import { readYesNo } from '../cells/read-yes-no.ts';
 import { hasColumns, noteDays, recordsOf, type Cells, type Table } from '../cells/table.ts';
 import { readEpisode } from '../episodes/read-episode.ts';
-import { leftOut, listFinding, titleFinding, type Findings, type TitleStatement } from '../finding.ts';
+import { listFinding, titleFinding, type Findings, type TitleStatement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import type { Row } from '../parsed-file.ts';
-import { inTurn, type SourceReader } from '../source-reader.ts';
-import { statedTitle, type FiledState, type ServiceStates } from './service-state.ts';
+import { fileReader } from '../source-reader.ts';
+import { statedTitle, type FiledState, type ServiceStates } from './service-words.ts';
 
 /** What the columns of its first exports are called now. Their `rating` is TMDB's. */
 const LATER_NAMES: ReadonlyMap<string, string> = new Map([
@@ -84,9 +84,8 @@ function* readRow(cells: Cells, lists: Set<string>): Findings {
   const said = { rating: readRating(cellOf(cells, 'rating')), note: cellOf(cells, 'moviereview'), list: tag };
   const [season, number] = [cellOf(cells, 'season'), cellOf(cells, 'episode')];
   const isOfEpisode = title.media_type !== 'movie' && season + number !== '';
-  const episode = isOfEpisode ? readEpisode({ season, number, seenAt: cells.day('episodewatchdate') }) : undefined;
-  if (isOfEpisode && !episode) yield leftOut(title.name, 'unreadable');
-  yield* statedTitle({ ...title, ...said, episodes: episode ? [episode] : [] }, stateOf(cells));
+  const episodes = isOfEpisode ? [readEpisode({ season, number, seenAt: cells.day('episodewatchdate') })] : [];
+  yield* statedTitle({ ...title, ...said, episodes }, stateOf(cells));
   for (const list of otherTags) yield titleFinding({ ...title, list });
 }
 
@@ -105,9 +104,8 @@ function* readFile({ table: filed }: KnownFile): Findings {
 }
 
 /** ShowCase's table, of movies and shows or of episodes too (product.md, Import: ShowCase). */
-export const showcase: SourceReader<'showcase'> = {
-  source: 'showcase',
-  recognises: ({ table }) =>
-    hasColumns(table, 'tmdbid', 'title', 'finishdate', 'ismovie', 'categories') || isFirstForm(table),
-  read: (files) => inTurn(files, readFile),
-};
+export const showcase = fileReader(
+  'showcase',
+  ({ table }) => hasColumns(table, 'tmdbid', 'title', 'finishdate', 'ismovie', 'categories') || isFirstForm(table),
+  readFile,
+);

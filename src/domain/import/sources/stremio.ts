@@ -6,10 +6,10 @@ import type { TitleIds } from '../cells/read-title-ids.ts';
 import { readYear } from '../cells/read-year.ts';
 import type { ImportedEpisode } from '../episodes/imported-episode.ts';
 import { readEpisode } from '../episodes/read-episode.ts';
-import { leftOut, titleFinding, type Findings, type TitleStatement } from '../finding.ts';
+import { titleFinding, type Finding, type Findings, type TitleStatement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
-import { inTurn, type SourceReader } from '../source-reader.ts';
-import { kindOf, type ServiceKinds } from './service-kind.ts';
+import { fileReader, hasAny } from '../source-reader.ts';
+import { kindOf, type ServiceKinds } from './service-words.ts';
 
 /** What is no title has an address as well. An anime may be a movie or a show. */
 const KINDS: ServiceKinds = {
@@ -97,32 +97,19 @@ const saidOf = (entry: Fields, title: TitleStatement, days: DayReading): Partial
   return title.media_type === 'movie' ? { seenAt: time } : { lastSeenAt: time };
 };
 
-function* readEntry(entry: Fields, days: DayReading): Findings {
-  const name = textOf(entry['name']);
-  const { media_type, reason } = kindOf(KINDS, textOf(entry['type']));
-  if (reason) {
-    yield leftOut(name, reason);
-    return;
-  }
-  const title = {
-    name,
+const findingOf = (entry: Fields, days: DayReading): Finding => {
+  const title: TitleStatement = {
+    name: textOf(entry['name']),
     year: readYear(entry['year'] ?? entry['releaseInfo']),
-    media_type,
+    ...kindOf(KINDS, textOf(entry['type'])),
     ...idsOf(textOf(entry['_id'])),
   };
-  yield titleFinding({ ...title, ...saidOf(entry, title, days) });
-}
+  return titleFinding(title.reason ? title : { ...title, ...saidOf(entry, title, days) });
+};
 
 function* readFile({ json, days }: KnownFile): Findings {
-  for (const entry of entriesIn(json)) yield* readEntry(entry, days);
+  for (const entry of entriesIn(json)) yield findingOf(entry, days);
 }
 
-/** So many entries are looked at. */
-const LOOKED_AT = 100;
-
 /** Stremio's library (product.md, Import: Stremio). */
-export const stremio: SourceReader<'stremio'> = {
-  source: 'stremio',
-  recognises: ({ json }) => entriesIn(json).slice(0, LOOKED_AT).some(isEntry),
-  read: (files) => inTurn(files, readFile),
-};
+export const stremio = fileReader('stremio', ({ json }) => hasAny(entriesIn(json), isEntry), readFile);

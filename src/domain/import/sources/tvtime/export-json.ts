@@ -3,11 +3,11 @@ import type { DayReading } from '../../cells/day-reading.ts';
 import { fieldsOf, hasField, itemsOf, textOf } from '../../cells/json-fields.ts';
 import { readImdbId, readNumber } from '../../cells/read-ids.ts';
 import { readYear } from '../../cells/read-year.ts';
-import { readEpisode } from '../../episodes/read-episode.ts';
-import { leftOut, titleFinding, type Findings, type TitleStatement } from '../../finding.ts';
+import { episodesIn, readEpisode } from '../../episodes/read-episode.ts';
+import { titleFinding, type Findings, type TitleStatement } from '../../finding.ts';
 import type { KnownFile } from '../../known-file.ts';
-import { statedTitle } from '../service-state.ts';
-import { showState } from './show-status.ts';
+import { statedTitle } from '../service-words.ts';
+import { showState } from './tables.ts';
 
 const isShow = (entry: Fields): boolean => hasField(entry, 'status') || hasField(entry, 'seasons');
 
@@ -17,30 +17,19 @@ export const isTvTimeJson = ({ samples }: KnownFile): boolean =>
     (entry) => Object.hasOwn(fieldsOf(entry['id']), 'tvdb') && (isShow(entry) || Object.hasOwn(entry, 'is_watched')),
   );
 
-const watchedIn = (entry: Fields): readonly Fields[] =>
-  itemsOf(entry['seasons'])
-    .map(fieldsOf)
-    .flatMap((season) =>
-      itemsOf(season['episodes'])
-        .map(fieldsOf)
-        .flatMap((episode) => (episode['is_watched'] === true ? [{ ...episode, season: season['number'] }] : [])),
-    );
-
 const movieSaid = (entry: Fields, days: DayReading): Partial<TitleStatement> =>
   entry['is_watched'] === true
     ? { seenAt: days.time(entry['watched_at']) ?? null }
     : { listedAt: days.time(entry['created_at']) ?? null };
 
-function* readShow(show: TitleStatement, entry: Fields, days: DayReading): Findings {
-  const watched = watchedIn(entry);
-  const episodes = watched.flatMap(({ season, number, watched_at, id }) => {
-    const seenAt = days.time(watched_at);
-    return readEpisode({ season, number, seenAt, tvdb: fieldsOf(id)['tvdb'] }) ?? [];
-  });
-  if (watched.length > episodes.length) yield leftOut(show.name, 'unreadable');
+const readShow = (show: TitleStatement, entry: Fields, days: DayReading): Findings => {
+  const watched = episodesIn(entry).filter(({ episode }) => episode['is_watched'] === true);
+  const episodes = watched.map(({ season: { number: season }, episode: { number, watched_at, id } }) =>
+    readEpisode({ season, number, seenAt: days.time(watched_at), tvdb: fieldsOf(id)['tvdb'] }),
+  );
   const state = showState(textOf(entry['status']), () => days.time(entry['created_at']));
-  yield* statedTitle({ ...show, episodes }, state);
-}
+  return statedTitle({ ...show, episodes }, state);
+};
 
 /** The newer export, as JSON. */
 export function* readExportJson({ json, days }: KnownFile): Findings {

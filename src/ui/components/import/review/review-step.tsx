@@ -2,7 +2,7 @@ import { type Dispatch, memo, type ReactNode, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReviewFacade } from '#application/use-cases/import/import-facade.ts';
 import { countOf } from '#domain/format/format-count.ts';
-import { nothingNewText } from '#domain/import/adding/nothing-new.ts';
+import { nothingNewText } from '#domain/import/adding/gain-of.ts';
 import { type Title, titleName } from '#domain/title.ts';
 import { Button } from '../../form/button.tsx';
 import { type Group, groupCount, GROUPS } from '../group-texts.ts';

@@ -1,5 +1,29 @@
+import type { MediaType } from '../../title.ts';
+import { columnName } from '../cells/table.ts';
 import { stoppedFinding, titleFinding, type Findings, type TitleStatement } from '../finding.ts';
-import { meaningOf, type Words } from './service-kind.ts';
+import type { LeftOutReason } from '../left-out.ts';
+
+/** What a service calls its kinds, or its states, or their codes: letters and digits, in lower case. */
+export type Words<Meaning> = Readonly<Record<string, Meaning>>;
+
+/** What a service means by a word; undefined for one that is not known here. The sign of a code counts. */
+export const meaningOf = <Meaning>(words: Words<Meaning>, word: string): Meaning | undefined => {
+  const key = /\p{L}/u.test(word) ? columnName(word) : word;
+  return Object.hasOwn(words, key) ? words[key] : undefined;
+};
+
+/** A kind of title, or why what is of it is left out. A kind that is not known may be either's. */
+export type ServiceKinds = Words<MediaType | LeftOutReason>;
+
+/** What an entry is of, by its service's word for it. */
+export const kindOf = (
+  kinds: ServiceKinds,
+  word: string,
+): { readonly media_type?: MediaType; readonly reason?: LeftOutReason } => {
+  const kind = meaningOf(kinds, word);
+  if (kind === undefined) return {};
+  return kind === 'movie' || kind === 'tv' ? { media_type: kind } : { reason: kind };
+};
 
 /** What a state of a service's says of a title. A title that was given up is, as one that is watched, neither to be seen nor seen. */
 type ServiceState = 'to-see' | 'seen' | 'neither' | 'given-up';
@@ -33,5 +57,5 @@ export const isGivenUp = ({ states, word }: FiledState): boolean => meaningOf(st
 /** A title with its state: a show that was given up is not followed. */
 export function* statedTitle(title: TitleStatement, filed: FiledState): Findings {
   if (isGivenUp(filed) && title.media_type === 'tv') yield stoppedFinding(title);
-  yield titleFinding({ ...title, ...saidByState(filed) });
+  yield titleFinding(title.reason ? title : { ...title, ...saidByState(filed) });
 }
