@@ -3,7 +3,7 @@ import { asyncScheduler } from 'rxjs';
 import { expect, it } from 'vitest';
 import { ReadImport } from '#application/use-cases/import/read-import.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
-import type { ImportSource } from '#domain/import/read-files.ts';
+import type { ImportSource } from '#domain/import/source-readers.ts';
 import { aFile } from '#fixtures/import/a-file.ts';
 import { countsOfReading, type ReadingCounts } from '#fixtures/import/counts-of-reading.ts';
 import { outcomeAsTold } from '#fixtures/import/reading-of.ts';

@@ -106,7 +106,6 @@ const notKept = ({ title, viewings, otherWords }: CollectedTitle) =>
 const putTogether = (titles: readonly CollectedTitle[]): Omit<PutTogether, 'lists'> => {
   const sumOf = (count: (title: CollectedTitle) => number): number =>
     titles.reduce((sum, title) => sum + count(title), 0);
-  const left = titles.map(notKept);
   return {
     rows: sumOf(({ rows }) => rows),
     titles: titles.filter(({ rows }) => rows > 0).length,
@@ -115,8 +114,8 @@ const putTogether = (titles: readonly CollectedTitle[]): Omit<PutTogether, 'list
     ),
     daysOver: sumOf(({ title, viewings }) => viewings.countBefore(title).over),
     viewings: sumOf(({ title, viewings, episodes }) => viewings.countOfParts(title) + episodes.viewingsBefore().left),
-    ratings: left.reduce((sum, { ratings }) => sum + ratings, 0),
-    notes: left.reduce((sum, { notes }) => sum + notes, 0),
+    ratings: sumOf((title) => notKept(title).ratings),
+    notes: sumOf((title) => notKept(title).notes),
   };
 };
 

@@ -88,15 +88,9 @@ export const leftOut = (name: string, reason: LeftOutReason, word = ''): LeftOut
 const listName = (name: string): string => shorten(decodeEntities(name).normalize(), NAME_MAX).text;
 
 export const listFinding = (name: string, description = '', id: ListId = NO_LIST_ID): Finding => {
-  const isCut = [shorten(name, COLLECTION_NAME_MAX), shorten(description, COLLECTION_DESCRIPTION_MAX)].some(
-    (each) => each.isCut,
-  );
-  const list = {
-    name: listName(name),
-    description: shorten(description, COLLECTION_DESCRIPTION_MAX).text,
-    id,
-    ...known({ isCut: isCut ? (true as const) : undefined }),
-  };
+  const described = shorten(description, COLLECTION_DESCRIPTION_MAX);
+  const isCut = described.isCut || shorten(name, COLLECTION_NAME_MAX).isCut;
+  const list = { name: listName(name), description: described.text, id, ...(isCut && { isCut }) };
   return { kind: 'list', list };
 };
 

@@ -1,11 +1,9 @@
+import type { DateOrder } from './cells/written-day.ts';
 import type { TableAnswer, UnknownTable } from './columns/table-choices.ts';
 import type { ImportRefusal } from './import-refusal.ts';
 import type { ImportedList, ImportedTitle } from './imported-title.ts';
 import type { LeftOut } from './left-out.ts';
-import type { ImportSource } from './read-files.ts';
-
-/** Which of day and month comes first in the dates of a file. */
-export type DateOrder = 'day-first' | 'month-first';
+import type { ImportSource } from './source-readers.ts';
 
 /** What is said more than once, and kept once (product.md, Import: put together). */
 export interface PutTogether {

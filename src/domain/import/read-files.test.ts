@@ -129,6 +129,23 @@ describe('what is left out (product.md, Import: left out)', () => {
   });
 });
 
+describe('a service’s table that breaks off in a row (product.md, Import: left out)', () => {
+  const RATINGS = ['TMDb ID,IMDb ID,Type,Name,Release Date,Your Rating,Date Rated', '1,,movie,Umbra,2021,8,'];
+  it('has that row left out: what says most of its title may be gone', () => {
+    expect(readingOf({ 'ratings.csv': [...RATINGS, '2,,movie,Paper Li'].join('\n') })).toMatchObject({
+      titles: [{ name: 'Umbra', rating: 8 }],
+      leftOut: [{ name: '2, movie, Paper Li', reason: 'unreadable' }],
+    });
+  });
+
+  it('has it in where it is no shorter than the others, or an empty line', () => {
+    for (const rows of [['2,,movie,Salt,2020,7'], ['2,,movie,Salt,2020,7', '3,,movie,Dune,1984,6'], ['']])
+      expect(
+        readingOf({ 'ratings.csv': [RATINGS[0], ...rows.slice(0, 1), RATINGS[1], ...rows].join('\n') }).leftOut,
+      ).toEqual([]);
+  });
+});
+
 describe('titles of one name (product.md, Import: same title)', () => {
   it('keeps two films of one name apart by their years, their numbers or their addresses', () => {
     const films = [FILMS, '2024-03-05,Dune,2021,u1', '2024-03-05,Dune,1984,u2', '2024-03-05,Dune,2021,u3'].join('\n');

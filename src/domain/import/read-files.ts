@@ -2,43 +2,22 @@ import { groupBy } from '../devices/group-by.ts';
 import { linksIn } from '../links/link-path.ts';
 import type { Steps } from '../steps.ts';
 import { DayReading } from './cells/day-reading.ts';
-import { noteDays } from './cells/table.ts';
+import { noteDays, withoutCutRow } from './cells/table.ts';
 import { CollectedFindings } from './collected-findings.ts';
 import { readColumns } from './columns/read-columns.ts';
 import { headerKey, isTable, mayHaveTitles, unknownTable, withNames } from './columns/unknown-table.ts';
-import type { Findings } from './finding.ts';
+import { type Findings, leftOut } from './finding.ts';
 import type { ImportOutcome, ReadingAnswers } from './import-reading.ts';
 import type { ImportRefusal } from './import-refusal.ts';
 import { isFilled, knownFile, type KnownFile } from './known-file.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import type { SourceReader } from './source-reader.ts';
-import { anilist } from './sources/anime/anilist.ts';
-import { myanimelist } from './sources/anime/myanimelist.ts';
-import { betaseries } from './sources/betaseries.ts';
-import { imdb } from './sources/imdb.ts';
-import { kodi } from './sources/kodi.ts';
-import { letterboxd } from './sources/letterboxd.ts';
-import { matineeLink } from './sources/matinee-link.ts';
-import { matineeTable } from './sources/matinee-table.ts';
-import { matinee } from './sources/matinee.ts';
-import { netflix } from './sources/netflix/netflix.ts';
+import { type ImportSource, SOURCE_READERS } from './source-readers.ts';
 import { plainList } from './sources/plain-list.ts';
-import { ryot } from './sources/ryot.ts';
-import { seriesguide } from './sources/seriesguide.ts';
-import { letterboxdFormat, movary, traktTable } from './sources/service-tables.ts';
-import { showcase } from './sources/showcase.ts';
-import { simkl } from './sources/simkl.ts';
-import { stremio } from './sources/stremio.ts';
-import { tmdb } from './sources/tmdb.ts';
-import { trakt } from './sources/trakt.ts';
-import { tvtime } from './sources/tvtime/tvtime.ts';
-import { floppy, yamtrack } from './sources/yamtrack.ts';
-
-const isEmptyJson = (file: KnownFile): boolean => file.json !== undefined && !isFilled(file);
 
 /** Why no reader recognises a file. */
 const whyUnknown = (file: KnownFile): ImportRefusal => {
-  if (isEmptyJson(file)) return 'no-rows';
+  if (file.json !== undefined && !isFilled(file)) return 'no-rows';
   if (linksIn(file.text) === 'damaged') return 'damaged-link';
   return file.isMarkup ? 'markup' : 'unknown';
 };
@@ -71,7 +50,6 @@ type Recognised =
   | OwnTable
   | { readonly parsed: ParsedFile; readonly reader: Reader; readonly file: KnownFile };
 
-const isDamaged = ({ content }: ParsedFile): boolean => content.kind === 'text' && content.isDamaged;
 /** Not a list with years, which may have a link of anything among its lines. */
 const isDamagedLink = (file: KnownFile): boolean =>
   linksIn(file.text) === 'damaged' && !plainList.recognises({ ...file, isChosen: false });
@@ -81,41 +59,9 @@ const faultOf = (reader: Reader | 'table', parsed: ParsedFile, file: KnownFile):
   // Words around a link that cannot be read are no titles.
   if (reader !== 'table' && reader.isOfLines)
     return reader === plainList && isDamagedLink(file) ? 'damaged-link' : undefined;
-  if (isDamaged(parsed)) return 'damaged-table';
+  if (parsed.content.kind === 'text' && parsed.content.isDamaged) return 'damaged-table';
   return isFilled(file) ? undefined : 'no-rows';
 };
-
-/** What knows most of a file comes first: a table of any service's might be a plain one as well. */
-const SOURCE_READERS = [
-  letterboxd,
-  imdb,
-  tmdb,
-  netflix,
-  tvtime,
-  matinee,
-  matineeTable,
-  trakt,
-  simkl,
-  seriesguide,
-  showcase,
-  yamtrack,
-  floppy,
-  ryot,
-  stremio,
-  myanimelist,
-  anilist,
-  kodi,
-  betaseries,
-  letterboxdFormat,
-  movary,
-  traktTable,
-  // A note in a table may have a link in it.
-  matineeLink,
-  plainList,
-];
-
-/** The services whose files are read. */
-export type ImportSource = (typeof SOURCE_READERS)[number]['source'];
 
 /** Who reads a file: a table of titles of nobody's comes before lines, for a note in it may have a link; any other table after them. */
 const readerOf = (file: KnownFile): Reader | 'table' | undefined => {
@@ -202,8 +148,14 @@ const refusedOutcome = ({ troubles }: SortedFiles): ImportOutcome => {
 /** What all files come to: first those of services, of which more is known. */
 function* findingsIn({ byReader, byHeader }: SortedFiles, answers: ReadingAnswers): Findings {
   for (const [reader, known] of byReader) {
-    for (const { file } of known) yield* noteDays(file.table);
-    yield* reader.read(known.map(({ file }) => file));
+    const files: KnownFile[] = [];
+    for (const { file } of known) {
+      const { table, cut } = withoutCutRow(file.table);
+      if (cut) yield leftOut(cut.filter((cell) => cell !== '').join(', '), 'unreadable');
+      yield* noteDays(table);
+      files.push({ ...file, table });
+    }
+    yield* reader.read(files);
   }
   for (const [key, tables] of byHeader) {
     const choices = answers.tables?.get(key);

@@ -23,8 +23,7 @@ import {
 } from 'rxjs';
 import type { ImportReading } from '#domain/import/import-reading.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
-import { afterAnswer, type Asking, askingOf, matchUnasked } from '#domain/import/matching/asking.ts';
-import { matchOffline } from '#domain/import/matching/match-offline.ts';
+import { afterAnswer, type Asking, askingOf, matchUnasked, matchOffline } from '#domain/import/matching/asking.ts';
 import { allQuestionsOf } from '#domain/import/matching/questions-of.ts';
 import { questionKey, type TitleQuestion } from '#domain/import/matching/title-question.ts';
 import type { FoundTitle } from '#domain/import/named-title.ts';

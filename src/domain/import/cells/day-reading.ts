@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../days/day-ms.ts';
-import type { DateOrder } from '../import-reading.ts';
 import { textOf } from './json-fields.ts';
 import { ownTimeOfDay, readTime } from './read-time.ts';
+import type { DateOrder } from './written-day.ts';
 
 /** What stands for a day that is not known: words, the first days of calendars, zeros. */
 const NO_DAY =

@@ -1,6 +1,6 @@
 import { sameTitle, titleKey } from '../../title.ts';
 import { type ImportedTitle, namesOf } from '../imported-title.ts';
-import type { FoundTitle } from '../named-title.ts';
+import { type FoundTitle, wholeTitle } from '../named-title.ts';
 import type { AnsweredMatch, TitleMatch } from '../title-match.ts';
 import { isCalled } from './candidates-of.ts';
 import { matchBy } from './match-by.ts';
@@ -105,4 +105,21 @@ export const inDoubt = (
   if (match?.kind === 'found' && doubted.some((title) => sameTitle(title, match.title))) return match;
   const likely = match?.kind === 'found' ? [match.title] : (match?.candidates ?? []);
   return { kind: 'undecided', imported, candidates: eachOnce([...likely, ...doubted]), isDoubtful: true };
+};
+
+/** All that is known of the day. */
+const firstDayOf = (year: number): string => `${String(year).padStart(4, '0')}-01-01`;
+
+/**
+ * Without a network, a title is known by a number of TMDB's alone, where the file says what it is called and when it came out
+ * (product.md, Import: without a network).
+ */
+export const matchOffline = (imported: ImportedTitle): TitleMatch => {
+  const { name, year, media_type, ids } = imported;
+  if (ids.tmdb === undefined || !media_type || name.trim() === '' || year === undefined)
+    return { kind: 'not-asked', imported };
+  const date = firstDayOf(year);
+  const facts =
+    media_type === 'movie' ? { title: name.trim(), release_date: date } : { name: name.trim(), first_air_date: date };
+  return { kind: 'found', imported, title: wholeTitle({ id: ids.tmdb, media_type, ...facts }) };
 };

@@ -1,8 +1,8 @@
 import { readPlaceNumber } from '../cells/read-ids.ts';
-import { readYesNo } from '../cells/read-yes-no.ts';
+import { isYes } from '../cells/read-yes-no.ts';
 import { hasColumns, type Cells, type Table } from '../cells/table.ts';
 import { episodeIn } from '../episodes/episode-code.ts';
-import { leftOut, stoppedFinding, titleFinding, type Findings, type TitleStatement } from '../finding.ts';
+import { stoppedFinding, titleFinding, type Findings, type TitleStatement } from '../finding.ts';
 import { rowReader } from '../source-reader.ts';
 import { statedTitle, type ServiceStates } from './service-words.ts';
 
@@ -15,17 +15,20 @@ const readMovie = (cells: Cells): Findings =>
   );
 
 /** It counts how many episodes are left: the one that it names is the last that was seen. Those before it the file does not name. */
-function* readShow(cells: Cells): Findings {
-  const show: TitleStatement = { name: cells('title'), media_type: 'tv' };
-  const last = episodeIn('', cells('episode'));
+const saidOfShow = (cells: Cells): Partial<TitleStatement> => {
+  const [code, last] = [cells('episode'), episodeIn('', cells('episode'))];
   const [number = 0] = last?.numbers ?? [];
-  const isArchived = readYesNo(cells('archive')) === true;
-  if (isArchived) yield stoppedFinding(show);
-  if (!last || number === 0)
-    yield isArchived ? leftOut(show.name, 'unmarked') : titleFinding({ ...show, listedAt: null });
-  else if (readPlaceNumber(cells('remaining')) === 0) yield titleFinding({ ...show, seenAt: null });
-  else yield titleFinding({ ...show, episodes: [{ season: last.season, number, seenAt: null }] });
-}
+  if (!last && code !== '') return { elseLeftOut: { reason: 'unknown-state', word: code } };
+  if (!last || number === 0) return isYes(cells('archive')) ? {} : { listedAt: null };
+  if (readPlaceNumber(cells('remaining')) === 0) return { seenAt: null };
+  return { episodes: [{ season: last.season, number, seenAt: null }] };
+};
+
+const readShow = (cells: Cells): Findings => {
+  const show: TitleStatement = { name: cells('title'), media_type: 'tv' };
+  const stopped = isYes(cells('archive')) ? [stoppedFinding(show)] : [];
+  return [...stopped, titleFinding({ ...show, ...saidOfShow(cells) })];
+};
 
 const readEpisode = (cells: Cells): Findings => {
   const place = episodeIn('', cells('episode'));

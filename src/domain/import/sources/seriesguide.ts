@@ -5,10 +5,12 @@ import { readPosition } from '../cells/read-position.ts';
 import { readRating } from '../cells/read-rating.ts';
 import { timeOfEpoch } from '../cells/read-time.ts';
 import { readYear } from '../cells/read-year.ts';
+import { isYes, readYesNo } from '../cells/read-yes-no.ts';
 import { episodesIn, readEpisode } from '../episodes/read-episode.ts';
 import { listFinding, stoppedFinding, titleFinding, type Findings, type TitleStatement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import { fileReader } from '../source-reader.ts';
+import { saidByAnswer } from './service-words.ts';
 
 const has = (entry: Fields, ...fields: readonly string[]): boolean =>
   fields.some((field) => Object.hasOwn(entry, field));
@@ -28,14 +30,18 @@ const movieOf = (entry: Fields): TitleStatement => ({
   media_type: 'movie',
   year: readYear(timeOfEpoch(Number(entry['released_utc_ms']))),
   // When the file's entry changed last is not when the film was seen.
-  seenAt: entry['watched'] === true ? null : undefined,
-  listedAt: entry['in_watchlist'] === true ? null : undefined,
+  seenAt: isYes(entry['watched']) ? null : undefined,
+  listedAt: isYes(entry['in_watchlist']) ? null : undefined,
 });
 
 /** A show that is followed, and of which nothing was seen, is one to be seen. Its episodes have no days. */
 function* readShow(entry: Fields): Findings {
-  const watched = episodesIn(entry).filter(({ episode }) => episode['watched'] === true);
-  const isHidden = entry['hidden'] === true;
+  const all = episodesIn(entry);
+  const watched = all.filter(({ episode }) => isYes(episode['watched']));
+  const unknown = all
+    .map(({ episode }) => textOf(episode['watched']))
+    .find((word) => readYesNo(word || false) === undefined);
+  const isHidden = isYes(entry['hidden']);
   const show: TitleStatement = {
     ...known(entry),
     media_type: 'tv',
@@ -48,8 +54,8 @@ function* readShow(entry: Fields): Findings {
     episodes: watched.map(({ season: { season }, episode: { episode, tvdb_id } }) =>
       readEpisode({ season, number: episode, seenAt: null, tvdb: tvdb_id }),
     ),
-    listedAt: watched.length > 0 || isHidden ? undefined : null,
-    likedAt: entry['favorite'] === true ? null : undefined,
+    ...(watched.length === 0 && !isHidden && saidByAnswer(unknown, {})),
+    likedAt: isYes(entry['favorite']) ? null : undefined,
     rating: readRating(entry['rating_user']),
     note: textOf(entry['user_note']),
   });

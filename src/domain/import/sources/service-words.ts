@@ -1,4 +1,6 @@
 import type { MediaType } from '../../title.ts';
+import { textOf } from '../cells/json-fields.ts';
+import { readYesNo } from '../cells/read-yes-no.ts';
 import { columnName } from '../cells/table.ts';
 import { stoppedFinding, titleFinding, type Findings, type TitleStatement } from '../finding.ts';
 import type { LeftOutReason } from '../left-out.ts';
@@ -6,9 +8,12 @@ import type { LeftOutReason } from '../left-out.ts';
 /** What a service calls its kinds, or its states, or their codes: letters and digits, in lower case. */
 export type Words<Meaning> = Readonly<Record<string, Meaning>>;
 
+/** '1.0', '1,0': as spreadsheets and programs that calculate write a code. */
+const NO_FRACTION = /[.,]0+$/;
+
 /** What a service means by a word; undefined for one that is not known here. The sign of a code counts. */
 export const meaningOf = <Meaning>(words: Words<Meaning>, word: string): Meaning | undefined => {
-  const key = /\p{L}/u.test(word) ? columnName(word) : word;
+  const key = /\p{L}/u.test(word) ? columnName(word) : word.replace(NO_FRACTION, '');
   return Object.hasOwn(words, key) ? words[key] : undefined;
 };
 
@@ -59,3 +64,14 @@ export function* statedTitle(title: TitleStatement, filed: FiledState): Findings
   if (isGivenUp(filed) && title.media_type === 'tv') yield stoppedFinding(title);
   yield titleFinding(title.reason ? title : { ...title, ...saidByState(filed) });
 }
+
+const ANSWERS: ServiceStates = { true: 'seen', false: 'to-see' };
+
+/** What an answer to whether a title was seen says of it: what is not answered is to be seen. */
+export const saidByAnswer = (
+  answer: unknown,
+  days: Pick<FiledState, 'listedAt' | 'seenAt'>,
+): Partial<TitleStatement> => {
+  const isSeen = (answer ?? '') === '' ? false : readYesNo(answer);
+  return saidByState({ ...days, states: ANSWERS, word: String(isSeen ?? textOf(answer)) });
+};

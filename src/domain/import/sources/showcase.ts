@@ -1,4 +1,4 @@
-import { readNumber, readPlaceNumber } from '../cells/read-ids.ts';
+import { readNumber } from '../cells/read-ids.ts';
 import { readRating } from '../cells/read-rating.ts';
 import { readYear } from '../cells/read-year.ts';
 import { readYesNo } from '../cells/read-yes-no.ts';
@@ -8,7 +8,7 @@ import { listFinding, titleFinding, type Findings, type TitleStatement } from '.
 import type { KnownFile } from '../known-file.ts';
 import type { Row } from '../parsed-file.ts';
 import { fileReader } from '../source-reader.ts';
-import { statedTitle, type FiledState, type ServiceStates } from './service-words.ts';
+import { meaningOf, statedTitle, type FiledState, type ServiceStates, type Words } from './service-words.ts';
 
 /** What the columns of its first exports are called now. Their `rating` is TMDB's. */
 const LATER_NAMES: ReadonlyMap<string, string> = new Map([
@@ -45,12 +45,11 @@ const cellOf = (cells: Cells, column: string): string => (cells(column) === 'nul
 
 /** By the number of what ShowCase calls a category. */
 const CATEGORIES: ServiceStates = { 0: 'to-see', 1: 'seen', 2: 'neither', 3: 'neither', 4: 'given-up' };
-const NAMES: Readonly<Record<string, string>> = { 2: 'Watching', 3: 'On hold', 4: 'Dropped' };
+const NAMES: Words<string> = { 2: 'Watching', 3: 'On hold', 4: 'Dropped' };
 
 const stateOf = (cells: Cells): FiledState => {
-  const category = cellOf(cells, 'categories');
-  const word = String(readPlaceNumber(category) ?? category);
-  return { states: CATEGORIES, word, name: NAMES[word], seenAt: () => cells.day('finishdate') };
+  const word = cellOf(cells, 'categories');
+  return { states: CATEGORIES, word, name: meaningOf(NAMES, word), seenAt: () => cells.day('finishdate') };
 };
 
 const titleOf = (cells: Cells): TitleStatement => {

@@ -4,6 +4,7 @@ import { fieldsOf, hasField, textOf } from '../cells/json-fields.ts';
 import { readImdbId, readNumber, readPlaceNumber } from '../cells/read-ids.ts';
 import type { TitleIds } from '../cells/read-title-ids.ts';
 import { readYear } from '../cells/read-year.ts';
+import { readYesNo } from '../cells/read-yes-no.ts';
 import type { ImportedEpisode } from '../episodes/imported-episode.ts';
 import { readEpisode } from '../episodes/read-episode.ts';
 import { titleFinding, type Finding, type Findings, type TitleStatement } from '../finding.ts';
@@ -55,7 +56,7 @@ const episodeOf = (show: string, video: string, seenAt: string | null): Imported
   return number === undefined ? undefined : { number, seenAt };
 };
 
-const isYes = (value: unknown): boolean => value === true || Number(value) > 0;
+const isYes = (value: unknown): boolean => readYesNo(value) ?? Number(value) > 0;
 
 /** What was seen to its end: how often, and whether what was played last was. */
 const isSeen = ({ timesWatched, flaggedWatched }: Fields): boolean => isYes(timesWatched) || isYes(flaggedWatched);

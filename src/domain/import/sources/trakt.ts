@@ -12,6 +12,7 @@ import {
   stoppedFinding,
   titleFinding,
 } from '../finding.ts';
+import type { ImportedList } from '../imported-title.ts';
 import type { KnownFile } from '../known-file.ts';
 import type { ListId } from '../lists-apart.ts';
 import type { SourceReader } from '../source-reader.ts';
@@ -123,13 +124,10 @@ const findingOf = (entry: Fields, role: Partial<TitleStatement>, file: KnownFile
   return titleFinding({ ...media, reason: PARTS.find((field) => hasField(entry, field)), ...role });
 };
 
-interface TraktList {
-  readonly name: string;
-  readonly description: string;
-}
+type Lists = ReadonlyMap<string, Pick<ImportedList, 'name' | 'description'>>;
 
 /** The visitor's lists, by Trakt's numbers. */
-const listsIn = (files: readonly KnownFile[]): ReadonlyMap<string, TraktList> =>
+const listsIn = (files: readonly KnownFile[]): Lists =>
   new Map(
     files.filter(isListOfLists).flatMap(({ json }) =>
       itemsOf(json).map((item) => {
@@ -143,7 +141,7 @@ const listsIn = (files: readonly KnownFile[]): ReadonlyMap<string, TraktList> =>
 const DIGITS = 15;
 
 /** The list that a file has, by its number: the file's name has the list's as an address has it. */
-const listOf = ({ path }: KnownFile, lists: ReadonlyMap<string, TraktList>) => {
+const listOf = ({ path }: KnownFile, lists: Lists) => {
   const [, id, slug] = path.endsWith(ENDING) ? (LIST.exec(path.slice(0, -ENDING.length)) ?? []) : [];
   if (id === undefined || slug === undefined) return undefined;
   const listId: ListId = { key: `trakt:${id.padStart(DIGITS, '0')}` };

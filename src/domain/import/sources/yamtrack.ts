@@ -48,18 +48,14 @@ const idsOf = (cells: Cells, isSourced: boolean): TitleIds => {
   return idsOfService(isOfTmdb ? 'tmdb' : cells('source'), cells('mediaid'));
 };
 
-/** What Floppy says besides. */
-const factsOf = (cells: Cells): Pick<TitleStatement, 'otherNames' | 'year'> => ({
-  otherNames: [cells('originaltitle')],
-  year: readYear(cells('releasedatetime')),
-});
-
 /** What is no title has a reason. Of a season and an episode the rest is their own. */
 const titleOf = (cells: Cells, isSourced: boolean): TitleStatement => {
   const kind = kindOf(KINDS, cells('mediatype'));
   const title = { name: cells('title'), ...kind, ...idsOf(cells, isSourced) };
   const isPart = kind.reason === 'season' || kind.reason === 'episode';
-  return isPart ? { ...title, media_type: 'tv' } : { ...title, ...factsOf(cells) };
+  // What Floppy says besides.
+  const [otherNames, year] = [[cells('originaltitle')], readYear(cells('releasedatetime'))];
+  return isPart ? { ...title, media_type: 'tv' } : { ...title, otherNames, year };
 };
 
 const stateOf = (cells: Cells): FiledState => ({

@@ -1,10 +1,10 @@
+import type { DateOrder } from '#domain/import/cells/written-day.ts';
 import {
   COLUMN_ROLES,
   WORD_MEANINGS,
   type ColumnRole,
   type WordMeaning,
 } from '#domain/import/columns/table-choices.ts';
-import type { DateOrder } from '#domain/import/import-reading.ts';
 import type { Option } from '../form/options.ts';
 
 const ROLE_TEXTS: Readonly<Record<ColumnRole, string>> = {

@@ -62,16 +62,11 @@ const dateOf = (date: unknown): string => {
   return partialDay(year, month, day);
 };
 
-const namesOf = (media: Fields): Pick<TitleStatement, 'name' | 'otherNames'> => {
+const titleOf = (media: Fields): TitleStatement => {
   const { english, romaji, native, userPreferred } = fieldsOf(media['title']);
   const [name = '', ...otherNames] = [english, romaji, native, userPreferred].map(textOf).filter((each) => each !== '');
-  return { name, otherNames };
+  return { name, otherNames, year: readYear(fieldsOf(media['startDate'])['year'] ?? media['seasonYear']) };
 };
-
-const titleOf = (media: Fields): TitleStatement => ({
-  ...namesOf(media),
-  year: readYear(fieldsOf(media['startDate'])['year'] ?? media['seasonYear']),
-});
 
 /** What 'series_type' is of manga. */
 const MANGA = 1;

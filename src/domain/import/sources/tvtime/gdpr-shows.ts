@@ -1,6 +1,6 @@
 import { readNumber } from '../../cells/read-ids.ts';
 import { readRating } from '../../cells/read-rating.ts';
-import { readYesNo } from '../../cells/read-yes-no.ts';
+import { isYes } from '../../cells/read-yes-no.ts';
 import { hasColumns, recordsOf, type Cells } from '../../cells/table.ts';
 import { readEpisode } from '../../episodes/read-episode.ts';
 import { stoppedFinding, titleFinding, type Finding, type Findings } from '../../finding.ts';
@@ -24,8 +24,6 @@ type Shows = Map<number, FollowedShow>;
 
 const STARS = 5;
 
-const isTrue = (cell: string): boolean => readYesNo(cell) === true;
-
 const showIn = (shows: Shows, cells: Cells): FollowedShow | undefined => {
   const id = readNumber(cells('sid', 'tvshowid'));
   if (id === undefined) return undefined;
@@ -41,10 +39,10 @@ const isEpisode = (cells: Cells): boolean => /^(?:re)?watch-episode/.test(cells(
 const note = (show: FollowedShow, cells: Cells): void => {
   show.isListed ||= isEpisode(cells);
   show.isBegun ||= isEpisode(cells) || Number(cells('epwatchcount', 'nbepisodesseen')) > 0;
-  show.isFollowed ||= isTrue(cells('isfollowed', 'active'));
-  show.isForLater ||= isTrue(cells('isforlater'));
-  show.isArchived ||= isTrue(cells('isarchived', 'archived'));
-  show.isLiked ||= isTrue(cells('isfavorited'));
+  show.isFollowed ||= isYes(cells('isfollowed', 'active'));
+  show.isForLater ||= isYes(cells('isforlater'));
+  show.isArchived ||= isYes(cells('isarchived', 'archived'));
+  show.isLiked ||= isYes(cells('isfavorited'));
   show.since ??= cells.day('createdat');
 };
 

@@ -2,11 +2,18 @@ import { readImdbId, readNumber } from '../../cells/read-ids.ts';
 import { readRating } from '../../cells/read-rating.ts';
 import { readTitleType, type TitleType } from '../../cells/read-title-type.ts';
 import { readYear } from '../../cells/read-year.ts';
-import { readYesNo } from '../../cells/read-yes-no.ts';
+import { isYes } from '../../cells/read-yes-no.ts';
 import type { Cells } from '../../cells/table.ts';
 import { readEpisode } from '../../episodes/read-episode.ts';
 import { type Findings, listFinding, stoppedFinding, type TitleStatement, titleFinding } from '../../finding.ts';
-import { type FiledState, isGivenUp, saidByState, type ServiceStates, statedTitle } from '../service-words.ts';
+import {
+  type FiledState,
+  isGivenUp,
+  saidByAnswer,
+  saidByState,
+  type ServiceStates,
+  statedTitle,
+} from '../service-words.ts';
 
 /** Of a show that goes on, up to date is all that was shown. */
 const STATES: ServiceStates = {
@@ -34,7 +41,7 @@ export const isLikeList = (name: string): boolean => /^favou?rites?(?:[- ](?:ser
 
 const STARS = 5;
 
-const isWatched = (cells: Cells): boolean => readYesNo(cells('iswatched')) === true;
+const isWatched = (cells: Cells): boolean => isYes(cells('iswatched'));
 
 const titleOf = (cells: Cells, kind: TitleType): TitleStatement => ({
   name: cells('title', 'name'),
@@ -64,7 +71,7 @@ const readEpisodeRow = (cells: Cells): Findings => {
 
 /** What Liberator's table says of a title that is no episode: of a show it may be that an episode of it was watched. */
 const activityOf = (cells: Cells, title: TitleStatement, state: FiledState): TitleStatement => {
-  const isListed = readYesNo(cells('iswatchlisted')) === true;
+  const isListed = isYes(cells('iswatchlisted'));
   const rated = { ...title, rating: readRating(cells('rating')), listedAt: isListed ? null : undefined };
   if (title.media_type === 'tv') return { ...rated, ...(isListed ? {} : saidByState(state)) };
   if (!isWatched(cells)) return rated;
@@ -94,7 +101,7 @@ function* readListRow(cells: Cells): Findings {
 /** A film that is not seen is there because it is to be. */
 const movieOf = (cells: Cells): TitleStatement => ({
   ...titleOf(cells, { media_type: 'movie' }),
-  ...(isWatched(cells) ? { seenAt: cells.day('watchedat') ?? null } : { listedAt: cells.day('createdat') ?? null }),
+  ...saidByAnswer(cells('iswatched'), { seenAt: () => cells.day('watchedat'), listedAt: () => cells.day('createdat') }),
 });
 
 /** What a row of each table of the newer export, and of TV Time Liberator's, comes to. Its ratings are TV Time's stars. */
