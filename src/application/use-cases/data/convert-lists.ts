@@ -16,7 +16,7 @@ interface ConvertListsDeps {
 }
 
 /** A slow phone does so many in a few milliseconds. */
-const ACTIONS_A_TASK = 200;
+const ACTIONS_A_TASK = 50;
 const NOTHING = 'Nothing that was found goes into this form.';
 
 /** What files have no say in is not there either. */
