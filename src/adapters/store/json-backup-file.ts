@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { Backup, BackupFault, BackupFile, DecodedBackup } from '#application/ports/library/backup-file.ts';
 import { port } from '#application/ports/port.ts';
 import { inSlices } from '#application/time/in-slices.ts';
+import { nextTask } from '#application/time/next-task.ts';
 import { isFields, type Fields } from '#domain/fields.ts';
 import type { Library } from '#domain/library/library.ts';
 import { parseJson } from '#domain/text/parse-json.ts';
@@ -43,6 +44,8 @@ export class JsonBackupFile implements BackupFile {
 
   async encode({ madeAt, bundle }: Backup): Promise<string> {
     const library = await inSlices(libraryTextSteps(bundle));
+    // Thousands of titles are a long text: to go through it is a task of its own.
+    await nextTask();
     const about = JSON.stringify({
       product: PRODUCT,
       version: VERSION,
