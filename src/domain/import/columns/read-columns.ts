@@ -138,6 +138,7 @@ const isEmpty = (said: object): boolean => Object.values(said).every((value) => 
 const RATINGS = [
   ['rating5', 5],
   ['rating10', RATING_MAX],
+  ['rating20', 20],
   ['rating100', 100],
 ] as const;
 const RATED = RATINGS.map(([role]) => role);

@@ -20,6 +20,7 @@ export const COLUMN_ROLES = [
   'rated',
   'rating5',
   'rating10',
+  'rating20',
   'rating100',
   'note',
   'list',

@@ -25,6 +25,7 @@ const ROLE_TEXTS: Readonly<Record<ColumnRole, string>> = {
   rated: 'Day rated',
   rating5: 'Rating out of 5',
   rating10: 'Rating out of 10',
+  rating20: 'Rating out of 20',
   rating100: 'Rating out of 100',
   note: 'Note',
   list: 'List',
