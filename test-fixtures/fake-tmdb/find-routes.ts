@@ -2,7 +2,7 @@ import { HttpResponse, http, type HttpHandler } from 'msw';
 import type { DemoTitle } from '#adapters/demo/demo-data.ts';
 import { findTitle } from '#adapters/demo/find-title.ts';
 import { demoEpisodePlace, demoTitleRef } from '#adapters/demo/foreign-ids.ts';
-import type { ForeignId } from '#domain/import/foreign-id.ts';
+import type { ForeignId } from '#domain/import/matching/title-question.ts';
 import type { MediaType } from '#domain/title.ts';
 import type { FakeTmdbOptions } from './fake-tmdb-options.ts';
 import { rawSeason } from './raw/raw-season.ts';

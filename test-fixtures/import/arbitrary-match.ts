@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import type { MatchedTitle } from '#domain/import/adding/matched-title.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
+import type { MatchedTitle } from '#domain/import/title-match.ts';
 import { aTitle } from '../a-title.ts';
 
 const time = fc

@@ -1,5 +1,6 @@
-import type { ImportReading, LeftOutReason } from '#domain/import/import-reading.ts';
+import type { ImportReading } from '#domain/import/import-reading.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
+import type { LeftOutReason } from '#domain/import/left-out.ts';
 
 /** How much is in a reading; what there is none of is absent. */
 export interface ReadingCounts {

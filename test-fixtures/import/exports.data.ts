@@ -1,4 +1,4 @@
-import type { ImportSource } from '#domain/import/import-reading.ts';
+import type { ImportSource } from '#domain/import/source-readers.ts';
 import type { ReadingCounts } from './counts-of-reading.ts';
 import { TRACKER_EXPORTS } from './tracker-exports.data.ts';
 

@@ -5,8 +5,8 @@ import type { RememberedAnswer } from '#application/ports/memories/match-memory.
 import { createImportFacade } from '#application/use-cases/import/create-import-facade.ts';
 import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
 import type { CatalogError } from '#domain/catalog-failure.ts';
-import type { EpisodePlace } from '#domain/import/episodes/episode-place.ts';
 import type { ImportedEpisode } from '#domain/import/episodes/imported-episode.ts';
+import type { EpisodePlace } from '#domain/import/episodes/known-seasons.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { Season } from '#domain/shows/season.ts';

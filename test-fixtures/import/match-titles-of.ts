@@ -7,8 +7,7 @@ import type { MatchMemory, RememberedAnswer } from '#application/ports/memories/
 import type { TitleLocale } from '#application/ports/title-locale.ts';
 import { RequestGate } from '#application/requests/request-gate.ts';
 import { RequestRunner } from '#application/requests/request-runner.ts';
-import { IMPORT_RATE } from '#application/use-cases/import/import-rate.ts';
-import { ImportRequests } from '#application/use-cases/import/import-requests.ts';
+import { IMPORT_RATE, ImportRequests } from '#application/use-cases/import/import-requests.ts';
 import { MatchTitles } from '#application/use-cases/import/match-titles.ts';
 import { PlaceEpisodes } from '#application/use-cases/import/place-episodes.ts';
 import { ClassifyError } from '#application/use-cases/provider/classify-error.ts';

@@ -1,6 +1,6 @@
+import type { DateOrder } from '#domain/import/cells/written-day.ts';
 import { namesTitles, type TableAnswer, type UnknownTable } from '#domain/import/columns/table-choices.ts';
-import type { ImportOutcome, ReadingAnswers } from '#domain/import/import-outcome.ts';
-import type { DateOrder, ImportReading } from '#domain/import/import-reading.ts';
+import type { ImportOutcome, ReadingAnswers, ImportReading } from '#domain/import/import-reading.ts';
 import type { ParsedFile } from '#domain/import/parsed-file.ts';
 import { readFiles } from '#domain/import/read-files.ts';
 import { resultOf } from '#domain/steps.ts';

@@ -1,7 +1,6 @@
 import type { FoundByName, TitleFinder } from '#application/ports/catalog/title-finder.ts';
-import type { EpisodePlace } from '#domain/import/episodes/episode-place.ts';
-import type { ForeignId } from '#domain/import/foreign-id.ts';
-import type { NameQuery } from '#domain/import/name-query.ts';
+import type { EpisodePlace } from '#domain/import/episodes/known-seasons.ts';
+import type { ForeignId, NameQuery } from '#domain/import/matching/title-question.ts';
 import { releaseDateOf, type Title } from '#domain/title.ts';
 import { foundByText } from './found-by-text.ts';
 import type { JsonSource } from './json-source.ts';

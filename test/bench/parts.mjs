@@ -8,6 +8,7 @@ import { measure } from './measure.mjs';
 import { repeat } from './repeat.mjs';
 import { measureList, measureScreen } from './saved-list.mjs';
 import { screens } from './screens.mjs';
+import { FORMS, measureTaken } from './take-along.mjs';
 import { measureToggle, measureToggles } from './toggle.mjs';
 import { findKey } from './visit.mjs';
 
@@ -179,6 +180,16 @@ lists themselves, is among those of the act`;
   return { title, rows: [['the day’s, longest task ms', 'an act and the one before it', 'kB'], figures] };
 }
 
+/** @type {Part} */
+async function takenTable(browser, origin) {
+  const [bundleOf, encode, key] = [await bundles(), await encoder(), await findKey(browser, origin)];
+  const entry = { key, text: encode(bundleOf({ marks: MOST })).text };
+  const taken = await repeat(() => measureTaken(browser, { origin, entry }));
+  const rows = FORMS.map((form) => [form, ...cells([[taken[form] ?? Number.NaN, 1]])]);
+  const title = `${COUNT.format(MOST)} marks taken along ${BESIDE}; longest tasks by their time on the CPU`;
+  return { title, rows: [['form', 'longest task ms'], ...rows] };
+}
+
 /** @type {Readonly<Record<string, Part>>} */
 export const PARTS = {
   screens: screenTable,
@@ -187,6 +198,7 @@ export const PARTS = {
   log: logTable,
   marks: marksTable,
   import: importTable,
+  taken: takenTable,
   devices: devicesTable,
   versions: versionsTable,
 };

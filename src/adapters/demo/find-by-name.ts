@@ -1,4 +1,4 @@
-import type { NameQuery } from '#domain/import/name-query.ts';
+import type { NameQuery } from '#domain/import/matching/title-question.ts';
 import type { DemoData } from './demo-data.ts';
 import { searchDemo, type DemoHit } from './listings/search-demo.ts';
 

@@ -1,5 +1,5 @@
-import type { EpisodePlace } from '#domain/import/episodes/episode-place.ts';
-import type { ForeignId } from '#domain/import/foreign-id.ts';
+import type { EpisodePlace } from '#domain/import/episodes/known-seasons.ts';
+import type { ForeignId } from '#domain/import/matching/title-question.ts';
 import type { MediaType, TitleRef } from '#domain/title.ts';
 
 type Numbered = Required<TitleRef>;

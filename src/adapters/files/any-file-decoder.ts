@@ -2,7 +2,7 @@ import type { FileDecoder, FileToImport } from '#application/ports/library/file-
 import { inSlices } from '#application/time/in-slices.ts';
 import { nextTask } from '#application/time/next-task.ts';
 import { ARCHIVE_BYTES_MAX } from '#domain/import/archive-limits.ts';
-import type { ImportRefusal } from '#domain/import/import-reading.ts';
+import type { ImportRefusal } from '#domain/import/import-refusal.ts';
 import type { FileContent, ParsedFile } from '#domain/import/parsed-file.ts';
 import { parseJson } from '#domain/text/parse-json.ts';
 import { decodeText } from './decode-text.ts';

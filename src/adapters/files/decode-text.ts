@@ -1,4 +1,4 @@
-import type { ImportRefusal } from '#domain/import/import-reading.ts';
+import type { ImportRefusal } from '#domain/import/import-refusal.ts';
 
 /** A text with '\n' at the ends of its lines, or why there is none. */
 type DecodedText =

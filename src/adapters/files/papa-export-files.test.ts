@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import Papa from 'papaparse';
-import { describe, expect, it } from 'vitest';
+import { asyncScheduler } from 'rxjs';
+import { describe, expect, it, vi } from 'vitest';
 import { papaExportFiles } from './papa-export-files.ts';
 import { unzip } from './zip/unzip.ts';
 
@@ -35,6 +36,14 @@ describe('a table as CSV', () => {
 });
 
 describe('files as a zip', () => {
+  it('let the page do its work after every 256 KB (product.md, Export: forms)', async () => {
+    const tasks = vi.spyOn(asyncScheduler, 'schedule');
+    const files = [1, 2, 3].map((at) => ({ name: `${at}.json`, text: 'x'.repeat(1_000_000) }));
+    await zip(files, new Date());
+    expect(tasks.mock.calls.length).toBeGreaterThanOrEqual(12);
+    tasks.mockRestore();
+  });
+
   const files = [
     { name: 'watchlist.csv', text: 'Title\r\nשלום 🎬' },
     { name: 'list-שלום.csv', text: '' },

@@ -1,5 +1,5 @@
-import { decodeEntities } from '#domain/import/cells/decode-entities.ts';
-import type { ImportRefusal } from '#domain/import/import-reading.ts';
+import { decodeEntities } from '#domain/import/cells/plain-text.ts';
+import type { ImportRefusal } from '#domain/import/import-refusal.ts';
 import type { Steps } from '#domain/steps.ts';
 
 /** An element with elements in it, or attributes: its children by their names, attributes behind '@', its own text under ''. */

@@ -1,4 +1,4 @@
-import type { ImportRefusal } from '#domain/import/import-reading.ts';
+import type { ImportRefusal } from '#domain/import/import-refusal.ts';
 
 /** What files of other kinds begin with. */
 const BEGINNINGS: readonly (readonly [refusal: ImportRefusal, bytes: readonly number[]])[] = [

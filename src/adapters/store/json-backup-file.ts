@@ -4,6 +4,7 @@ import { inject, injectable } from 'inversify';
 import * as v from 'valibot';
 import type { Backup, BackupFault, BackupFile, DecodedBackup } from '#application/ports/library/backup-file.ts';
 import { port } from '#application/ports/port.ts';
+import { inSlices } from '#application/time/in-slices.ts';
 import { nextTask } from '#application/time/next-task.ts';
 import { isFields, type Fields } from '#domain/fields.ts';
 import type { Library } from '#domain/library/library.ts';
@@ -12,7 +13,7 @@ import { textDigest } from '../browser/text-digest.ts';
 import { decodeDamagedText } from '../files/decode-text.ts';
 import { isZip } from '../files/zip/is-zip.ts';
 import { decodeBundle } from './codec/decode-bundle.ts';
-import { libraryText } from './codec/library-text.ts';
+import { libraryTextSteps } from './codec/library-text.ts';
 
 const PRODUCT = 'Matinee';
 const VERSION = 1;
@@ -42,8 +43,8 @@ export class JsonBackupFile implements BackupFile {
   constructor(@inject(port('initialLibrary')) private readonly defaults: Library) {}
 
   async encode({ madeAt, bundle }: Backup): Promise<string> {
-    const library = libraryText(bundle);
-    // Thousands of titles are a task of their own.
+    const library = await inSlices(libraryTextSteps(bundle));
+    // Thousands of titles are a long text: to go through it is a task of its own.
     await nextTask();
     const about = JSON.stringify({
       product: PRODUCT,

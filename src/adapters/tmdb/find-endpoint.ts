@@ -1,5 +1,4 @@
-import type { ForeignId } from '#domain/import/foreign-id.ts';
-import type { NameQuery } from '#domain/import/name-query.ts';
+import type { ForeignId, NameQuery } from '#domain/import/matching/title-question.ts';
 import type { MediaType } from '#domain/title.ts';
 import { searchEndpoint, type Endpoint } from './endpoint.ts';
 

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { titleFinderContract } from '#application/ports/catalog/title-finder.contract.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
-import type { NameQuery } from '#domain/import/name-query.ts';
+import type { NameQuery } from '#domain/import/matching/title-question.ts';
 import { listenAsTmdb, TMDB_CONFIG } from '#fixtures/fake-tmdb/listen-as-tmdb.ts';
 import { ADULT_TITLES } from '#fixtures/fake-tmdb/strays.ts';
 import { knownEpisodes, knownTitles } from '#fixtures/known-titles.ts';

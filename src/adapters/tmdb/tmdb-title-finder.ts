@@ -3,9 +3,8 @@ import type { FoundByName, TitleFinder } from '#application/ports/catalog/title-
 import type { ConsoleLog } from '#application/ports/console-log.ts';
 import type { TitleLocale } from '#application/ports/title-locale.ts';
 import { searchText } from '#domain/addresses/search-params.ts';
-import type { EpisodePlace } from '#domain/import/episodes/episode-place.ts';
-import type { ForeignId } from '#domain/import/foreign-id.ts';
-import type { NameQuery } from '#domain/import/name-query.ts';
+import type { EpisodePlace } from '#domain/import/episodes/known-seasons.ts';
+import type { ForeignId, NameQuery } from '#domain/import/matching/title-question.ts';
 import type { NamedTitle } from '#domain/import/named-title.ts';
 import type { LanguageTag } from '#domain/languages/language-tag.ts';
 import { type MediaType, type Title, titleKey, titleName } from '#domain/title.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
-import { IMPORT_RATE } from '../use-cases/import/import-rate.ts';
+import { IMPORT_RATE } from '../use-cases/import/import-requests.ts';
 import { RequestGate } from './request-gate.ts';
 
 const NEVER = new AbortController().signal;

@@ -1,5 +1,5 @@
-import type { MatchedTitle } from '../import/adding/matched-title.ts';
 import { matchBy } from '../import/matching/match-by.ts';
+import type { MatchedTitle } from '../import/title-match.ts';
 import type { Steps } from '../steps.ts';
 import { titleKey, type TitleKey } from '../title.ts';
 

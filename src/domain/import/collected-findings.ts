@@ -1,8 +1,9 @@
 import { seenDayOf } from '../library/marks/seen-day.ts';
 import { type CollectedTitle, CollectedTitles, filedTitleKey, saysAnything, tellsApart } from './collected-titles.ts';
 import type { StatedTitle, Finding } from './finding.ts';
-import type { ImportReading, LeftOut, PutTogether } from './import-reading.ts';
-import type { ImportedList, ImportedTitle, StatedPlace } from './imported-title.ts';
+import type { ImportReading, PutTogether } from './import-reading.ts';
+import { type ImportedList, type ImportedTitle, placeRenamed } from './imported-title.ts';
+import type { LeftOut } from './left-out.ts';
 import { type FiledList, type ListId, listsApart, NO_LIST_ID } from './lists-apart.ts';
 
 interface NamedLists {
@@ -39,10 +40,7 @@ class CollectedLists {
       if (!this.lists.has(key)) this.lists.set(key, { name, description: '', id: listId });
       return key;
     });
-    const places = stated?.map((place): StatedPlace => {
-      const name = names?.find((each) => place.in === `list:${each}`);
-      return name === undefined ? place : { ...place, in: `list:${keyOf(name, listId)}` };
-    });
+    const places = stated?.map((place) => placeRenamed(place, (name) => keyOf(name, listId)));
     return { title: { ...title, ...(lists && { lists }), ...(places && { places }) }, address };
   }
 
@@ -83,18 +81,14 @@ const isOfSomeEpisodes = ({ media_type, lastSeenAt, seenAt, episodes = [] }: Imp
   return !episodes.some((episode) => lastSeenAt === null || seenDayOf(episode.seenAt) === seenDayOf(lastSeenAt));
 };
 
-const LIST = 'list:';
-
 /** With the names of its lists in the place of their keys. */
 const importedTitle = (collected: CollectedTitle, nameOf: ReadonlyMap<string, string>): ImportedTitle => {
   const { title, episodes, viewings } = collected;
-  const lists = title.lists?.map((key) => nameOf.get(key) ?? key);
-  const named = title.places?.map((place): StatedPlace => {
-    const key = place.in.slice(LIST.length);
-    return place.in.startsWith(LIST) ? { ...place, in: `${LIST}${nameOf.get(key) ?? key}` } : place;
-  });
+  const named = (key: string): string => nameOf.get(key) ?? key;
+  const lists = title.lists?.map(named);
+  const stated = title.places?.map((place) => placeRenamed(place, named));
   // Lists that became one: in it a title stands where the first of them has it.
-  const places = named?.filter((place, at) => named.findIndex((other) => other.in === place.in) === at);
+  const places = stated?.filter((place, at) => stated.findIndex((other) => other.in === place.in) === at);
   return {
     ...title,
     ...viewings.timesBefore(title),
@@ -112,7 +106,6 @@ const notKept = ({ title, viewings, otherWords }: CollectedTitle) =>
 const putTogether = (titles: readonly CollectedTitle[]): Omit<PutTogether, 'lists'> => {
   const sumOf = (count: (title: CollectedTitle) => number): number =>
     titles.reduce((sum, title) => sum + count(title), 0);
-  const left = titles.map(notKept);
   return {
     rows: sumOf(({ rows }) => rows),
     titles: titles.filter(({ rows }) => rows > 0).length,
@@ -121,8 +114,8 @@ const putTogether = (titles: readonly CollectedTitle[]): Omit<PutTogether, 'list
     ),
     daysOver: sumOf(({ title, viewings }) => viewings.countBefore(title).over),
     viewings: sumOf(({ title, viewings, episodes }) => viewings.countOfParts(title) + episodes.viewingsBefore().left),
-    ratings: left.reduce((sum, { ratings }) => sum + ratings, 0),
-    notes: left.reduce((sum, { notes }) => sum + notes, 0),
+    ratings: sumOf((title) => notKept(title).ratings),
+    notes: sumOf((title) => notKept(title).notes),
   };
 };
 
@@ -142,6 +135,7 @@ export class CollectedFindings {
     if (finding.kind === 'title') this.addTitle(finding);
     else if (finding.kind === 'list') this.lists.add(finding.list);
     else this.addLeftOut(finding.leftOut, finding.untold);
+    if (finding.kind === 'title' && finding.unread) this.addLeftOut(finding.unread, undefined);
   }
 
   reading(): Pick<ImportReading, 'titles' | 'lists' | 'leftOut' | 'putTogether'> {

@@ -5,52 +5,32 @@ import type { ImportedTitle } from './imported-title.ts';
 import { mergeImported } from './merge-imported.ts';
 import { ViewingsOnce } from './viewings-once.ts';
 
-/** What rows say otherwise than one another, each once. Most titles have no two. */
-class Words<Word> {
-  private first: Word | undefined;
-  private others: Set<Word> | undefined;
-
-  add(word: Word | undefined): void {
-    if (word === undefined || word === this.first) return;
-    if (this.first === undefined) this.first = word;
-    else (this.others ??= new Set()).add(word);
-  }
-
-  join({ first, others = new Set() }: Words<Word>): void {
-    for (const word of [first, ...others]) this.add(word);
-  }
-
-  /** How many there are besides these. */
-  countBut(kept: readonly (Word | undefined)[]): number {
-    const words = new Set(kept);
-    return [this.first, ...(this.others ?? [])].filter((word) => word !== undefined && !words.has(word)).length;
-  }
-}
-
 /** What rows say of one title, of which the title keeps one, and each of its viewings one: ratings and notes. */
 class OtherWords {
-  private readonly marks = new Words<number>();
-  private readonly texts = new Words<string>();
+  private readonly ratings = new Set<number>();
+  private readonly notes = new Set<string>();
 
-  note({ rating, note, viewings = [] }: ImportedTitle): void {
+  note({ rating, note, viewings = [] }: Pick<ImportedTitle, 'rating' | 'note' | 'viewings'>): void {
     for (const said of [{ rating, note }, ...viewings]) {
-      this.marks.add(said.rating);
-      this.texts.add(said.note);
+      if (said.rating !== undefined) this.ratings.add(said.rating);
+      if (said.note !== undefined) this.notes.add(said.note);
     }
   }
 
   /** What was noted of a title that turns out to be the same. */
-  join({ marks, texts }: OtherWords): void {
-    this.marks.join(marks);
-    this.texts.join(texts);
+  join({ ratings, notes }: OtherWords): void {
+    for (const rating of ratings) this.ratings.add(rating);
+    for (const note of notes) this.notes.add(note);
   }
 
   /** How many are not kept. */
-  countBut({ rating, note, viewings = [] }: ImportedTitle): { readonly ratings: number; readonly notes: number } {
-    const kept = [{ rating, note }, ...viewings];
+  countBut(title: ImportedTitle): { readonly ratings: number; readonly notes: number } {
+    const kept = new OtherWords();
+    kept.note(title);
+    const [ratings, notes] = [[...this.ratings], [...this.notes]];
     return {
-      ratings: this.marks.countBut(kept.map((each) => each.rating)),
-      notes: this.texts.countBut(kept.map((each) => each.note)),
+      ratings: ratings.filter((rating) => !kept.ratings.has(rating)).length,
+      notes: notes.filter((note) => !kept.notes.has(note)).length,
     };
   }
 }
@@ -138,10 +118,7 @@ const LOOKED_AT = 20;
 
 const firstOf = (titles: Iterable<CollectedTitle>): readonly CollectedTitle[] => {
   const first: CollectedTitle[] = [];
-  for (const title of titles) {
-    if (first.length === LOOKED_AT) break;
-    first.push(title);
-  }
+  for (const title of titles) if (first.push(title) === LOOKED_AT) break;
   return first;
 };
 
@@ -214,8 +191,8 @@ export class CollectedTitles {
   }
 
   private namesakeOf(title: ImportedTitle, address: string): readonly CollectedTitle[] {
-    const namesakes = title.name === '' ? [] : (this.byName.get(nameKeyOf(title)) ?? []);
-    for (const own of namesakes) if (!areTwo(own, title, address)) return [own];
+    if (title.name !== '')
+      for (const own of this.byName.get(nameKeyOf(title)) ?? []) if (!areTwo(own, title, address)) return [own];
     return [];
   }
 

@@ -1,14 +1,14 @@
 import { NOTE_MAX } from '../library/marks/mark-limits.ts';
 import { COLLECTION_DESCRIPTION_MAX, COLLECTION_NAME_MAX } from '../library/names/collection-name.ts';
-import type { MediaType } from '../title.ts';
-import { decodeEntities } from './cells/decode-entities.ts';
-import { known } from './cells/known-fields.ts';
+import { known } from './cells/json-fields.ts';
+import { decodeEntities } from './cells/plain-text.ts';
 import { readName } from './cells/read-name.ts';
 import { readPosition } from './cells/read-position.ts';
+import type { Stated, TitleIds } from './cells/read-title-ids.ts';
 import { shorten } from './cells/shorten.ts';
 import type { ImportedEpisode } from './episodes/imported-episode.ts';
-import type { LeftOut, LeftOutReason } from './import-reading.ts';
 import type { ImportedTitle, ImportedViewing, PlacedIn } from './imported-title.ts';
+import type { LeftOut, LeftOutReason } from './left-out.ts';
 import { type FiledList, type ListId, NO_LIST_ID } from './lists-apart.ts';
 
 /** A title as a row has it. */
@@ -22,7 +22,11 @@ export interface StatedTitle {
 
 /** What a row of a file comes to. */
 export type Finding =
-  | (StatedTitle & { readonly kind: 'title' })
+  | (StatedTitle & {
+      readonly kind: 'title';
+      /** That some of its episodes cannot be read. */
+      readonly unread?: LeftOut;
+    })
   | { readonly kind: 'list'; readonly list: FiledList }
   | {
       readonly kind: 'left-out';
@@ -34,39 +38,27 @@ export type Finding =
 type LeftOutFinding = Extract<Finding, { readonly kind: 'left-out' }>;
 
 /** Undefined where a row says nothing: whoever reads may pause after any of them. */
-export type Findings = Generator<Finding | undefined>;
+export type Findings = Iterable<Finding | undefined>;
 
-/** What a row says of a title, as it was read: undefined where it says nothing. */
-export interface TitleStatement {
+type Told = 'otherNames' | 'year' | 'media_type' | 'listedAt' | 'likedAt' | 'rating' | 'note' | 'hiddenAt';
+
+/** What a row says of a title, as it was read: as an imported title has it, and undefined where it says nothing. */
+export interface TitleStatement
+  extends TitleIds, Stated<Pick<ImportedTitle, Told | 'seenAt' | 'lastSeenAt' | 'isThoughtWhole'>> {
   readonly name: string;
-  /** What it is called elsewhere, such as where it was made. */
-  readonly otherNames?: readonly string[] | undefined;
-  readonly year?: number | undefined;
-  readonly media_type?: MediaType | undefined;
-  readonly tmdb?: number | undefined;
-  readonly imdb?: string | undefined;
-  readonly tvdb?: number | undefined;
   readonly address?: string | undefined;
-  readonly listedAt?: string | null | undefined;
-  readonly likedAt?: string | null | undefined;
-  readonly seenAt?: string | null | undefined;
-  /** As of an imported title: of a show it says nothing of all of it. */
-  readonly lastSeenAt?: string | null | undefined;
-  readonly rating?: number | undefined;
-  readonly note?: string | undefined;
-  /** As of an imported title. */
-  readonly isThoughtWhole?: true;
-  readonly hiddenAt?: string | undefined;
   /** The name of the list that it is on. */
   readonly list?: string | undefined;
   /** What tells that list from others of its name. */
   readonly listId?: ListId | undefined;
   /** Its place on that list, else on the watchlist or among the favorites: as the file writes it. */
   readonly position?: unknown;
-  /** Those that were seen of a show. */
-  readonly episodes?: readonly ImportedEpisode[];
+  /** Those that were seen of a show; undefined for one that cannot be read. */
+  readonly episodes?: readonly (ImportedEpisode | undefined)[] | undefined;
   /** What was thought of it that time, where the row is of one viewing: the rest of the row is of the title as a whole. */
   readonly viewing?: Pick<TitleStatement, 'rating' | 'note'> | undefined;
+  /** Why it is left out: it is no title. */
+  readonly reason?: LeftOutReason | undefined;
   /** Why it is left out where nothing else is said of it, such as for the word that the file has for its state. */
   readonly elseLeftOut?: Omit<LeftOut, 'name'> | undefined;
 }
@@ -96,15 +88,9 @@ export const leftOut = (name: string, reason: LeftOutReason, word = ''): LeftOut
 const listName = (name: string): string => shorten(decodeEntities(name).normalize(), NAME_MAX).text;
 
 export const listFinding = (name: string, description = '', id: ListId = NO_LIST_ID): Finding => {
-  const isCut = [shorten(name, COLLECTION_NAME_MAX), shorten(description, COLLECTION_DESCRIPTION_MAX)].some(
-    (each) => each.isCut,
-  );
-  const list = {
-    name: listName(name),
-    description: shorten(description, COLLECTION_DESCRIPTION_MAX).text,
-    id,
-    ...known({ isCut: isCut ? (true as const) : undefined }),
-  };
+  const described = shorten(description, COLLECTION_DESCRIPTION_MAX);
+  const isCut = described.isCut || shorten(name, COLLECTION_NAME_MAX).isCut;
+  const list = { name: listName(name), description: described.text, id, ...(isCut && { isCut }) };
   return { kind: 'list', list };
 };
 
@@ -118,13 +104,6 @@ const viewingsOf = ({ seenAt, viewing }: TitleStatement): readonly ImportedViewi
   if (typeof seenAt !== 'string' || !viewing) return undefined;
   const thought = { ...known({ rating: viewing.rating }), ...noteOf(viewing.note) };
   return Object.keys(thought).length > 0 ? [{ seenAt, ...thought }] : undefined;
-};
-
-/** The mark, as far as the row says any. */
-const markOf = (said: TitleStatement): Partial<ImportedTitle> => {
-  const { seenAt, lastSeenAt, rating, note, isThoughtWhole, hiddenAt } = said;
-  const viewings = viewingsOf(said);
-  return { ...known({ seenAt, lastSeenAt, rating, isThoughtWhole, viewings, hiddenAt }), ...noteOf(note) };
 };
 
 const isOnList = (list: string | undefined): list is string => list !== undefined && list.trim() !== '';
@@ -141,14 +120,18 @@ const placeOf = (said: TitleStatement): Partial<ImportedTitle> => {
   return where === undefined || position === undefined ? {} : { places: [{ in: where, position }] };
 };
 
-/** Where the title is to be put, and what is known of it. */
-const factsOf = (said: TitleStatement): Partial<ImportedTitle> => ({
-  ...known({ listedAt: said.listedAt, likedAt: said.likedAt }),
-  ...markOf(said),
-  ...(isOnList(said.list) ? { lists: [listName(said.list)] } : {}),
-  ...placeOf(said),
-  ...(said.episodes && said.episodes.length > 0 ? { episodes: said.episodes } : {}),
-});
+/** Where the title is to be put, and the mark, as far as the row says any. */
+const factsOf = (said: TitleStatement): Partial<ImportedTitle> => {
+  const { listedAt, likedAt, seenAt, lastSeenAt, rating, isThoughtWhole, hiddenAt } = said;
+  const [viewings, episodes] = [viewingsOf(said), said.episodes?.flatMap((episode) => episode ?? []) ?? []];
+  return {
+    ...known({ listedAt, likedAt, seenAt, lastSeenAt, rating, isThoughtWhole, viewings, hiddenAt }),
+    ...noteOf(said.note),
+    ...(isOnList(said.list) ? { lists: [listName(said.list)] } : {}),
+    ...placeOf(said),
+    ...(episodes.length > 0 ? { episodes } : {}),
+  };
+};
 
 /** Each once: a name that a file repeats in another column is no other one. */
 const otherNamesOf = ({ otherNames = [] }: TitleStatement, name: string): readonly string[] | undefined => {
@@ -175,17 +158,25 @@ const filedTitle = (
 const isUnnamed = ({ name, ids }: Pick<ImportedTitle, 'name' | 'ids'>): boolean =>
   name === '' && Object.keys(ids).length === 0;
 
+const unreadOf = ({ name, episodes }: TitleStatement): LeftOutFinding | undefined =>
+  episodes?.includes(undefined) ? leftOut(name, 'unreadable') : undefined;
+
+/** Of a title of which the row says nothing that is kept. */
+const untoldFinding = (said: TitleStatement, title: ImportedTitle): Finding => {
+  if (isUnnamed(title)) return leftOut('', 'unnamed');
+  const { reason, word } = said.elseLeftOut ?? { reason: 'unmarked' };
+  return { ...leftOut(title.name, reason, word), untold: { title, address: said.address ?? '' } };
+};
+
 /** A title, or what it is left out for. */
 export const titleFinding = (said: TitleStatement): Finding => {
-  const title = filedTitle(said);
+  if (said.reason) return leftOut(said.name, said.reason);
+  const [title, facts, unread] = [filedTitle(said), factsOf(said), unreadOf(said)];
+  if (Object.keys(facts).length === 0) return unread ?? untoldFinding(said, title);
   if (isUnnamed(title)) return leftOut('', 'unnamed');
-  const [facts, address] = [factsOf(said), said.address ?? ''];
-  if (Object.keys(facts).length === 0) {
-    const { reason, word } = said.elseLeftOut ?? { reason: 'unmarked' };
-    return { ...leftOut(title.name, reason, word), untold: { title, address } };
-  }
   const listId = facts.lists && (said.listId ?? NO_LIST_ID);
-  return { kind: 'title', title: { ...title, ...facts }, address, ...(listId && { listId }) };
+  const more = known({ listId, unread: unread?.leftOut });
+  return { kind: 'title', title: { ...title, ...facts }, address: said.address ?? '', ...more };
 };
 
 /** A show that was given up. It says nothing of a show of which nothing else is kept. */

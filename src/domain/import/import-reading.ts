@@ -1,55 +1,9 @@
+import type { DateOrder } from './cells/written-day.ts';
+import type { TableAnswer, UnknownTable } from './columns/table-choices.ts';
+import type { ImportRefusal } from './import-refusal.ts';
 import type { ImportedList, ImportedTitle } from './imported-title.ts';
-
-/** The services whose files are read. */
-export type ImportSource =
-  | 'letterboxd'
-  | 'imdb'
-  | 'trakt'
-  | 'tmdb'
-  | 'tvtime'
-  | 'netflix'
-  | 'movary'
-  | 'simkl'
-  | 'seriesguide'
-  | 'showcase'
-  | 'yamtrack'
-  | 'floppy'
-  | 'ryot'
-  | 'stremio'
-  | 'myanimelist'
-  | 'anilist'
-  | 'kodi'
-  | 'betaseries'
-  | 'matinee'
-  | 'plain';
-
-/**
- * Why something of a file is not brought. 'some-episodes': of a show some were seen, and not which; 'unmarked': nothing is said of it
- * that is kept; 'unknown-state': what is said of it is a word that is not known.
- */
-export type LeftOutReason =
-  | 'episode'
-  | 'some-episodes'
-  | 'season'
-  | 'game'
-  | 'book'
-  | 'person'
-  | 'video'
-  | 'unmarked'
-  | 'unknown-state'
-  | 'unnamed'
-  | 'unreadable';
-
-export interface LeftOut {
-  /** What the file calls it; empty where it has no name. */
-  readonly name: string;
-  readonly reason: LeftOutReason;
-  /** What the file says of its state, where it is left out for that. */
-  readonly word?: string;
-}
-
-/** Which of day and month comes first in the dates of a file. */
-export type DateOrder = 'day-first' | 'month-first';
+import type { LeftOut } from './left-out.ts';
+import type { ImportSource } from './source-readers.ts';
 
 /** What is said more than once, and kept once (product.md, Import: put together). */
 export interface PutTogether {
@@ -83,26 +37,19 @@ export interface ImportReading {
   readonly unrecognised: readonly string[];
 }
 
-/** Why nothing can be brought. Each is one sentence to the visitor. */
-export type ImportRefusal =
-  | 'empty'
-  | 'no-rows'
-  | 'web-page'
-  | 'binary'
-  | 'encoding'
-  | 'protected-zip'
-  | 'damaged-zip'
-  | 'zip-too-large'
-  | 'zip-in-zip'
-  | 'archive'
-  | 'workbook'
-  | 'folder-too-large'
-  | 'files-too-large'
-  | 'too-large'
-  | 'damaged-table'
-  | 'damaged-file'
-  | 'damaged-link'
-  | 'unreadable'
-  | 'markup'
-  | 'table-left-out'
-  | 'unknown';
+/** What the visitor has said of files that do not say it themselves. */
+export interface ReadingAnswers {
+  /** Of days that can be read in two ways. */
+  readonly dateOrder?: DateOrder | undefined;
+  /** Of tables of which nobody knows the columns, by the keys of their headers. */
+  readonly tables?: ReadonlyMap<string, TableAnswer> | undefined;
+}
+
+/** What reading comes to. After a question the files are read again, with its answer. */
+export type ImportOutcome =
+  | { readonly kind: 'read'; readonly reading: ImportReading }
+  /** Dates such as 3/4/21 can be read in two ways. */
+  | { readonly kind: 'ask-date-order'; readonly example: string }
+  /** What the columns of a table have nobody knows. */
+  | { readonly kind: 'ask-columns'; readonly table: UnknownTable }
+  | { readonly kind: 'refused'; readonly refusal: ImportRefusal; readonly fileName: string };

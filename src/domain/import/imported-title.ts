@@ -19,6 +19,12 @@ export interface StatedPlace {
   readonly position: number;
 }
 
+const LIST = 'list:';
+
+/** A place with another name, or a key, for the list that it is in. */
+export const placeRenamed = (place: StatedPlace, rename: (list: string) => string): StatedPlace =>
+  place.in.startsWith(LIST) ? { ...place, in: `list:${rename(place.in.slice(LIST.length))}` } : place;
+
 /** What the visitor thought of a title at one time. */
 export interface ImportedViewing {
   /** A time that is known. */
@@ -82,3 +88,9 @@ export interface ImportedList {
   /** The name is longer than a collection's, or the description is the beginning of a longer one. */
   readonly isCut?: true;
 }
+
+/** All that the file calls a title, its first name first. */
+export const namesOf = ({ name, otherNames = [] }: Pick<ImportedTitle, 'name' | 'otherNames'>): readonly string[] => [
+  name,
+  ...otherNames,
+];

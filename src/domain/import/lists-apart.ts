@@ -1,4 +1,5 @@
-import { listName } from './adding/list-name.ts';
+import { groupBy } from '../devices/group-by.ts';
+import { listName } from './adding/filed-lists.ts';
 import type { ImportedList } from './imported-title.ts';
 
 /** A list as its service knows it. */
@@ -81,13 +82,7 @@ const described = (cluster: Cluster): ImportedList => {
 
 /** Tells lists of one name apart by a number behind it, where they are not one. */
 export const listsApart = (lists: readonly FilledList[]): ListsApart => {
-  const byName = new Map<string, FilledList[]>();
-  for (const each of lists) {
-    const name = listName(each.list.name);
-    const others = byName.get(name);
-    if (others) others.push(each);
-    else byName.set(name, [each]);
-  }
+  const byName = groupBy(lists, ({ list }) => listName(list.name));
   const [taken, listOf] = [new Set(byName.keys()), new Map<FilledList, ImportedList>()];
   let joined = 0;
   for (const [name, sameName] of byName) {

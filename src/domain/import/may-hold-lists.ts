@@ -1,5 +1,3 @@
-import { isHiddenPath } from './is-hidden-path.ts';
-
 const WANTED = /\.(?:csv|json|tsv|txt|xml)$/i;
 
 /**
@@ -7,3 +5,8 @@ const WANTED = /\.(?:csv|json|tsv|txt|xml)$/i;
  * systems what they hide (product.md, Import: files).
  */
 export const mayHoldLists = (path: string): boolean => WANTED.test(path) && !isHiddenPath(path);
+
+const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.[^/]*$|\.[^./][^/]*\/)/;
+
+/** Whether a system has put a file of a zip or a folder there for itself (product.md, Import: files). */
+export const isHiddenPath = (path: string): boolean => HIDDEN.test(path);

@@ -1,7 +1,5 @@
-import { known } from './cells/known-fields.ts';
-import { episodesOnce } from './episodes/episodes-once.ts';
-import type { ImportedEpisode } from './episodes/imported-episode.ts';
-import type { ForeignIds, ImportedTitle, ImportedViewing } from './imported-title.ts';
+import { known } from './cells/json-fields.ts';
+import type { ForeignIds, ImportedTitle } from './imported-title.ts';
 
 type Time = string | null | undefined;
 type Choice = (a: string, b: string) => string;
@@ -19,47 +17,25 @@ const timeOf = (a: Time, b: Time, choose: Choice): Time => {
 export const laterOf = (a: Time, b: Time): Time => timeOf(a, b, later);
 
 /** Each known time but the last, once (product.md, Import: seen before). */
-const timesBefore = (last: Time, times: readonly Time[]): readonly string[] | undefined => {
-  const before = times.flatMap((time) => (typeof time === 'string' && time !== last ? [time] : []));
+const timesBefore = (last: Time, seen: readonly Time[], others: readonly string[] = []) => {
+  const before = [...seen, ...others].flatMap((time) => (typeof time === 'string' && time !== last ? [time] : []));
   return before.length > 0 ? [...new Set(before)] : undefined;
 };
 
-const seenBeforeOf = (a: ImportedTitle, b: ImportedTitle): readonly string[] | undefined =>
-  timesBefore(
-    laterOf(a.seenAt, b.seenAt),
-    [a, b].flatMap(({ seenAt, seenBefore = [] }) => [seenAt, ...seenBefore]),
-  );
-
-const lastSeenBeforeOf = (a: ImportedTitle, b: ImportedTitle): readonly string[] | undefined =>
-  timesBefore(
-    laterOf(a.lastSeenAt, b.lastSeenAt),
-    [a, b].flatMap(({ lastSeenAt, lastSeenBefore = [] }) => [lastSeenAt, ...lastSeenBefore]),
-  );
-
-const viewingsOf = (a: ImportedTitle, b: ImportedTitle): readonly ImportedViewing[] | undefined =>
-  a.viewings && b.viewings ? [...a.viewings, ...b.viewings] : (a.viewings ?? b.viewings);
-
-const otherNamesOf = (
-  { otherNames: a }: ImportedTitle,
-  { otherNames: b }: ImportedTitle,
-): readonly string[] | undefined => (a && b ? [...new Set([...a, ...b])] : (a ?? b));
+/** Of both, each once. */
+const both = <Item>(a: readonly Item[] | undefined, b: readonly Item[] | undefined): readonly Item[] | undefined =>
+  a && b ? [...new Set([...a, ...b])] : (a ?? b);
 
 const firstNote = (a: ImportedTitle, b: ImportedTitle): Partial<ImportedTitle> => {
   const { note, isNoteCut } = a.note === undefined ? b : a;
   return known({ note, isNoteCut });
 };
 
-const listsOf = (a: ImportedTitle, b: ImportedTitle): readonly string[] | undefined =>
-  a.lists && b.lists ? [...new Set([...a.lists, ...b.lists])] : (a.lists ?? b.lists);
-
 /** In each list it stands where the first row that says so has it. */
 const placesOf = ({ places = [] }: ImportedTitle, { places: others = [] }: ImportedTitle) => {
   const all = [...places, ...others.filter((other) => places.every((place) => place.in !== other.in))];
   return all.length > 0 ? all : undefined;
 };
-
-const episodesOf = (a: ImportedTitle, b: ImportedTitle): readonly ImportedEpisode[] | undefined =>
-  a.episodes && b.episodes ? episodesOnce(a.episodes, b.episodes) : (a.episodes ?? b.episodes);
 
 /** A movie's and a show's numbers are not of one title, though IMDb's is: one of the rows is wrong about what it is. */
 const idsOf = (a: ImportedTitle, b: ImportedTitle): ForeignIds => {
@@ -68,30 +44,32 @@ const idsOf = (a: ImportedTitle, b: ImportedTitle): ForeignIds => {
 };
 
 /**
- * What two rows say of one title (product.md, Import: same title). It was listed and liked when it first was, and seen when it last
- * was; else the first row counts.
+ * What two rows say of one title (product.md, Import: same title), but for its episodes. It was listed and liked when it first was, and
+ * seen when it last was; else the first row counts.
  */
-export const mergeImported = (a: ImportedTitle, b: ImportedTitle): ImportedTitle => ({
-  name: a.name || b.name,
-  ids: idsOf(a, b),
-  ...known({
-    otherNames: otherNamesOf(a, b),
-    year: a.year ?? b.year,
-    media_type: a.media_type ?? b.media_type,
-    listedAt: timeOf(a.listedAt, b.listedAt, earlier),
-    likedAt: timeOf(a.likedAt, b.likedAt, earlier),
-    seenAt: laterOf(a.seenAt, b.seenAt),
-    seenBefore: seenBeforeOf(a, b),
-    lastSeenAt: laterOf(a.lastSeenAt, b.lastSeenAt),
-    lastSeenBefore: lastSeenBeforeOf(a, b),
-    viewings: viewingsOf(a, b),
-    rating: a.rating ?? b.rating,
-    isThoughtWhole: a.isThoughtWhole ?? b.isThoughtWhole,
-    hiddenAt: a.hiddenAt ?? b.hiddenAt,
-    lists: listsOf(a, b),
-    places: placesOf(a, b),
-    episodes: episodesOf(a, b),
-    isStopped: a.isStopped ?? b.isStopped,
-  }),
-  ...firstNote(a, b),
-});
+export const mergeImported = (a: ImportedTitle, b: ImportedTitle): ImportedTitle => {
+  const [seenAt, lastSeenAt] = [laterOf(a.seenAt, b.seenAt), laterOf(a.lastSeenAt, b.lastSeenAt)];
+  return {
+    name: a.name || b.name,
+    ids: idsOf(a, b),
+    ...known({
+      otherNames: both(a.otherNames, b.otherNames),
+      year: a.year ?? b.year,
+      media_type: a.media_type ?? b.media_type,
+      listedAt: timeOf(a.listedAt, b.listedAt, earlier),
+      likedAt: timeOf(a.likedAt, b.likedAt, earlier),
+      seenAt,
+      seenBefore: timesBefore(seenAt, [a.seenAt, b.seenAt], both(a.seenBefore, b.seenBefore)),
+      lastSeenAt,
+      lastSeenBefore: timesBefore(lastSeenAt, [a.lastSeenAt, b.lastSeenAt], both(a.lastSeenBefore, b.lastSeenBefore)),
+      viewings: both(a.viewings, b.viewings),
+      rating: a.rating ?? b.rating,
+      isThoughtWhole: a.isThoughtWhole ?? b.isThoughtWhole,
+      hiddenAt: a.hiddenAt ?? b.hiddenAt,
+      lists: both(a.lists, b.lists),
+      places: placesOf(a, b),
+      isStopped: a.isStopped ?? b.isStopped,
+    }),
+    ...firstNote(a, b),
+  };
+};

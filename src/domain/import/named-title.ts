@@ -1,4 +1,5 @@
-import { titleName, type Title } from '../title.ts';
+import type { StoredTitle } from '../library/saved-title.ts';
+import { titleName, type Title, mediaTypeOf } from '../title.ts';
 
 /** A title, with all that it is called. */
 export interface NamedTitle extends Title {
@@ -14,3 +15,24 @@ export const allNamesOf = (title: NamedTitle): readonly string[] => [
   title.originalName ?? '',
   title.englishName ?? '',
 ];
+
+/** A title that a title of a file may be. */
+export interface FoundTitle extends NamedTitle, Pick<StoredTitle, 'checkedAt'> {}
+
+/** A title as the provider gave it at a time: its facts need not be asked for again soon (product.md, Freshness: age). */
+export const foundAt =
+  (time: Date) =>
+  (title: NamedTitle): FoundTitle => ({ ...title, checkedAt: time.toISOString() });
+
+/** A title of what is kept of it: what is missing is unknown. */
+export const wholeTitle = (stored: StoredTitle & Pick<NamedTitle, 'originalName' | 'englishName'>): NamedTitle => ({
+  overview: '',
+  poster_path: null,
+  backdrop_path: null,
+  vote_average: 0,
+  vote_count: 0,
+  popularity: 0,
+  ...stored,
+  media_type: mediaTypeOf(stored),
+  genre_ids: [],
+});

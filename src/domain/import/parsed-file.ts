@@ -1,4 +1,4 @@
-import type { ImportRefusal } from './import-reading.ts';
+import type { ImportRefusal } from './import-refusal.ts';
 
 export type Row = readonly string[];
 

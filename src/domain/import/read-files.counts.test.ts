@@ -4,7 +4,7 @@ import { countsOfReading } from '#fixtures/import/counts-of-reading.ts';
 import { csvRows } from '#fixtures/import/csv-rows.ts';
 import { EXPORTS } from '#fixtures/import/exports.data.ts';
 import { readingOf } from '#fixtures/import/reading-of.ts';
-import type { ImportSource } from './import-reading.ts';
+import type { ImportSource } from './source-readers.ts';
 
 /** What each is called where visitors read of imports. */
 const SOURCES: Readonly<Record<ImportSource, string>> = {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parsed } from '#fixtures/import/parsed.ts';
 import { outcomeOf, readingOf } from '#fixtures/import/reading-of.ts';
-import type { ImportRefusal, LeftOutReason } from './import-reading.ts';
-import { leftOutText } from './left-out-texts.ts';
+import { type ImportRefusal, REFUSAL_TEXTS } from './import-refusal.ts';
+import { type LeftOutReason, leftOutText } from './left-out.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import { readFiles } from './read-files.ts';
-import { REFUSAL_TEXTS } from './refusal-texts.ts';
 
 const REASONS: Readonly<Record<LeftOutReason, true>> = {
   episode: true,
@@ -127,6 +126,23 @@ describe('what is left out (product.md, Import: left out)', () => {
     );
     for (const reason of Object.keys(REASONS) as LeftOutReason[])
       expect(leftOutText({ name: 'Pilot', reason })).toMatch(/^(?:A|It|What|Some|The) ?.*\.$/);
+  });
+});
+
+describe('a service’s table that breaks off in a row (product.md, Import: left out)', () => {
+  const RATINGS = ['TMDb ID,IMDb ID,Type,Name,Release Date,Your Rating,Date Rated', '1,,movie,Umbra,2021,8,'];
+  it('has that row left out: what says most of its title may be gone', () => {
+    expect(readingOf({ 'ratings.csv': [...RATINGS, '2,,movie,Paper Li'].join('\n') })).toMatchObject({
+      titles: [{ name: 'Umbra', rating: 8 }],
+      leftOut: [{ name: '2, movie, Paper Li', reason: 'unreadable' }],
+    });
+  });
+
+  it('has it in where it is no shorter than the others, or an empty line', () => {
+    for (const rows of [['2,,movie,Salt,2020,7'], ['2,,movie,Salt,2020,7', '3,,movie,Dune,1984,6'], ['']])
+      expect(
+        readingOf({ 'ratings.csv': [RATINGS[0], ...rows.slice(0, 1), RATINGS[1], ...rows].join('\n') }).leftOut,
+      ).toEqual([]);
   });
 });
 

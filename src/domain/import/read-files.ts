@@ -1,43 +1,23 @@
+import { groupBy } from '../devices/group-by.ts';
 import { linksIn } from '../links/link-path.ts';
 import type { Steps } from '../steps.ts';
 import { DayReading } from './cells/day-reading.ts';
-import { noteDays } from './cells/table.ts';
+import { noteDays, withoutCutRow } from './cells/table.ts';
 import { CollectedFindings } from './collected-findings.ts';
 import { readColumns } from './columns/read-columns.ts';
 import { headerKey, isTable, mayHaveTitles, unknownTable, withNames } from './columns/unknown-table.ts';
-import type { Findings } from './finding.ts';
-import type { ImportOutcome, ReadingAnswers } from './import-outcome.ts';
-import type { ImportRefusal, ImportSource } from './import-reading.ts';
+import { type Findings, leftOut } from './finding.ts';
+import type { ImportOutcome, ReadingAnswers } from './import-reading.ts';
+import type { ImportRefusal } from './import-refusal.ts';
 import { isFilled, knownFile, type KnownFile } from './known-file.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import type { SourceReader } from './source-reader.ts';
-import { anilist } from './sources/anime/anilist.ts';
-import { myanimelist } from './sources/anime/myanimelist.ts';
-import { betaseries } from './sources/betaseries.ts';
-import { imdb } from './sources/imdb.ts';
-import { kodi } from './sources/kodi.ts';
-import { letterboxd } from './sources/letterboxd.ts';
-import { matineeLink } from './sources/matinee-link.ts';
-import { matineeTable } from './sources/matinee-table.ts';
-import { matinee } from './sources/matinee.ts';
-import { netflix } from './sources/netflix/netflix.ts';
+import { type ImportSource, SOURCE_READERS } from './source-readers.ts';
 import { plainList } from './sources/plain-list.ts';
-import { ryot } from './sources/ryot.ts';
-import { seriesguide } from './sources/seriesguide.ts';
-import { letterboxdFormat, movary, traktTable } from './sources/service-tables.ts';
-import { showcase } from './sources/showcase.ts';
-import { simkl } from './sources/simkl.ts';
-import { stremio } from './sources/stremio.ts';
-import { tmdb } from './sources/tmdb.ts';
-import { trakt } from './sources/trakt.ts';
-import { tvtime } from './sources/tvtime/tvtime.ts';
-import { floppy, yamtrack } from './sources/yamtrack.ts';
-
-const isEmptyJson = (file: KnownFile): boolean => file.json !== undefined && !isFilled(file);
 
 /** Why no reader recognises a file. */
 const whyUnknown = (file: KnownFile): ImportRefusal => {
-  if (isEmptyJson(file)) return 'no-rows';
+  if (file.json !== undefined && !isFilled(file)) return 'no-rows';
   if (linksIn(file.text) === 'damaged') return 'damaged-link';
   return file.isMarkup ? 'markup' : 'unknown';
 };
@@ -51,148 +31,93 @@ const UNKNOWN: readonly ImportRefusal[] = ['unknown', 'table-left-out'];
 /** Of an archive's files these are no loss: most services' archives have more in them than titles. */
 const NO_LOSS: ReadonlySet<ImportRefusal> = new Set([...UNKNOWN, 'markup', 'empty', 'no-rows', 'web-page']);
 
+type Reader = SourceReader<ImportSource>;
+
 /** A file that nothing is read of. */
 interface Trouble {
-  readonly file: ParsedFile;
+  readonly parsed: ParsedFile;
   readonly refusal: ImportRefusal;
 }
 
 /** A table that none of the services has. */
 interface OwnTable {
   readonly parsed: ParsedFile;
-  readonly file: KnownFile;
-}
-
-interface SortedFiles {
-  readonly byReader: ReadonlyMap<SourceReader, readonly KnownFile[]>;
-  readonly tables: readonly OwnTable[];
-  readonly troubles: readonly Trouble[];
-  /** The archives that something was recognised in. */
-  readonly archives: ReadonlySet<string>;
+  readonly table: KnownFile;
 }
 
 type Recognised =
-  | { readonly reader: SourceReader; readonly file: KnownFile }
-  | { readonly table: OwnTable }
-  | { readonly refusal: ImportRefusal };
+  | Trouble
+  | OwnTable
+  | { readonly parsed: ParsedFile; readonly reader: Reader; readonly file: KnownFile };
 
-const isDamaged = ({ content }: ParsedFile): boolean => content.kind === 'text' && content.isDamaged;
 /** Not a list with years, which may have a link of anything among its lines. */
 const isDamagedLink = (file: KnownFile): boolean =>
   linksIn(file.text) === 'damaged' && !plainList.recognises({ ...file, isChosen: false });
 
 /** Why nothing can be found in a file that is known. Lines have neither cells nor a header. */
-const faultOf = (reader: SourceReader | 'table', parsed: ParsedFile, file: KnownFile): ImportRefusal | undefined => {
+const faultOf = (reader: Reader | 'table', parsed: ParsedFile, file: KnownFile): ImportRefusal | undefined => {
   // Words around a link that cannot be read are no titles.
   if (reader !== 'table' && reader.isOfLines)
     return reader === plainList && isDamagedLink(file) ? 'damaged-link' : undefined;
-  if (isDamaged(parsed)) return 'damaged-table';
+  if (parsed.content.kind === 'text' && parsed.content.isDamaged) return 'damaged-table';
   return isFilled(file) ? undefined : 'no-rows';
 };
 
-/** A source that none of them reads does not compile. */
-const ofEverySource = <const Readers extends readonly SourceReader[]>(
-  readers: Readers &
-    ([Exclude<ImportSource, Readers[number]['source']>] extends [never]
-      ? unknown
-      : { readonly isNotRead: Exclude<ImportSource, Readers[number]['source']> }),
-): readonly SourceReader[] => readers;
-
-/** What knows most of a file comes first: a table of any service's might be a plain one as well. */
-const SOURCE_READERS = ofEverySource([
-  letterboxd,
-  imdb,
-  tmdb,
-  netflix,
-  tvtime,
-  matinee,
-  matineeTable,
-  trakt,
-  simkl,
-  seriesguide,
-  showcase,
-  yamtrack,
-  floppy,
-  ryot,
-  stremio,
-  myanimelist,
-  anilist,
-  kodi,
-  betaseries,
-  letterboxdFormat,
-  movary,
-  traktTable,
-  // A note in a table may have a link in it.
-  matineeLink,
-  plainList,
-]);
-
 /** Who reads a file: a table of titles of nobody's comes before lines, for a note in it may have a link; any other table after them. */
-const readerOf = (file: KnownFile): SourceReader | 'table' | undefined => {
-  const reader = SOURCE_READERS.find((each) => each.recognises(file));
+const readerOf = (file: KnownFile): Reader | 'table' | undefined => {
+  const reader: Reader | undefined = SOURCE_READERS.find((each) => each.recognises(file));
   const isOwn = reader ? reader.isOfLines && mayHaveTitles(file) : mayHaveTitles(file) || isTable(file.table);
   return isOwn ? 'table' : reader;
 };
 
 const recognise = (parsed: ParsedFile, days: DayReading): Recognised => {
-  if (parsed.content.kind === 'refused') return { refusal: parsed.content.refusal };
+  if (parsed.content.kind === 'refused') return { parsed, refusal: parsed.content.refusal };
   const file = knownFile(parsed, days);
   const reader = readerOf(file);
   const refusal = reader ? faultOf(reader, parsed, file) : whyUnknown(file);
-  if (!reader || refusal) return { refusal: refusal ?? 'unknown' };
-  return reader === 'table' ? { table: { parsed, file: withNames(file) } } : { reader, file };
+  if (!reader || refusal) return { parsed, refusal: refusal ?? 'unknown' };
+  return reader === 'table' ? { parsed, table: withNames(file) } : { parsed, reader, file };
 };
 
-/** Gives each file to the reader that recognises it, a file a step. */
-function* sortFiles(files: readonly ParsedFile[], days: DayReading): Steps<SortedFiles> {
-  const byReader = new Map<SourceReader, KnownFile[]>();
-  const [tables, troubles, archives]: [OwnTable[], Trouble[], Set<string>] = [[], [], new Set()];
-  for (const parsed of files) {
-    const recognised = recognise(parsed, days);
-    if ('refusal' in recognised) troubles.push({ file: parsed, refusal: recognised.refusal });
-    else if ('table' in recognised) tables.push(recognised.table);
-    else {
-      const { reader, file } = recognised;
-      const others = byReader.get(reader);
-      if (others) others.push(file);
-      else byReader.set(reader, [file]);
-      if (parsed.archive !== undefined) archives.add(parsed.archive);
-    }
-    yield;
-  }
-  return { byReader, tables, troubles, archives };
-}
-
-/** Whether it is asked about: beside files of a service a table may be about anything, in its archive even one of titles. */
-const isAskedAbout = ({ parsed: { archive }, file }: OwnTable, { byReader, archives }: SortedFiles): boolean => {
-  if (archive !== undefined && archives.has(archive)) return false;
-  return mayHaveTitles(file) || (archive === undefined && byReader.size === 0);
-};
-
-interface SortedTables extends SortedFiles {
+interface SortedFiles {
+  readonly byReader: ReadonlyMap<Reader, readonly { readonly file: KnownFile }[]>;
   /** The tables that are asked about, by their headers. */
-  readonly byHeader: ReadonlyMap<string, readonly [OwnTable, ...OwnTable[]]>;
+  readonly byHeader: ReadonlyMap<string, readonly OwnTable[]>;
+  readonly troubles: readonly Trouble[];
+  /** The archives that something was recognised in. */
+  readonly archives: ReadonlySet<string>;
 }
 
-const byHeaders = (sorted: SortedFiles, { tables: answers }: ReadingAnswers): SortedTables => {
-  const byHeader = new Map<string, [OwnTable, ...OwnTable[]]>();
-  const [troubles, archives] = [[...sorted.troubles], new Set(sorted.archives)];
-  for (const table of sorted.tables) {
-    const key = headerKey(table.file.table);
-    const isLeft = answers?.get(key) === 'left-out';
-    if (isLeft || !isAskedAbout(table, sorted)) {
-      troubles.push({
-        file: table.parsed,
-        refusal: isLeft || mayHaveTitles(table.file) ? 'table-left-out' : 'unknown',
-      });
-      continue;
-    }
-    const others = byHeader.get(key);
-    if (others) others.push(table);
-    else byHeader.set(key, [table]);
-    if (table.parsed.archive !== undefined) archives.add(table.parsed.archive);
-  }
-  return { ...sorted, troubles, archives, byHeader };
+const keyOf = ({ table: { table } }: OwnTable): string => headerKey(table);
+
+const archivesOf = (files: readonly { readonly parsed: ParsedFile }[]): ReadonlySet<string> =>
+  new Set(files.flatMap(({ parsed: { archive } }) => archive ?? []));
+
+/** Beside files of a service a table may be about anything, in its archive even one of titles: it is not asked about. */
+const sortedFiles = (files: readonly Recognised[], { tables: answers }: ReadingAnswers): SortedFiles => {
+  const known = files.flatMap((each) => ('reader' in each ? [each] : []));
+  const services = archivesOf(known);
+  const isAskedAbout = ({ parsed: { archive }, table }: OwnTable): boolean => {
+    if (archive !== undefined && services.has(archive)) return false;
+    return mayHaveTitles(table) || (archive === undefined && known.length === 0);
+  };
+  const tables = groupBy(
+    files.flatMap((each) => ('table' in each ? [each] : [])),
+    (each) => answers?.get(keyOf(each)) !== 'left-out' && isAskedAbout(each),
+  );
+  const [asked, left] = [tables.get(true) ?? [], tables.get(false) ?? []];
+  return {
+    byReader: groupBy(known, ({ reader }) => reader),
+    byHeader: groupBy(asked, keyOf),
+    troubles: [
+      ...files.flatMap((each) => ('refusal' in each ? [each] : [])),
+      ...left.map(({ parsed, table }): Trouble => {
+        const isTold = mayHaveTitles(table) || answers?.get(headerKey(table.table)) === 'left-out';
+        return { parsed, refusal: isTold ? 'table-left-out' : 'unknown' };
+      }),
+    ],
+    archives: archivesOf([...known, ...asked]),
+  };
 };
 
 const isLoss = ({ refusal }: Trouble): boolean => !NO_LOSS.has(refusal);
@@ -208,31 +133,37 @@ const isToldAlone = (trouble: Trouble): boolean => isLoss(trouble) || trouble.re
 
 /** The names of files that nothing was found in, for the visitor. */
 const unrecognisedIn = ({ troubles, archives }: SortedFiles): readonly string[] => {
-  const told = troubles.filter((trouble) => isToldAlone(trouble) || !archives.has(trouble.file.archive ?? ''));
-  return [...new Set(told.map((trouble) => nameOf(trouble.file, isToldAlone(trouble))))];
+  const told = troubles.filter((trouble) => isToldAlone(trouble) || !archives.has(trouble.parsed.archive ?? ''));
+  return [...new Set(told.map((trouble) => nameOf(trouble.parsed, isToldAlone(trouble))))];
 };
 
 /** The refusal that tells most: of several files, one that is damaged rather than one that is unknown. */
 const refusedOutcome = ({ troubles }: SortedFiles): ImportOutcome => {
   const trouble = troubles.find(isLoss) ?? troubles.find(({ refusal }) => !UNKNOWN.includes(refusal)) ?? troubles[0];
   return trouble
-    ? { kind: 'refused', refusal: trouble.refusal, fileName: nameOf(trouble.file, isLoss(trouble)) }
+    ? { kind: 'refused', refusal: trouble.refusal, fileName: nameOf(trouble.parsed, isLoss(trouble)) }
     : { kind: 'refused', refusal: 'no-rows', fileName: '' };
 };
 
 /** What all files come to: first those of services, of which more is known. */
-function* findingsIn({ byReader, byHeader }: SortedTables, answers: ReadingAnswers): Findings {
-  for (const [reader, files] of byReader) {
-    for (const { table } of files) yield* noteDays(table);
+function* findingsIn({ byReader, byHeader }: SortedFiles, answers: ReadingAnswers): Findings {
+  for (const [reader, known] of byReader) {
+    const files: KnownFile[] = [];
+    for (const { file } of known) {
+      const { table, cut } = withoutCutRow(file.table);
+      if (cut) yield leftOut(cut.filter((cell) => cell !== '').join(', '), 'unreadable');
+      yield* noteDays(table);
+      files.push({ ...file, table });
+    }
     yield* reader.read(files);
   }
   for (const [key, tables] of byHeader) {
     const choices = answers.tables?.get(key);
-    if (choices && choices !== 'left-out') for (const { file } of tables) yield* readColumns(file, choices);
+    if (choices && choices !== 'left-out') for (const { table } of tables) yield* readColumns(table, choices);
   }
 }
 
-const sourcesIn = ({ byReader, byHeader }: SortedTables): readonly ImportSource[] => [
+const sourcesIn = ({ byReader, byHeader }: SortedFiles): readonly ImportSource[] => [
   ...new Set([...[...byReader.keys()].map(({ source }) => source), ...(byHeader.size > 0 ? (['plain'] as const) : [])]),
 ];
 
@@ -242,10 +173,22 @@ const sourcesIn = ({ byReader, byHeader }: SortedTables): readonly ImportSource[
  */
 export function* readFiles(files: readonly ParsedFile[], { now, ...answers }: ReadingContext): Steps<ImportOutcome> {
   const days = new DayReading(now, answers.dateOrder);
-  const sorted = byHeaders(yield* sortFiles(files, days), answers);
+  const recognised: Recognised[] = [];
+  for (const parsed of files) {
+    recognised.push(recognise(parsed, days));
+    yield;
+  }
+  const sorted = sortedFiles(recognised, answers);
   for (const [key, [first, ...others]] of sorted.byHeader)
-    if (!answers.tables?.has(key))
-      return { kind: 'ask-columns', table: yield* unknownTable([first.file, ...others.map(({ file }) => file)], now) };
+    if (first && !answers.tables?.has(key))
+      return {
+        kind: 'ask-columns',
+        table: yield* unknownTable(
+          first.table,
+          others.map(({ table }) => table),
+          now,
+        ),
+      };
   const found = new CollectedFindings();
   for (const finding of findingsIn(sorted, answers)) {
     if (days.question !== '') return { kind: 'ask-date-order', example: days.question };

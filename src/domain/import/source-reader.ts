@@ -1,9 +1,9 @@
-import type { Finding, Findings } from './finding.ts';
-import type { ImportSource } from './import-reading.ts';
+import { type Cells, recordsOf } from './cells/table.ts';
+import type { Findings } from './finding.ts';
 import type { KnownFile } from './known-file.ts';
 
 /** Reads the files of one service. */
-export interface SourceReader<Source extends ImportSource = ImportSource> {
+export interface SourceReader<Source extends string> {
   readonly source: Source;
   /** It reads lines, which have no header. */
   readonly isOfLines?: true;
@@ -13,10 +13,32 @@ export interface SourceReader<Source extends ImportSource = ImportSource> {
   read(files: readonly KnownFile[]): Findings;
 }
 
-/** Reads each file by itself. */
-export function* inTurn(
-  files: readonly KnownFile[],
-  read: (file: KnownFile, at: number) => Generator<Finding | undefined>,
-): Findings {
-  for (const [at, file] of files.entries()) yield* read(file, at);
-}
+/** So many entries of a file are looked at. */
+const LOOKED_AT = 100;
+
+/** Whether any of a file's first entries is such a one. */
+export const hasAny = <Entry>(entries: readonly Entry[], isSuch: (entry: Entry) => boolean): boolean =>
+  entries.slice(0, LOOKED_AT).some(isSuch);
+
+/** Of a service whose files each say what they mean. @param readFile with which of the files it is */
+export const fileReader = <const Source extends string>(
+  source: Source,
+  recognises: (file: KnownFile) => boolean,
+  readFile: (file: KnownFile, at: number) => Findings,
+): SourceReader<Source> => ({
+  source,
+  recognises,
+  *read(files) {
+    for (const [at, file] of files.entries()) yield* readFile(file, at);
+  },
+});
+
+/** Of a service whose tables say what they mean a row at a time. */
+export const rowReader = <const Source extends string>(
+  source: Source,
+  recognises: (file: KnownFile) => boolean,
+  readRow: (cells: Cells, file: KnownFile) => Findings,
+): SourceReader<Source> =>
+  fileReader(source, recognises, function* readRows(file) {
+    for (const cells of recordsOf(file.table)) yield* readRow(cells, file);
+  });

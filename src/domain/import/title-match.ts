@@ -1,5 +1,6 @@
-import type { FoundTitle } from './found-title.ts';
+import type { PlacedEpisodes } from './episodes/place-episodes.ts';
 import type { ImportedTitle } from './imported-title.ts';
+import type { FoundTitle } from './named-title.ts';
 
 /** What became of one title of a file. */
 export type TitleMatch =
@@ -24,3 +25,11 @@ export const likeliestOf = (match: TitleMatch): FoundTitle | undefined => {
   if (match.kind === 'found') return match.title;
   return match.kind === 'undecided' && !match.isDoubtful ? match.candidates[0] : undefined;
 };
+
+/** A title of the file, and the one of the catalogue that the visitor takes it for. */
+export type ChosenMatch = Pick<Extract<TitleMatch, { readonly kind: 'found' }>, 'imported' | 'title'>;
+
+/** The same, with its episodes where the catalogue has them. */
+export interface MatchedTitle extends ChosenMatch {
+  readonly episodes?: PlacedEpisodes;
+}

@@ -1,5 +1,5 @@
 import { viewingDayOf, VIEWINGS_MAX } from '../library/marks/viewings.ts';
-import { known } from './cells/known-fields.ts';
+import { known } from './cells/json-fields.ts';
 import type { ImportedTitle, ImportedViewing } from './imported-title.ts';
 import { laterOf } from './merge-imported.ts';
 
@@ -55,7 +55,7 @@ export class ViewingsOnce {
    * it is all. A file of Matinee's says by itself what is thought of the title: what was cleared stays so.
    */
   thoughts(title: ImportedTitle): Thoughts {
-    const viewings = this.thoughtOf.toSorted((a, b) => (a.seenAt < b.seenAt ? 1 : -1));
+    const viewings = [...this.seen.values()].filter(isThought).toSorted((a, b) => (a.seenAt < b.seenAt ? 1 : -1));
     const said = title.isThoughtWhole ? [title] : [title, ...viewings];
     const noted = said.find((each) => each.note !== undefined);
     const kept = this.seen.size > 1 ? viewings : [];
@@ -77,9 +77,5 @@ export class ViewingsOnce {
   /** How many days of a show, of which the file does not say of which episodes they are, came before the last one. */
   countOfParts({ media_type, seenAt }: ImportedTitle): number {
     return media_type === 'tv' && seenAt === undefined ? Math.max(this.lastSeen.size - 1, 0) : 0;
-  }
-
-  private get thoughtOf(): readonly ImportedViewing[] {
-    return [...this.seen.values()].filter(isThought);
   }
 }

@@ -1,5 +1,5 @@
 import type { FinderHarness } from '#application/ports/catalog/title-finder.contract.ts';
-import type { ForeignId } from '#domain/import/foreign-id.ts';
+import type { ForeignId } from '#domain/import/matching/title-question.ts';
 import { finderHarness as soundHarness } from '#fixtures/json-catalog/json-catalog.harness.ts';
 
 /** Finds a movie by a number of TVDB's, which numbers shows alone. */

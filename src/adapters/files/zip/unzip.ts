@@ -7,9 +7,8 @@ import {
 } from '@zip.js/zip.js/lib/zip-core-custom.js';
 import { nextTask } from '#application/time/next-task.ts';
 import { ARCHIVE_BYTES_MAX, ARCHIVE_FILES_MAX } from '#domain/import/archive-limits.ts';
-import type { ImportRefusal } from '#domain/import/import-reading.ts';
-import { isHiddenPath } from '#domain/import/is-hidden-path.ts';
-import { mayHoldLists } from '#domain/import/may-hold-lists.ts';
+import type { ImportRefusal } from '#domain/import/import-refusal.ts';
+import { isHiddenPath, mayHoldLists } from '#domain/import/may-hold-lists.ts';
 import { isZip } from './is-zip.ts';
 
 // The content policy refuses workers from `blob:` addresses; what unfolds is the browser's own code.

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { EpisodePlace } from '#domain/import/episodes/episode-place.ts';
+import type { EpisodePlace } from '#domain/import/episodes/known-seasons.ts';
 import { titleKey, type Title } from '#domain/title.ts';
 import { NOT_IDS, checkTitles, never } from './movie-catalog.checks.contract.ts';
 import type { TitleFinder } from './title-finder.ts';

@@ -1,6 +1,5 @@
-import type { EpisodePlace } from '#domain/import/episodes/episode-place.ts';
-import type { ForeignId } from '#domain/import/foreign-id.ts';
-import type { NameQuery } from '#domain/import/name-query.ts';
+import type { EpisodePlace } from '#domain/import/episodes/known-seasons.ts';
+import type { ForeignId, NameQuery } from '#domain/import/matching/title-question.ts';
 import type { NamedTitle } from '#domain/import/named-title.ts';
 import type { Title } from '#domain/title.ts';
 

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ExportOrder } from '#domain/export/export-form.ts';
-import type { MatchedTitle } from '#domain/import/adding/matched-title.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
+import type { MatchedTitle } from '#domain/import/title-match.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { anImportedTitle } from '#fixtures/import/an-imported-title.ts';
@@ -11,8 +11,7 @@ import type { ExportedLibrary } from './export-lists.ts';
 const ORDER: ExportOrder = { form: 'table', withNotes: false };
 
 /** All that it is given: there is no store that it could write to. */
-const converted = async (matches: readonly MatchedTitle[]) => {
-  const clock = new VirtualClock();
+const converted = async (matches: readonly MatchedTitle[], clock = new VirtualClock()) => {
   const given: (ExportedLibrary | undefined)[] = [];
   const exportLists = { execute: async (_: ExportOrder, other?: ExportedLibrary) => void given.push(other) };
   const done = new ConvertLists({ exportLists, clock }).execute(
@@ -57,9 +56,12 @@ describe('files that are only converted (product.md, Import: only convert)', () 
   });
 
   it('are converted a few at a time, so that the page is not held up', async () => {
-    const { library } = await converted(
-      Array.from({ length: 1_001 }, (_, at) => matchOf(at + 1, { listedAt: null, seenAt: null })),
-    );
+    const clock = new VirtualClock();
+    const tasks = vi.spyOn(clock.scheduler, 'schedule');
+    const matches = Array.from({ length: 1_001 }, (_, at) => matchOf(at + 1, { listedAt: null, seenAt: null }));
+    const { library } = await converted(matches, clock);
     expect([library.watchlist.length, library.marks.length]).toEqual([1_001, 1_001]);
+    // To make a library of them grows with it: 50 changes are a task.
+    expect(tasks.mock.calls.length).toBeGreaterThanOrEqual(2_002 / 50);
   });
 });

@@ -1,8 +1,8 @@
 import type { ExportOrder } from '#domain/export/export-form.ts';
 import { imdbNumbersOf } from '#domain/export/imdb-numbers.ts';
 import { importActions } from '#domain/import/adding/import-actions.ts';
-import type { MatchedTitle } from '#domain/import/adding/matched-title.ts';
 import type { ImportedList } from '#domain/import/imported-title.ts';
+import type { MatchedTitle } from '#domain/import/title-match.ts';
 import { apply, batch } from '#domain/library/apply.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -16,7 +16,7 @@ interface ConvertListsDeps {
 }
 
 /** A slow phone does so many in a few milliseconds. */
-const ACTIONS_A_TASK = 200;
+const ACTIONS_A_TASK = 50;
 const NOTHING = 'Nothing that was found goes into this form.';
 
 /** What files have no say in is not there either. */

@@ -43,7 +43,7 @@ type Making = Omit<ExportOrder, 'form'> & Pick<ExportedLibrary, 'library' | 'imd
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 /** A step makes so many rows of a table. */
-const ROWS_A_STEP = 10;
+const ROWS_A_STEP = 2;
 
 function* csvText(rows: readonly ExportRow[], csv: ExportFiles['csv']): Steps<string> {
   const texts: string[] = [];

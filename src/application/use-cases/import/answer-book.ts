@@ -1,9 +1,6 @@
 import { DAY_MS } from '#domain/days/day-ms.ts';
-import { foundAt, type FoundTitle } from '#domain/import/found-title.ts';
-import { questionKey } from '#domain/import/matching/question-key.ts';
-import type { TitleQuestion } from '#domain/import/matching/title-question.ts';
-import { wholeTitle } from '#domain/import/matching/whole-title.ts';
-import type { NamedTitle } from '#domain/import/named-title.ts';
+import { questionKey, type TitleQuestion } from '#domain/import/matching/title-question.ts';
+import { foundAt, type FoundTitle, type NamedTitle, wholeTitle } from '#domain/import/named-title.ts';
 import { toStoredTitle } from '#domain/library/saved-title.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { isCurrent } from '../../ports/memories/answer-memory.ts';

@@ -1,8 +1,7 @@
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { CatalogError } from '#domain/catalog-failure.ts';
-import type { TitleQuestion } from '#domain/import/matching/title-question.ts';
-import type { NameQuery } from '#domain/import/name-query.ts';
+import type { TitleQuestion, NameQuery } from '#domain/import/matching/title-question.ts';
 import { titleKey, type Title } from '#domain/title.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
@@ -14,8 +13,7 @@ import type { FoundByName } from '../../ports/catalog/title-finder.ts';
 import type { Outcome } from '../../requests/abortable.ts';
 import { RequestGate } from '../../requests/request-gate.ts';
 import { AskAboutTitle } from './ask-about-title.ts';
-import { IMPORT_RATE } from './import-rate.ts';
-import { ImportRequests } from './import-requests.ts';
+import { IMPORT_RATE, ImportRequests } from './import-requests.ts';
 
 const gone = () => Promise.reject(new CatalogError({ kind: 'http', status: 404 }));
 const refused = () => Promise.reject(new CatalogError({ kind: 'http', status: 401 }));

@@ -1,9 +1,12 @@
 import { concatMap, from, map, of, reduce, switchMap, takeWhile, type Observable } from 'rxjs';
-import type { ForeignId } from '#domain/import/foreign-id.ts';
 import { candidatesOf, offeredOf } from '#domain/import/matching/candidates-of.ts';
-import { searchSteps } from '#domain/import/matching/search-steps.ts';
-import type { NameQuestion, TitleQuestion } from '#domain/import/matching/title-question.ts';
-import type { NameQuery } from '#domain/import/name-query.ts';
+import {
+  type ForeignId,
+  type NameQuestion,
+  type TitleQuestion,
+  type NameQuery,
+  searchSteps,
+} from '#domain/import/matching/title-question.ts';
 import type { NamedTitle } from '#domain/import/named-title.ts';
 import { titleKey, titleName } from '#domain/title.ts';
 import type { MovieCatalog, TitleId } from '../../ports/catalog/movie-catalog.ts';

@@ -1,7 +1,7 @@
 import { BehaviorSubject, firstValueFrom } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { CatalogError } from '#domain/catalog-failure.ts';
-import type { NameQuery } from '#domain/import/name-query.ts';
+import type { NameQuery } from '#domain/import/matching/title-question.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { anImportedTitle } from '#fixtures/import/an-imported-title.ts';
 import { stubFinder } from '#fixtures/import/stub-finder.ts';

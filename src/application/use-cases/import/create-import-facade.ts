@@ -1,12 +1,11 @@
-import { firstValueFrom, map, of, type Observable } from 'rxjs';
+import { firstValueFrom, map } from 'rxjs';
 import { searchText } from '#domain/addresses/search-params.ts';
-import { foundAt, type FoundTitle } from '#domain/import/found-title.ts';
+import { foundAt, type FoundTitle } from '#domain/import/named-title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import type { Browser } from '../../ports/browser.ts';
 import type { MovieCatalog } from '../../ports/catalog/movie-catalog.ts';
 import type { ShowCatalog } from '../../ports/catalog/show-catalog.ts';
 import type { TitleFinder } from '../../ports/catalog/title-finder.ts';
-import type { Clock } from '../../ports/clock.ts';
 import type { MatchMemory } from '../../ports/memories/match-memory.ts';
 import type { TitleLocale } from '../../ports/title-locale.ts';
 import type { Outcome } from '../../requests/abortable.ts';
@@ -14,11 +13,9 @@ import { RequestGate } from '../../requests/request-gate.ts';
 import type { RequestRunner } from '../../requests/request-runner.ts';
 import { ConvertLists, NO_LISTS } from '../data/convert-lists.ts';
 import type { ExportLists } from '../data/export-lists.ts';
-import { Gains } from './gains.ts';
 import type { ImportFacade, ReviewFacade } from './import-facade.ts';
-import { ImportLists } from './import-lists.ts';
-import { IMPORT_RATE } from './import-rate.ts';
-import { ImportRequests } from './import-requests.ts';
+import { Gains, ImportLists } from './import-lists.ts';
+import { IMPORT_RATE, ImportRequests } from './import-requests.ts';
 import { MatchTitles } from './match-titles.ts';
 import { PlaceEpisodes, type AskOnce } from './place-episodes.ts';
 import type { ReadImport } from './read-import.ts';
@@ -37,35 +34,16 @@ interface ImportFacadeDeps extends LibraryDeps {
   readonly exportLists: Pick<ExportLists, 'execute'>;
 }
 
-interface SearchTitlesDeps {
-  readonly titleFinder: Pick<TitleFinder, 'findByName'>;
-  readonly requests: Pick<ImportRequests, 'run'>;
-  readonly clock: Pick<Clock, 'now'>;
-}
+type SearchDeps = Pick<ImportFacadeDeps, 'titleFinder' | 'clock'> & { readonly requests: ImportRequests };
 
-/** The visitor's own search for a title of a file (product.md, Import: own search). */
-class SearchTitles {
-  constructor(private readonly deps: SearchTitlesDeps) {}
-
-  /** Never rejects. A blank name finds nothing. */
-  execute(name: string): Promise<Outcome<readonly FoundTitle[]>> {
-    return firstValueFrom(this.search(searchText(name)));
-  }
-
-  private search(name: string): Observable<Outcome<readonly FoundTitle[]>> {
-    if (name === '') return of({ status: 'loaded', value: [] });
-    const { titleFinder, requests, clock } = this.deps;
-    return requests
-      .run((signal) => titleFinder.findByName({ name }, signal))
-      .pipe(
-        map((outcome) =>
-          outcome.status === 'failed'
-            ? outcome
-            : { status: 'loaded', value: outcome.value.titles.map(foundAt(clock.now())) },
-        ),
-      );
-  }
-}
+/** The visitor's own search for a title of a file (product.md, Import: own search). Never rejects. A blank name finds nothing. */
+const search = async (deps: SearchDeps, text: string): Promise<Outcome<readonly FoundTitle[]>> => {
+  const [{ titleFinder, requests, clock }, name] = [deps, searchText(text)];
+  if (name === '') return { status: 'loaded', value: [] };
+  const outcome = await firstValueFrom(requests.run((signal) => titleFinder.findByName({ name }, signal)));
+  if (outcome.status === 'failed') return outcome;
+  return { status: 'loaded', value: outcome.value.titles.map(foundAt(clock.now())) };
+};
 
 interface Memories {
   readonly answers: MatchMemory;
@@ -85,7 +63,6 @@ export const createImportFacade = (deps: ImportFacadeDeps): ImportFacade => {
   const askAtOnce: AskOnce = (call) =>
     requests.run(call).pipe(map((outcome) => (outcome.status === 'loaded' ? outcome.value : undefined)));
   const placeEpisodes = new PlaceEpisodes({ showCatalog: deps.showCatalog, titleFinder, clock, askAtOnce });
-  const searchTitles = new SearchTitles({ titleFinder, requests, clock });
   const reviewBy = ({ answers: matchMemory, columns }: Memories, gains: Gains): ReviewFacade => {
     const { catalog, titleLocale } = deps;
     const asking = { requests, catalog, titleFinder, titleLocale, browser, clock };
@@ -96,7 +73,7 @@ export const createImportFacade = (deps: ImportFacadeDeps): ImportFacade => {
         return rememberedOutcome(columns, await deps.readImport.execute(files, answers));
       },
       match: (reading) => matchTitles.execute(reading),
-      search: (name) => searchTitles.execute(name),
+      search: (name) => search({ titleFinder, requests, clock }, name),
       placed: (match) => placeEpisodes.placedOf(match),
       place: (match) => placeEpisodes.now(match),
       gain: (match, lists) => {

@@ -1,5 +1,6 @@
+import { groupBy } from '#domain/devices/group-by.ts';
 import { ARCHIVE_BYTES_MAX, ARCHIVE_FILES_MAX } from '#domain/import/archive-limits.ts';
-import type { ImportRefusal } from '#domain/import/import-reading.ts';
+import type { ImportRefusal } from '#domain/import/import-refusal.ts';
 import { mayHoldLists } from '#domain/import/may-hold-lists.ts';
 import type { FileToImport } from '../../ports/library/file-decoder.ts';
 
@@ -9,16 +10,16 @@ interface FileToRead {
   readonly refusal?: ImportRefusal;
 }
 
-const inFolder = (folder: readonly [FileToImport, ...FileToImport[]]): readonly FileToRead[] => {
-  const [first] = folder;
-  if (folder.length > ARCHIVE_FILES_MAX) return [{ file: first, refusal: 'folder-too-large' }];
+const inFolder = (folder: readonly FileToImport[]): readonly FileToRead[] => {
+  const refused = (refusal: ImportRefusal) => folder.slice(0, 1).map((file) => ({ file, refusal }));
+  if (folder.length > ARCHIVE_FILES_MAX) return refused('folder-too-large');
   // A zip among them is one more archive, with limits of its own.
   const zips = folder.filter(({ name }) => /(?:^|\/)[^./][^/]*\.zip$/i.test(name));
   const lists = folder.filter(({ name }) => mayHoldLists(name));
   const bytes = lists.reduce((sum, { size }) => sum + size, 0);
-  if (bytes > ARCHIVE_BYTES_MAX) return [{ file: first, refusal: 'folder-too-large' }];
+  if (bytes > ARCHIVE_BYTES_MAX) return refused('folder-too-large');
   const wanted = [...lists, ...zips];
-  return wanted.length > 0 ? wanted.map((file) => ({ file })) : [{ file: first, refusal: 'unknown' }];
+  return wanted.length > 0 ? wanted.map((file) => ({ file })) : refused('unknown');
 };
 
 /** Of all files that are chosen at once, as of one (product.md, Import: limits). */
@@ -40,12 +41,7 @@ const withinSum = (files: readonly FileToRead[]): readonly FileToRead[] => {
  * (product.md, Import: folders).
  */
 export const filesToRead = (files: readonly FileToImport[]): readonly FileToRead[] => {
-  const folders = new Map<string | undefined, [FileToImport, ...FileToImport[]]>();
-  for (const file of files) {
-    const others = folders.get(file.folder);
-    if (others) others.push(file);
-    else folders.set(file.folder, [file]);
-  }
+  const folders = groupBy(files, ({ folder }) => folder);
   return withinSum(
     [...folders].flatMap(([folder, all]) => (folder === undefined ? all.map((file) => ({ file })) : inFolder(all))),
   );

@@ -2,11 +2,10 @@ import type { Observable } from 'rxjs';
 import type { ExportOrder } from '#domain/export/export-form.ts';
 import type { Gain } from '#domain/import/adding/gain-of.ts';
 import type { PlacedEpisodes } from '#domain/import/episodes/place-episodes.ts';
-import type { FoundTitle } from '#domain/import/found-title.ts';
-import type { ImportOutcome, ReadingAnswers } from '#domain/import/import-outcome.ts';
-import type { ImportReading } from '#domain/import/import-reading.ts';
-import type { ImportedList, ImportedTitle } from '#domain/import/imported-title.ts';
-import type { TitleMatch } from '#domain/import/title-match.ts';
+import type { ImportOutcome, ReadingAnswers, ImportReading } from '#domain/import/import-reading.ts';
+import type { ImportedList } from '#domain/import/imported-title.ts';
+import type { FoundTitle } from '#domain/import/named-title.ts';
+import type { ChosenMatch, TitleMatch } from '#domain/import/title-match.ts';
 import type { FileToImport } from '../../ports/library/file-decoder.ts';
 import type { Outcome } from '../../requests/abortable.ts';
 
@@ -24,12 +23,6 @@ export interface Matching {
   readonly state$: Observable<MatchState>;
   pause(): void;
   resume(): void;
-}
-
-/** A title of the file, and the one of the catalogue that the visitor takes it for. */
-export interface ChosenMatch {
-  readonly imported: ImportedTitle;
-  readonly title: FoundTitle;
 }
 
 /** From files to what their titles are taken for. The library is not touched. */

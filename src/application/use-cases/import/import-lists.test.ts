@@ -4,7 +4,7 @@ import type { Library } from '#domain/library/library.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { anImportedTitle } from '#fixtures/import/an-imported-title.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
-import type { ChosenMatch } from './import-facade.ts';
+import type { ChosenMatch } from '../../../domain/import/title-match.ts';
 import { ImportLists } from './import-lists.ts';
 
 const match = (id: number, fields: Partial<ImportedTitle>) => ({

@@ -1,17 +1,35 @@
 import { formatLibraryCounts } from '#domain/format/format-library-counts.ts';
 import { countsOfActions } from '#domain/import/adding/counts-of-actions.ts';
+import { filedLists, type FiledLists } from '#domain/import/adding/filed-lists.ts';
+import { gainOf, type Gain, nothingNewText } from '#domain/import/adding/gain-of.ts';
 import { importActions } from '#domain/import/adding/import-actions.ts';
-import type { MatchedTitle } from '#domain/import/adding/matched-title.ts';
-import { nothingNewText } from '#domain/import/adding/nothing-new.ts';
+import { indexLibrary, type LibraryIndex } from '#domain/import/adding/library-index.ts';
 import { isCut } from '#domain/import/episodes/place-episodes.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
+import type { ImportedList } from '#domain/import/imported-title.ts';
+import type { MatchedTitle } from '#domain/import/title-match.ts';
 import type { Library } from '#domain/library/library.ts';
 import { resultOf } from '#domain/steps.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import { makeLargeChange } from '../../library/make-large-change.ts';
 import { inSlices } from '../../time/in-slices.ts';
 import { nextTask } from '../../time/next-task.ts';
-import { Gains } from './gains.ts';
+
+/** What a library would gain by titles of a file. */
+export class Gains {
+  /** Of the library that was asked about last: thousands of titles are asked about in a row. */
+  private known: { readonly library: Library; readonly index: LibraryIndex } | undefined;
+  private filed: { readonly lists: readonly ImportedList[]; readonly byName: FiledLists } | undefined;
+
+  constructor(private readonly libraryNow: () => Library) {}
+
+  of(match: MatchedTitle, lists: readonly ImportedList[]): Gain {
+    const library = this.libraryNow();
+    if (this.known?.library !== library) this.known = { library, index: indexLibrary(library) };
+    if (this.filed?.lists !== lists) this.filed = { lists, byName: filedLists(lists) };
+    return gainOf(this.known.index, match, this.filed.byName);
+  }
+}
 
 type BroughtReading = Pick<ImportReading, 'lists' | 'leftOut'>;
 

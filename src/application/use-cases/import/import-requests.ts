@@ -1,8 +1,11 @@
 import { switchMap, take, type Observable } from 'rxjs';
 import type { Browser } from '../../ports/browser.ts';
 import type { Outcome } from '../../requests/abortable.ts';
-import type { RequestGate } from '../../requests/request-gate.ts';
+import type { RequestGate, RequestRate } from '../../requests/request-gate.ts';
 import type { RequestRunner } from '../../requests/request-runner.ts';
+
+/** product.md, Import: request limits. */
+export const IMPORT_RATE: RequestRate = { atOnce: 6, aSecond: 15 };
 
 interface ImportRequestsDeps {
   readonly requestRunner: RequestRunner;

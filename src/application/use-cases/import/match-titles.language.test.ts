@@ -1,7 +1,7 @@
 import { lastValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
-import type { NameQuery } from '#domain/import/name-query.ts';
+import type { NameQuery } from '#domain/import/matching/title-question.ts';
 import type { NamedTitle } from '#domain/import/named-title.ts';
 import { titleName } from '#domain/title.ts';
 import { aTitle } from '#fixtures/a-title.ts';

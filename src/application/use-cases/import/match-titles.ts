@@ -21,14 +21,12 @@ import {
   throttleTime,
   timer,
 } from 'rxjs';
-import type { FoundTitle } from '#domain/import/found-title.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
-import { afterAnswer, type Asking, askingOf, matchUnasked } from '#domain/import/matching/asking.ts';
-import { matchOffline } from '#domain/import/matching/match-offline.ts';
-import { questionKey } from '#domain/import/matching/question-key.ts';
+import { afterAnswer, type Asking, askingOf, matchUnasked, matchOffline } from '#domain/import/matching/asking.ts';
 import { allQuestionsOf } from '#domain/import/matching/questions-of.ts';
-import type { TitleQuestion } from '#domain/import/matching/title-question.ts';
+import { questionKey, type TitleQuestion } from '#domain/import/matching/title-question.ts';
+import type { FoundTitle } from '#domain/import/named-title.ts';
 import { likeliestOf, type TitleMatch } from '#domain/import/title-match.ts';
 import type { Browser } from '../../ports/browser.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -36,8 +34,7 @@ import type { MatchMemory } from '../../ports/memories/match-memory.ts';
 import { AnswerBook } from './answer-book.ts';
 import { AskAboutTitle, type AskAboutTitleDeps } from './ask-about-title.ts';
 import type { Matching, MatchState } from './import-facade.ts';
-import { IMPORT_RATE } from './import-rate.ts';
-import type { ImportRequests } from './import-requests.ts';
+import { IMPORT_RATE } from './import-requests.ts';
 import type { AskOnce, PlaceEpisodes } from './place-episodes.ts';
 import { ProviderReach } from './provider-reach.ts';
 
@@ -54,14 +51,11 @@ interface Row {
 
 type Remembered = ReadonlyMap<string, readonly FoundTitle[]>;
 
-interface MatchRunDeps {
-  readonly book: AnswerBook;
-  readonly reach: ProviderReach;
-  readonly clock: Pick<Clock, 'scheduler'>;
-  /** @param ready$ is waited for before each request. */
-  readonly askingWhen: (ready$: Observable<unknown>) => Pick<AskAboutTitle, 'execute'>;
+interface MatchTitlesDeps extends AskAboutTitleDeps {
   readonly placeEpisodes: Pick<PlaceEpisodes, 'execute'>;
-  readonly requestWhen: ImportRequests['runWhen'];
+  readonly matchMemory: MatchMemory;
+  readonly browser: Pick<Browser, 'online$'>;
+  readonly clock: Clock;
 }
 
 const slicesOf = (rows: readonly Row[]): readonly (readonly Row[])[] =>
@@ -73,21 +67,25 @@ class MatchRun implements Matching {
   /** In the order of the file. */
   private readonly matches: (TitleMatch | undefined)[] = [];
   private readonly isPaused = new BehaviorSubject(false);
-  private readonly ask: Pick<AskAboutTitle, 'execute'>;
+  private readonly book: AnswerBook;
+  private readonly reach: ProviderReach;
+  private readonly ask: AskAboutTitle;
   private readonly mayAsk$: Observable<unknown>;
   private isOnline = true;
   /** Some title was matched without asking the provider. */
   private wasOffline = false;
 
   constructor(
-    private readonly deps: MatchRunDeps,
+    private readonly deps: MatchTitlesDeps,
     private readonly titles: readonly ImportedTitle[],
   ) {
-    const { reach, clock } = deps;
+    const [reach, { clock }] = [new ProviderReach(deps), deps];
+    this.book = new AnswerBook(deps);
+    this.reach = reach;
     this.mayAsk$ = combineLatest([this.isPaused, reach.mayAsk$]).pipe(
       filter(([isPaused, mayAsk]) => mayAsk && !isPaused),
     );
-    this.ask = deps.askingWhen(this.mayAsk$);
+    this.ask = new AskAboutTitle(deps, this.mayAsk$);
     const online$ = reach.online$.pipe(tap((isOnline) => this.follow(isOnline)));
     this.state$ = merge(
       online$,
@@ -106,13 +104,13 @@ class MatchRun implements Matching {
   }
 
   resume(): void {
-    this.deps.reach.begin();
+    this.reach.begin();
     this.isPaused.next(false);
   }
 
   private follow(isOnline: boolean): void {
     this.isOnline = isOnline;
-    if (isOnline) this.deps.reach.begin();
+    if (isOnline) this.reach.begin();
   }
 
   private state(): MatchState {
@@ -136,7 +134,7 @@ class MatchRun implements Matching {
   }
 
   private async matchesOf(slice: readonly Row[]): Promise<readonly Observable<unknown>[]> {
-    const remembered = await this.deps.book.recall(slice.flatMap(({ imported }) => allQuestionsOf(imported)));
+    const remembered = await this.book.recall(slice.flatMap(({ imported }) => allQuestionsOf(imported)));
     return slice.map(({ index, imported }) =>
       this.isPaused.pipe(
         filter((isPaused) => !isPaused),
@@ -165,34 +163,26 @@ class MatchRun implements Matching {
 
   /** Undefined where there is none to be had. */
   private answerTo(question: TitleQuestion, remembered: Remembered): Observable<readonly FoundTitle[] | undefined> {
-    const { reach, book } = this.deps;
     const titles = remembered.get(questionKey(question));
     if (titles) return of(titles);
-    return reach
+    return this.reach
       .answerOf(() => this.ask.execute(question))
-      .pipe(map((answer) => answer && book.remember(question, answer)));
+      .pipe(map((answer) => answer && this.book.remember(question, answer)));
   }
 
   /** The match, once it is known where the catalogue has the episodes of the title that it is taken for at first. */
   private withEpisodes(match: TitleMatch): Observable<TitleMatch> {
-    const [title, { placeEpisodes, reach, requestWhen }] = [likeliestOf(match), this.deps];
+    const [title, { placeEpisodes, requests }] = [likeliestOf(match), this.deps];
     if (!title) return of(match);
-    const ask: AskOnce = (call) => reach.answerOf(() => requestWhen(this.mayAsk$, call));
+    const ask: AskOnce = (call) => this.reach.answerOf(() => requests.runWhen(this.mayAsk$, call));
     return placeEpisodes.execute({ imported: match.imported, title }, ask).pipe(map(() => match));
   }
 
   private unanswered(imported: ImportedTitle): TitleMatch {
-    if (!this.deps.reach.isCutOff) return { kind: 'not-asked', imported };
+    if (!this.reach.isCutOff) return { kind: 'not-asked', imported };
     this.wasOffline = true;
     return matchOffline(imported);
   }
-}
-
-interface MatchTitlesDeps extends AskAboutTitleDeps {
-  readonly placeEpisodes: Pick<PlaceEpisodes, 'execute'>;
-  readonly matchMemory: MatchMemory;
-  readonly browser: Pick<Browser, 'online$'>;
-  readonly clock: Clock;
 }
 
 /** Finds the titles of a file among those of the provider (product.md, Import: ways). */
@@ -201,17 +191,6 @@ export class MatchTitles {
 
   /** Nothing is asked until somebody looks at its state. */
   execute({ titles }: Pick<ImportReading, 'titles'>): Matching {
-    const { deps } = this;
-    return new MatchRun(
-      {
-        clock: deps.clock,
-        book: new AnswerBook(deps),
-        reach: new ProviderReach(deps),
-        placeEpisodes: deps.placeEpisodes,
-        requestWhen: (ready$, call) => deps.requests.runWhen(ready$, call),
-        askingWhen: (ready$) => new AskAboutTitle(deps, ready$),
-      },
-      titles,
-    );
+    return new MatchRun(this.deps, titles);
   }
 }

@@ -1,17 +1,15 @@
-import { concatMap, firstValueFrom, from, map, mergeMap, of, reduce, switchMap, type Observable } from 'rxjs';
-import type { MatchedTitle } from '#domain/import/adding/matched-title.ts';
-import type { EpisodePlace } from '#domain/import/episodes/episode-place.ts';
-import { nothingKnown, type KnownSeasons } from '#domain/import/episodes/known-seasons.ts';
+import { firstValueFrom, from, map, mergeMap, of, reduce, switchMap, type Observable } from 'rxjs';
+import { type EpisodePlace, nothingKnown, type KnownSeasons } from '#domain/import/episodes/known-seasons.ts';
 import { isCut, NO_EPISODES, placeEpisodes, type PlacedEpisodes } from '#domain/import/episodes/place-episodes.ts';
 import { numbersToFind } from '#domain/import/episodes/places-of.ts';
 import { seasonsAskedFirst, seasonsAskedThen } from '#domain/import/episodes/seasons-wanted.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
+import type { MatchedTitle, ChosenMatch } from '#domain/import/title-match.ts';
 import { titleKey, type TitleKey } from '#domain/title.ts';
 import type { ShowCatalog, ShowSeasons } from '../../ports/catalog/show-catalog.ts';
 import type { TitleFinder } from '../../ports/catalog/title-finder.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { ChosenMatch } from './import-facade.ts';
-import { IMPORT_RATE } from './import-rate.ts';
+import { IMPORT_RATE } from './import-requests.ts';
 
 /** Asks the provider. Emits once, undefined where there is no answer to be had; never errors. */
 export type AskOnce = <T>(call: (signal: AbortSignal) => Promise<T>) => Observable<T | undefined>;
@@ -97,21 +95,19 @@ export class PlaceEpisodes {
     const first = seasonsAskedFirst(episodes);
     if (!first) return of(nothingKnown(title.id));
     return this.withSeasons(nothingKnown(title.id), first, ask).pipe(
-      switchMap((known) =>
-        from(seasonsAskedThen(episodes, known.numbers ?? [])).pipe(
-          concatMap((asked) => this.withSeasons({ ...known, seasons: new Map(), unanswered: new Set() }, asked, ask)),
-          reduce(
-            (all, more): KnownSeasons => ({
-              ...all,
-              seasons: new Map([...all.seasons, ...more.seasons]),
-              unanswered: new Set([...all.unanswered, ...more.unanswered]),
-            }),
-            known,
-          ),
-        ),
-      ),
+      switchMap((known) => this.withAll(known, seasonsAskedThen(episodes, known.numbers ?? []), ask)),
       switchMap((known) => this.withFound(known, numbersToFind(episodes, known), ask)),
     );
+  }
+
+  /** One request after the other. */
+  private withAll(
+    known: KnownSeasons,
+    [asked, ...others]: readonly (readonly number[])[],
+    ask: AskOnce,
+  ): Observable<KnownSeasons> {
+    if (!asked) return of(known);
+    return this.withSeasons(known, asked, ask).pipe(switchMap((more) => this.withAll(more, others, ask)));
   }
 
   private withSeasons(known: KnownSeasons, asked: readonly number[], ask: AskOnce): Observable<KnownSeasons> {

@@ -1,5 +1,5 @@
-import type { ImportOutcome, ReadingAnswers } from '#domain/import/import-outcome.ts';
-import type { ImportRefusal } from '#domain/import/import-reading.ts';
+import type { ImportOutcome, ReadingAnswers } from '#domain/import/import-reading.ts';
+import type { ImportRefusal } from '#domain/import/import-refusal.ts';
 import type { ParsedFile } from '#domain/import/parsed-file.ts';
 import { readFiles } from '#domain/import/read-files.ts';
 import type { Clock } from '../../ports/clock.ts';

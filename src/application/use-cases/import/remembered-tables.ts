@@ -1,5 +1,5 @@
 import { rememberedChoices } from '#domain/import/columns/table-choices.ts';
-import type { ImportOutcome, ReadingAnswers } from '#domain/import/import-outcome.ts';
+import type { ImportOutcome, ReadingAnswers } from '#domain/import/import-reading.ts';
 import type { RememberedTable } from '../../ports/memories/remembered-table.ts';
 import type { ValueMemory } from '../../ports/memories/value-memory.ts';
 

@@ -1,5 +1,4 @@
 import type { ImportedList } from '../imported-title.ts';
-import { listName } from './list-name.ts';
 
 /** What the file says of its lists, by their names in one line. */
 export type FiledLists = ReadonlyMap<string, ImportedList>;
@@ -17,3 +16,15 @@ export const filedLists = (lists: readonly ImportedList[]): FiledLists => {
 /** A list by its name, also where the file says nothing of it but its titles. */
 export const filedList = (lists: FiledLists, name: string): ImportedList =>
   lists.get(name) ?? { name, description: '' };
+
+/** For a list of the file that has no name. */
+const NAMELESS = 'Imported list';
+
+/** What a list of the file is called, whole and in one line: names that Unicode writes in two ways are one (product.md, Import: collections). */
+export const listName = (name: string): string =>
+  name
+    .normalize()
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ') || NAMELESS;

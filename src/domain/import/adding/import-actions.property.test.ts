@@ -11,11 +11,11 @@ import type { Mark, MarkedTitle } from '../../library/marks/mark.ts';
 import { viewingsOf } from '../../library/marks/viewings.ts';
 import { resultOf } from '../../steps.ts';
 import { titleKey, type TitleRef } from '../../title.ts';
+import type { MatchedTitle } from '../title-match.ts';
 import { filedLists } from './filed-lists.ts';
 import { gainOf } from './gain-of.ts';
 import { importActions } from './import-actions.ts';
 import { indexLibrary } from './library-index.ts';
-import type { MatchedTitle } from './matched-title.ts';
 
 const CONTEXT = { lists: [{ name: 'Noir', description: 'Dark' }], now: new Date('2026-11-21T12:00:00Z') };
 const LISTS = filedLists(CONTEXT.lists);

@@ -4,16 +4,15 @@ import type { LibraryAction, SavedListName } from '../../library/library-change.
 import type { Library } from '../../library/library.ts';
 import { cutDescription } from '../../library/names/collection-name.ts';
 import { completing, isNothingMissing } from '../../library/parts/marks.ts';
-import { toStoredTitle } from '../../library/saved-title.ts';
+import { toStoredTitle, type StoredTitle } from '../../library/saved-title.ts';
 import { toShowFacts } from '../../shows/watched-show.ts';
 import type { Steps } from '../../steps.ts';
 import type { TitleKey } from '../../title.ts';
 import type { ImportedList, PlacedIn } from '../imported-title.ts';
-import { collectionOf } from './collection-of.ts';
+import type { MatchedTitle } from '../title-match.ts';
 import { filedList, filedLists, type FiledLists } from './filed-lists.ts';
 import { freeCollectionName, isNameCut, wholeNameLine } from './imported-collection-name.ts';
-import { indexLibrary, type LibraryIndex } from './library-index.ts';
-import type { MatchedTitle } from './matched-title.ts';
+import { collectionOf, indexLibrary, type LibraryIndex } from './library-index.ts';
 import { type Missing, missingIn } from './missing-in.ts';
 import { type WantedTitle, wantedTitles } from './wanted-titles.ts';
 
@@ -23,37 +22,34 @@ interface ImportContext {
   readonly now: Date;
 }
 
-const saved = (list: SavedListName, { title }: WantedTitle, addedAt: string): LibraryAction => ({
-  kind: 'title-saved',
-  list,
-  title: { ...toStoredTitle(title), addedAt },
-});
-
 /** A title that the library is to have, and what it lacks of it. */
 interface Addition {
   readonly wanted: WantedTitle;
+  /** The title as lists keep it. */
+  readonly stored: StoredTitle;
   readonly missing: Missing;
 }
+
+const saved = (list: SavedListName, { stored }: Addition, addedAt: string): LibraryAction => ({
+  kind: 'title-saved',
+  list,
+  title: { ...stored, addedAt },
+});
 
 const marked = ({ marks }: LibraryIndex, { wanted, missing }: Addition): readonly LibraryAction[] =>
   completing(marks.get(wanted.key), toMarkableTitle(wanted.title), missing.mark);
 
 /** Ticks of a show's episodes, and that it is not followed. */
-const watched = ({ wanted, missing }: Addition, now: string): readonly LibraryAction[] => [
+const watched = ({ stored, missing }: Addition, now: string): readonly LibraryAction[] => [
   ...missing.episodes,
-  ...(missing.isStopped
-    ? [{ kind: 'show-stopped' as const, title: toShowFacts(toStoredTitle(wanted.title)), stoppedAt: now }]
-    : []),
+  ...(missing.isStopped ? [{ kind: 'show-stopped' as const, title: toShowFacts(stored), stoppedAt: now }] : []),
 ];
 
 /** In the order that the file states; then what it states no place of, as it comes (product.md, Import: stated order). */
 const inStatedOrder = (additions: readonly Addition[], list: PlacedIn): readonly Addition[] => {
   const placeOf = ({ wanted }: Addition): number =>
-    wanted.places.find((place) => place.in === list)?.position ?? Number.POSITIVE_INFINITY;
-  const placed = additions.map((addition) => ({ addition, place: placeOf(addition) }));
-  return placed
-    .toSorted((a, b) => (a.place === b.place ? 0 : a.place < b.place ? -1 : 1))
-    .map(({ addition }) => addition);
+    wanted.places.find((place) => place.in === list)?.position ?? Number.MAX_VALUE;
+  return additions.toSorted((a, b) => placeOf(a) - placeOf(b));
 };
 
 interface ListToFill {
@@ -103,7 +99,7 @@ const collectionActions = (
   const toFill = [...listsToFill(additions, lists)].filter(([, { lacked }]) => lacked.length > 0);
   const taken = new Set([...index.collections.keys(), ...toFill.map(([list]) => list)]);
   return toFill.flatMap(([list, { titles, lacked }]): readonly LibraryAction[] => {
-    const movies = inStatedOrder(lacked, `list:${list}`).map(({ wanted }) => toStoredTitle(wanted.title));
+    const movies = inStatedOrder(lacked, `list:${list}`).map(({ stored }) => stored);
     const filed = filedList(lists, list);
     const collectionId = collectionOf(index, filed, titles)?.id;
     if (collectionId !== undefined)
@@ -132,23 +128,17 @@ export function* importActions(
   const marks: LibraryAction[] = [];
   const ticks: LibraryAction[] = [];
   for (const wanted of yield* wantedTitles(matches)) {
-    const addition = { wanted, missing: missingIn(index, wanted, filed) };
+    const addition = { wanted, stored: toStoredTitle(wanted.title), missing: missingIn(index, wanted, filed) };
     additions.push(addition);
     if (!isNothingMissing(addition.missing.mark)) marks.push(...marked(index, addition));
     ticks.push(...watched(addition, today));
     yield;
   }
-  const listed = inStatedOrder(
-    additions.filter(({ missing }) => missing.isListed),
-    'watchlist',
-  );
-  const liked = inStatedOrder(
-    additions.filter(({ missing }) => missing.isLiked),
-    'favorites',
-  );
+  const listed = additions.filter(({ missing }) => missing.isListed);
+  const liked = additions.filter(({ missing }) => missing.isLiked);
   return [
-    ...listed.map(({ wanted }) => saved('watchlist', wanted, wanted.listedAt ?? today)),
-    ...liked.map(({ wanted }) => saved('favorites', wanted, wanted.likedAt ?? today)),
+    ...inStatedOrder(listed, 'watchlist').map((each) => saved('watchlist', each, each.wanted.listedAt ?? today)),
+    ...inStatedOrder(liked, 'favorites').map((each) => saved('favorites', each, each.wanted.likedAt ?? today)),
     ...collectionActions(index, additions, { lists: filed, now }),
     ...marks,
     ...ticks,

@@ -7,9 +7,8 @@ import { toStoredTitle } from '../../library/saved-title.ts';
 import { roundOf, roundsOfDays, runsNames, seasonIn } from '../../shows/rounds.ts';
 import { combineRuns, mergeRuns, parseRuns, writeRuns, type Runs } from '../../shows/runs.ts';
 import { seenOfSeason, toShowFacts, type WatchedShow } from '../../shows/watched-show.ts';
-import { collectionOf } from './collection-of.ts';
 import { filedList, type FiledLists } from './filed-lists.ts';
-import type { LibraryIndex } from './library-index.ts';
+import { collectionOf, type LibraryIndex } from './library-index.ts';
 import type { WantedTitle } from './wanted-titles.ts';
 
 /** What a library lacks of what is wanted of one title. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Gain } from './gain-of.ts';
-import { nothingNewText } from './nothing-new.ts';
+import { type Gain, nothingNewText } from './gain-of.ts';
 
 it.each<[string, readonly Gain[], boolean]>([
   ['Everything in it is here already', ['here', 'here'], false],

@@ -13,11 +13,11 @@ import { seenBetween } from '../../shows/watched-show.ts';
 import type { Steps } from '../../steps.ts';
 import { titleKey, type TitleKey } from '../../title.ts';
 import { joinPlaced, NO_EPISODES, type PlacedEpisodes } from '../episodes/place-episodes.ts';
-import type { FoundTitle } from '../found-title.ts';
-import type { ImportedTitle, StatedPlace } from '../imported-title.ts';
+import { placeRenamed, type ImportedTitle, type StatedPlace } from '../imported-title.ts';
 import { mergeImported } from '../merge-imported.ts';
-import { listName } from './list-name.ts';
-import type { MatchedTitle } from './matched-title.ts';
+import type { FoundTitle } from '../named-title.ts';
+import type { MatchedTitle } from '../title-match.ts';
+import { listName } from './filed-lists.ts';
 import { seenAsOf } from './seen-as.ts';
 
 /** What the library is to have of one title. */
@@ -75,15 +75,8 @@ const markOf = (imported: ImportedTitle, seasons: PlacedEpisodes['seasons']): Ma
   ...saidOf(imported),
 });
 
-const LIST = 'list:';
-
-const placesOf = ({ places = [] }: ImportedTitle): readonly StatedPlace[] =>
-  places.map((place) =>
-    place.in.startsWith(LIST) ? { ...place, in: `list:${listName(place.in.slice(LIST.length))}` } : place,
-  );
-
 const wantedTitle = ({ imported, title, episodes }: MatchedTitle, key: TitleKey): WantedTitle => {
-  const { listedAt, likedAt, lists = [], isStopped } = imported;
+  const { listedAt, likedAt, lists = [], places = [], isStopped } = imported;
   const seasons = title.media_type === 'tv' ? (episodes?.seasons ?? {}) : {};
   return {
     key,
@@ -92,7 +85,7 @@ const wantedTitle = ({ imported, title, episodes }: MatchedTitle, key: TitleKey)
     ...(likedAt !== undefined && { likedAt }),
     mark: markOf(imported, seasons),
     collections: [...new Set(lists.map(listName))],
-    places: placesOf(imported),
+    places: places.map((place) => placeRenamed(place, listName)),
     seasons,
     ...(isStopped && { isStopped }),
   };

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, itemsOf, textOf } from './json-fields.ts';
-import { known } from './known-fields.ts';
+import { fieldsOf, itemsOf, textOf, known } from './json-fields.ts';
 import { plainText } from './plain-text.ts';
 import { readImdbId, readNumber } from './read-ids.ts';
 import { readYear } from './read-year.ts';

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../days/day-ms.ts';
-import type { DateOrder } from '../import-reading.ts';
 import { textOf } from './json-fields.ts';
 import { ownTimeOfDay, readTime } from './read-time.ts';
+import type { DateOrder } from './written-day.ts';
 
 /** What stands for a day that is not known: words, the first days of calendars, zeros. */
 const NO_DAY =
@@ -44,10 +44,13 @@ export class DayReading {
     return undefined;
   }
 
-  /** The same of a file of Matinee's own: a day is what the visitor chose, be it the first one of computers. */
-  ownTime(value: unknown): string | undefined {
+  /**
+   * The same of a file of Matinee's own: a day is what the visitor chose, be it the first one of computers, which stands for an unknown day
+   * elsewhere. @param otherwise how it is read where it is no such day
+   */
+  ownTime(value: unknown, otherwise = () => this.time(value)): string | undefined {
     const time = ownTimeOfDay(textOf(value));
-    return time !== undefined && this.hasBeen(time) ? time : this.time(value);
+    return time !== undefined && this.hasBeen(time) ? time : otherwise();
   }
 
   /** Counts what is no day, unless it stands for an unknown one. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodeEntities } from './decode-entities.ts';
+import { decodeEntities } from './plain-text.ts';
 
 it.each([
   ['King&#039;s', "King's"],

@@ -1,6 +1,5 @@
 import type { MediaType } from '../../title.ts';
-import { decodeEntities } from './decode-entities.ts';
-import { plainNameText } from './plain-name-text.ts';
+import { decodeEntities } from './plain-text.ts';
 import { readYear } from './read-year.ts';
 
 /** A title's name, and what else stands in it. */
@@ -92,3 +91,12 @@ export const readName = (written: string, own?: number): ReadName => {
   const media_type = kindOf(brackets);
   return { name: inOrder(name), ...said, ...(media_type && { media_type }) };
 };
+
+/** Marks of direction and the like. Joiners stay: some scripts need them. */
+const UNSEEN = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+const WIDE_BRACKETS = /（([^（）]*)）/g;
+const CURLY_YEAR = /\{(\d{4})\}/g;
+
+/** A name, or a line with one, without what is not seen, and with its year in round brackets where it is in others. */
+export const plainNameText = (text: string): string =>
+  text.replaceAll(UNSEEN, '').replaceAll(WIDE_BRACKETS, ' ($1)').replaceAll(CURLY_YEAR, '($1)');

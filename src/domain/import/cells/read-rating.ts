@@ -87,6 +87,8 @@ export const bareRating = (value: unknown): number => {
  */
 export const readRating = (value: unknown, best = RATING_MAX): number | undefined => {
   const written = writtenIn(value);
-  const rating = Math.round((written.figure * RATING_MAX) / (written.best ?? best));
-  return isRating(rating) ? rating : undefined;
+  const share = written.figure / (written.best ?? best);
+  const rating = Math.round(share * RATING_MAX);
+  // 10.4 is none of ten, though it rounds to one.
+  return share <= 1 && isRating(rating) ? rating : undefined;
 };

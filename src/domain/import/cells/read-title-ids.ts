@@ -1,13 +1,13 @@
 import type { Fields } from '../../fields.ts';
 import type { MediaType } from '../../title.ts';
+import type { ForeignIds } from '../imported-title.ts';
 import { readImdbId, readNumber } from './read-ids.ts';
 
+/** What a row may say of these; undefined as if it were absent. */
+export type Stated<Facts> = { readonly [Name in keyof Facts]?: Facts[Name] | undefined };
+
 /** What a row numbers its title by. */
-export interface TitleIds {
-  readonly tmdb?: number | undefined;
-  readonly imdb?: string | undefined;
-  readonly tvdb?: number | undefined;
-}
+export type TitleIds = Stated<ForeignIds>;
 
 /** What services number a title by, in fields that are called after them. */
 export const idsOfFields = (ids: Fields): TitleIds => ({
@@ -15,6 +15,9 @@ export const idsOfFields = (ids: Fields): TitleIds => ({
   imdb: readImdbId(ids['imdb']),
   tvdb: readNumber(ids['tvdb']),
 });
+
+/** A number is that of the service that is named beside it: of any other it says nothing. */
+export const idsOfService = (service: string, id: unknown): TitleIds => idsOfFields({ [service.toLowerCase()]: id });
 
 /** More has no cell of one title. */
 const LONGEST = 2_000;

@@ -1,8 +1,8 @@
 import type { MediaType } from '../../title.ts';
-import type { LeftOutReason } from '../import-reading.ts';
+import type { LeftOutReason } from '../left-out.ts';
 import type { Cells } from './table.ts';
 
-interface TitleType {
+export interface TitleType {
   readonly media_type?: MediaType;
   /** Why it is left out: it is not a title. */
   readonly reason?: LeftOutReason;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { DateOrder } from '../import-reading.ts';
 import { DayReading } from './day-reading.ts';
 import { TableDays } from './table-days.ts';
+import type { DateOrder } from './written-day.ts';
 
 const NOW = new Date('2026-11-25T12:00:00.000Z');
 const noon = (day: string) => new Date(`${day}T12:00`).toISOString();
@@ -91,6 +91,11 @@ describe('a day as spreadsheets and people write it (product.md, Import: days)',
     '00/00/0000',
     '1970-01-01T00:00:00Z',
     '0001-01-01 00:00:00',
+    '01.01.1970',
+    '1/1/1970',
+    'Jan 1, 1970 12:00 AM',
+    '12/31/1969',
+    '30.12.1899',
   ])('%j stands for a day that is not known, and is not counted', (cell) =>
     expect(readColumn([cell])).toMatchObject({ times: [undefined], reading: { unread: 0 } }),
   );

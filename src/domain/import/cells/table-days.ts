@@ -23,8 +23,8 @@ const FIRST_SHORT_YEAR = 70;
 const CENTURY = 100;
 /** The day 0 of spreadsheets. */
 const SERIAL_ORIGIN = Date.UTC(1899, 11, 30);
-/** Lists are younger than this. */
-const FIRST_DAY = '1900-01-01';
+/** Lists are younger than this, the day 0 of spreadsheets, which stands for none. */
+const FIRST_DAY = '1899-12-30';
 
 /** In full; undefined for what is no year: one is written with two digits or with four. */
 const yearOf = (year: string, now: Date): number | undefined => {
@@ -49,10 +49,7 @@ const ofParts = (parts: { year: string; month: string | number; day: string }, n
   return checked(`${String(year).padStart(4, '0')}-${pad(parts.month)}-${pad(parts.day)}`, now);
 };
 
-const inOrder = (
-  { numbers: [first, second, third], isDotted }: Extract<WrittenDay, { readonly kind: 'numbers' }>,
-  order: NumberOrder,
-) => {
+const inOrder = ({ numbers: [first, second, third], isDotted }: Numbered, order: NumberOrder) => {
   if (order === 'year-first' || first.length === 4) return { year: first, month: second, day: third };
   if (order === 'day-first' || isDotted) return { year: third, month: second, day: first };
   return { year: third, month: first, day: second };
@@ -103,12 +100,12 @@ export class TableDays {
     if (written?.kind === 'numbers' && this.isOpen(written)) this.reading.question ||= text;
     const time = this.timeIn(column, text);
     if (time === undefined) this.reading.noteUnread(text);
-    return time;
+    return time || undefined;
   }
 
   /** As `read`, of which nothing is counted or asked. */
   peek(column: string, cell: string): string | undefined {
-    return this.timeIn(column, plainCellText(cell));
+    return this.timeIn(column, plainCellText(cell)) || undefined;
   }
 
   private count(written: Numbered): void {
@@ -124,21 +121,15 @@ export class TableDays {
     }
   }
 
+  /** Empty for a day that stands for an unknown one. */
   private timeIn(column: string, text: string): string | undefined {
     const { now } = this.reading;
     const time = readTime(text);
     if (time !== undefined) return this.reading.hasBeen(time) ? time : undefined;
     const written = isNoDay(text) ? undefined : writtenDayIn(text);
-    if (!written || (written.kind === 'serial' && !this.hasSerials(column))) return undefined;
-    if (written.kind === 'numbers' && this.isOfAnyYear(written)) return undefined;
+    if (!written || this.isUnclear(column, written)) return undefined;
     const day = calendarDay(written, this.order(), now);
-    return day === undefined ? undefined : timeOfDay(day);
-  }
-
-  /** A number is only a day where the whole column is of such numbers. */
-  private hasSerials(column: string): boolean {
-    const { days, serials } = this.columns.get(column) ?? { days: 0, serials: 0 };
-    return days > 0 && days === serials;
+    return day === undefined ? undefined : (timeOfDay(day) ?? '');
   }
 
   private dayIn(written: Numbered, order: NumberOrder): string | undefined {
@@ -156,21 +147,20 @@ export class TableDays {
     return this.firsts.size < this.lasts.size ? 'first' : 'unknown';
   }
 
-  private get isYearFirst(): boolean {
-    return this.yearPlace === 'first';
-  }
-
-  /** Whether its first number may as well be its year, and nothing tells. */
-  private isOfAnyYear(written: Numbered): boolean {
-    return this.yearPlace === 'unknown' && !tellsItself(written) && this.dayIn(written, 'year-first') !== undefined;
+  /** Whether nothing tells that it is a day: a number is one where the whole column is of such, and the first of three may as well be its year. */
+  private isUnclear(column: string, written: WrittenDay): boolean {
+    const { days, serials } = this.columns.get(column) ?? { days: 0, serials: 0 };
+    if (written.kind === 'serial') return days === 0 || days !== serials;
+    if (written.kind === 'named' || tellsItself(written)) return false;
+    return this.yearPlace === 'unknown' && this.dayIn(written, 'year-first') !== undefined;
   }
 
   private get isUntold(): boolean {
-    return !this.isYearFirst && this.votes['day-first'] === this.votes['month-first'];
+    return this.yearPlace !== 'first' && this.votes['day-first'] === this.votes['month-first'];
   }
 
   private order(): NumberOrder {
-    if (this.isYearFirst) return 'year-first';
+    if (this.yearPlace === 'first') return 'year-first';
     if (this.isUntold) return this.answer ?? 'day-first';
     return this.votes['day-first'] > this.votes['month-first'] ? 'day-first' : 'month-first';
   }

@@ -97,6 +97,17 @@ export const hasColumns = ({ columns }: Table, ...names: readonly string[]): boo
 /** Whether there is anything but the header. */
 export const hasRows = ({ rows }: Table): boolean => rows.some((row) => !isBlank(row));
 
+/**
+ * The table of a service without the last row, where the file was cut in it: services write all cells of a row. What is not in it may be
+ * what says the most.
+ */
+export const withoutCutRow = (table: Table): { readonly table: Table; readonly cut?: Row } => {
+  const filled = table.rows.filter((row) => !isBlank(row));
+  const [cut, another] = filled.filter(({ length }) => length < table.header.length);
+  if (!cut || another || filled.length < 2 || cut !== table.rows.at(-1)) return { table };
+  return { table: { ...table, rows: table.rows.slice(0, -1) }, cut };
+};
+
 /** '="007"', as tables for spreadsheets keep a text from being read as a number. */
 const withoutMark = (cell: string): string =>
   cell.startsWith('="') && cell.endsWith('"') ? cell.slice(2, -1).trim() : cell;

@@ -9,7 +9,8 @@ const monthOf = (word: string): number | undefined => {
 };
 
 /** Which of year, month and day comes first, where three numbers are written. */
-export type NumberOrder = 'year-first' | 'day-first' | 'month-first';
+export type NumberOrder = 'year-first' | DateOrder;
+export type DateOrder = 'day-first' | 'month-first';
 
 /** A day as a cell has it. */
 export type WrittenDay =

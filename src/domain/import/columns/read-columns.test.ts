@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readingOf } from '#fixtures/import/reading-of.ts';
-import { leftOutText } from '../left-out-texts.ts';
+import { leftOutText } from '../left-out.ts';
 
 const noon = (day: string) => new Date(`${day}T12:00`).toISOString();
 const read = (text: string, name = 'films.csv') => readingOf({ [name]: text });

@@ -1,17 +1,29 @@
 import { RATING_MAX } from '../../library/marks/mark.ts';
 import type { MediaType } from '../../title.ts';
+import { readImdbId } from '../cells/read-ids.ts';
 import { readRating, UNRATED } from '../cells/read-rating.ts';
-import { titleTypeOf } from '../cells/read-title-type.ts';
+import { readTmdbId, readTvdbId, type TitleIds } from '../cells/read-title-ids.ts';
+import { titleTypeOf, isPlace } from '../cells/read-title-type.ts';
 import { readYear } from '../cells/read-year.ts';
 import { readYesNo } from '../cells/read-yes-no.ts';
-import { noteDays, recordsOf, type Cells } from '../cells/table.ts';
-import { leftOut, listFinding, titleFinding, viewingOf, type Finding, type Findings } from '../finding.ts';
+import { noteDays, recordsOf, type Cells, type Table } from '../cells/table.ts';
+import { episodeIn, episodeInName } from '../episodes/episode-code.ts';
+import {
+  leftOut,
+  listFinding,
+  titleFinding,
+  viewingOf,
+  type Finding,
+  type Findings,
+  type TitleStatement,
+} from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import { laterOf } from '../merge-imported.ts';
 import { namedRole, roleByName } from '../sources/role-by-name.ts';
-import { chosenTable, type ChosenTable } from './chosen-table.ts';
-import { columnIds, columnNamesOf, episodeRow, showsOfSeveralYears, type Said } from './column-episodes.ts';
+import { chosenTable, type ChosenTable, namesOf } from './chosen-table.ts';
 import { DAY_ROLES, type TableChoices, type WordMeaning } from './table-choices.ts';
+
+type Said = Partial<TitleStatement>;
 
 /** What is known of a table before its rows are read. */
 interface Known extends ChosenTable {
@@ -21,6 +33,65 @@ interface Known extends ChosenTable {
   /** The shows whose episodes are of several years. */
   readonly ofSeveralYears: ReadonlySet<string>;
 }
+
+/** What a row calls its title: by each of its names it may be found. */
+const columnNamesOf = (cells: Cells): Pick<TitleStatement, 'name' | 'otherNames'> => {
+  const [name = '', ...otherNames] = ['title', ...namesOf('originaltitle')]
+    .map((column) => cells(column))
+    .filter((each) => each !== '');
+  return { name, otherNames };
+};
+
+/** What a row numbers its title by. An address may say of what it is. */
+const columnIds = (cells: Cells): TitleIds & { readonly media_type?: MediaType } => ({
+  ...readTmdbId(cells('tmdb')),
+  imdb: readImdbId(cells('imdb')),
+  tvdb: readTvdbId(cells('tvdb')),
+});
+
+/** The shows of whose episodes a table has several years, by their names: these are not the show's. */
+function* showsOfSeveralYears(table: Table): Generator<undefined, ReadonlySet<string>> {
+  const years = new Map<string, string>();
+  const several = new Set<string>();
+  if (!table.columns.has('year') || !table.columns.has('episode')) return several;
+  for (const cells of recordsOf(table)) {
+    const [show, year] = [cells('title'), cells('year')];
+    if (cells('episode') !== '') {
+      if ((years.get(show) ?? year) !== year) several.add(show);
+      years.set(show, year);
+    }
+    yield undefined;
+  }
+  return several;
+}
+
+/** A row of an episode, by its columns or by the name of its title. */
+const filedEpisode = (cells: Cells, kind: WordMeaning | undefined) => {
+  const isEpisode = kind === 'episode' || isPlace(cells('episode'), kind);
+  const named = isEpisode || !isPlace(cells('season'), kind) ? episodeInName(cells('title')) : undefined;
+  if (!named && !isEpisode) return undefined;
+  const place = isEpisode ? episodeIn(cells('season'), cells('episode')) : undefined;
+  const names = { ...columnNamesOf(cells), ...(named && !place && { name: named.before }) };
+  const show: TitleStatement = { ...names, year: readYear(cells('year')), ...columnIds(cells), media_type: 'tv' };
+  return { show, place: place ?? named };
+};
+
+/** Where a row says nothing of when an episode was seen, the name of its file may. */
+const seenBy = (said: Said, { file }: Known): Said =>
+  Object.keys(said).length > 0 ? { seenAt: laterOf(said.seenAt, said.lastSeenAt) } : (namedRole(file) ?? {});
+
+/** What a row says of an episode or of a season; undefined where it is of something else (product.md, Import: episodes in tables). */
+const episodeRow = (cells: Cells, said: Said, known: Known): Finding | undefined => {
+  const kind = known.kindIn(cells)?.meaning;
+  const filed = filedEpisode(cells, kind);
+  if (!filed) return isPlace(cells('season'), kind) ? leftOut(cells('title'), 'season') : undefined;
+  const { place } = filed;
+  const show = known.ofSeveralYears.has(cells('title')) ? { ...filed.show, year: undefined } : filed.show;
+  const { seenAt } = seenBy(said, known);
+  if (seenAt === undefined) return leftOut(show.name, 'episode', said.elseLeftOut?.word ?? '');
+  const episodes = place?.numbers.map((number) => ({ season: place.season, number, seenAt })) ?? [undefined];
+  return titleFinding({ ...show, episodes });
+};
 
 /** Of a show, what says when it was seen last, or how often, says nothing of all of it (product.md, Import: parts of shows). */
 const viewing = (time: string | null, isPart: boolean): Said => (isPart ? { lastSeenAt: time } : { seenAt: time });
@@ -67,6 +138,7 @@ const isEmpty = (said: object): boolean => Object.values(said).every((value) => 
 const RATINGS = [
   ['rating5', 5],
   ['rating10', RATING_MAX],
+  ['rating20', 20],
   ['rating100', 100],
 ] as const;
 const RATED = RATINGS.map(([role]) => role);
@@ -123,12 +195,7 @@ const findingOf = (cells: Cells, place: Said, known: Known): Finding => {
 
 const rowFinding = (cells: Cells, known: Known): Finding => {
   const [kind, place] = [known.kindIn(cells), saidOfPlace(cells, known)];
-  const ofEpisode = episodeRow(cells, {
-    kind: kind?.meaning,
-    said: place,
-    otherwise: namedRole(known.file)?.seenAt,
-    ofSeveralYears: known.ofSeveralYears,
-  });
+  const ofEpisode = episodeRow(cells, place, known);
   if (ofEpisode) return ofEpisode;
   if (kind?.meaning === 'left-out') return leftOut(cells('title'), titleTypeOf(kind.word).reason ?? 'video');
   return findingOf(cells, place, known);

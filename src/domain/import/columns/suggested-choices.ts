@@ -73,8 +73,7 @@ const ratingRole = (words: readonly string[], heading = ''): ColumnRole | undefi
   if (figures.length === 0)
     return rated.length === 0 || rated.some((word) => readRating(word)) ? 'rating10' : undefined;
   if (figures.filter((figure) => figure > 10).length * 2 > figures.length)
-    // Of twenty there is no choice.
-    return figures.every((figure) => figure <= 20) ? undefined : 'rating100';
+    return figures.every((figure) => figure <= 20) ? 'rating20' : 'rating100';
   return figures.every((figure) => figure <= 5) && !OF_TEN.test(heading) ? 'rating5' : 'rating10';
 };
 

@@ -1,4 +1,4 @@
-import type { DateOrder } from '../import-reading.ts';
+import type { DateOrder } from '../cells/written-day.ts';
 import type { Row } from '../parsed-file.ts';
 
 /** What a column of a table may have, in the order in which it is offered (product.md, Import: columns). */
@@ -20,6 +20,7 @@ export const COLUMN_ROLES = [
   'rated',
   'rating5',
   'rating10',
+  'rating20',
   'rating100',
   'note',
   'list',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsed } from '#fixtures/import/parsed.ts';
 import { outcomeBy, outcomeOf, questionOf } from '#fixtures/import/reading-of.ts';
-import type { ReadingAnswers } from '../import-outcome.ts';
+import type { ReadingAnswers } from '../import-reading.ts';
 import type { TableAnswer, UnknownTable } from './table-choices.ts';
 
 const TEXT = 'Pelikula,Taon\n' + Array.from({ length: 8 }, (_, at) => `Umbra ${at},${2000 + at}`).join('\n');

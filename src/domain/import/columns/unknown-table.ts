@@ -77,10 +77,11 @@ const ROWS_SHOWN = 5;
 
 /** What is asked about tables of one header. */
 export function* unknownTable(
-  files: readonly [KnownFile, ...KnownFile[]],
+  first: KnownFile,
+  others: readonly KnownFile[],
   now: Date,
 ): Generator<undefined, UnknownTable> {
-  const [{ table, title }] = files;
+  const [{ table, title }, files] = [first, [first, ...others]];
   const words = yield* wordsIn(files.map((file) => file.table));
   const columns: ShownColumn[] = [];
   for (const [at, name] of table.header.entries()) {

@@ -94,10 +94,3 @@ export class EpisodesOnce {
     this.byPlace.set(place, byNumber.set(told.episode.tvdb, own ? merged(own, told) : told));
   }
 }
-
-/** The episodes of both. */
-export const episodesOnce = (...lists: readonly (readonly ImportedEpisode[])[]): readonly ImportedEpisode[] => {
-  const episodes = new EpisodesOnce();
-  for (const list of lists) episodes.add(list);
-  return episodes.all();
-};

@@ -1,5 +1,4 @@
 import type { Season } from '../../shows/season.ts';
-import type { EpisodePlace } from './episode-place.ts';
 
 /** What the catalogue has said of a show of a file. */
 export interface KnownSeasons {
@@ -25,3 +24,11 @@ export const nothingKnown = (show: number): KnownSeasons => ({
   found: new Map(),
   unfound: new Set(),
 });
+
+/** Where the catalogue has an episode. */
+export interface EpisodePlace {
+  /** The number of the show. */
+  readonly show: number;
+  readonly season: number;
+  readonly number: number;
+}

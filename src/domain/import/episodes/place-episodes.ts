@@ -5,8 +5,7 @@ import { viewingDayOf } from '../../library/marks/viewings.ts';
 import { roundsOfDays } from '../../shows/rounds.ts';
 import { combineRuns, mergeRuns, parseRuns, writeRuns, type Runs } from '../../shows/runs.ts';
 import { isSeason, type WatchedShow } from '../../shows/watched-show.ts';
-import { countEpisodes } from './count-episodes.ts';
-import type { ImportedEpisode } from './imported-episode.ts';
+import { countEpisodes, type ImportedEpisode } from './imported-episode.ts';
 import type { KnownSeasons } from './known-seasons.ts';
 import { isPlaceUnasked, type Place, placeKey, placesOf } from './places-of.ts';
 
@@ -33,6 +32,7 @@ const dayIn = (seenAt: string | null, today: string): string => {
 
 /** What is written of an episode. */
 interface Piece {
+  readonly season: number;
   readonly day: string;
   /** Whether a day of which another is the last is that of a further viewing: not of two of the file's that are one of the catalogue's. */
   readonly isKept: boolean;
@@ -71,25 +71,23 @@ function* runsOfSeason(season: number, pieces: readonly Piece[]): Generator<read
 export const placeEpisodes = (episodes: readonly ImportedEpisode[], known: KnownSeasons, now: Date): PlacedEpisodes => {
   const today = dayOf(now);
   const places = placesOf(episodes, known);
-  const pieces = new Map<number, Piece[]>();
-  for (const [at, episode] of episodes.entries()) {
+  const pieces = episodes.flatMap((episode, at): readonly Piece[] => {
     const place = places[at];
-    if (!place) continue;
+    if (!place) return [];
     const told = place.isOneOfSeveral ? [null] : [episode.seenAt, ...(episode.seenBefore ?? [])];
-    const of = told.map((time, before): Piece => {
+    return told.map((time, before) => {
       const day = dayIn(time, today);
-      return { day, text: pieceOf(place, episode, day), isKept: before > 0 || episode.isOwn === true };
+      const isKept = before > 0 || episode.isOwn === true;
+      return { season: place.season, day, text: pieceOf(place, episode, day), isKept };
     });
-    const others = pieces.get(place.season);
-    if (others) others.push(...of);
-    else pieces.set(place.season, of);
-  }
+  });
+  const bySeason = groupBy(pieces, ({ season }) => season);
   const left = episodes.filter((_, at) => !places[at]);
   const unasked = countEpisodes(left.filter((episode) => isPlaceUnasked(episode, known)));
   const placed = places.flatMap((place) => place ?? []);
   const joined = placed.length - new Set(placed.map(placeKey)).size;
   return {
-    seasons: Object.fromEntries([...pieces].flatMap(([season, all]) => [...runsOfSeason(season, all)])),
+    seasons: Object.fromEntries([...bySeason].flatMap(([season, all]) => [...runsOfSeason(season, all)])),
     strayed: countEpisodes(left) - unasked,
     ...(joined > 0 && { joined }),
     ...(unasked > 0 && { unasked }),

@@ -1,4 +1,5 @@
-import { known } from '../cells/known-fields.ts';
+import type { Fields } from '../../fields.ts';
+import { fieldsOf, itemsOf, known } from '../cells/json-fields.ts';
 import { readNumber, readPlaceNumber } from '../cells/read-ids.ts';
 import type { ImportedEpisode } from './imported-episode.ts';
 
@@ -16,3 +17,9 @@ export const readEpisode = (filed: FiledEpisode): ImportedEpisode | undefined =>
   if (season === undefined || number === undefined) return undefined;
   return { season, number, seenAt: filed.seenAt ?? null, ...known({ tvdb: readNumber(filed.tvdb) }) };
 };
+
+/** The episodes of an entry that has them by its seasons, each with its season. */
+export const episodesIn = (entry: Fields): readonly { readonly season: Fields; readonly episode: Fields }[] =>
+  itemsOf(entry['seasons'])
+    .map(fieldsOf)
+    .flatMap((season) => itemsOf(season['episodes']).map((episode) => ({ season, episode: fieldsOf(episode) })));

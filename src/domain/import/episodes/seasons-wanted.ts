@@ -1,15 +1,8 @@
 import { SEASONS_AT_ONCE } from '../../shows/seasons-to-ask.ts';
 import type { ImportedEpisode } from './imported-episode.ts';
 
-interface SeasonsWanted {
-  /** The seasons that the file names. */
-  readonly named: readonly number[];
-  /** An episode of the file may be of any season. */
-  readonly isAnyWanted: boolean;
-}
-
-/** Which seasons tell where the catalogue has the episodes of a file. */
-const wantedOf = (episodes: readonly ImportedEpisode[]): SeasonsWanted => {
+/** Which seasons tell where the catalogue has the episodes of a file: those that it names; and whether one may be of any. */
+const wantedOf = (episodes: readonly ImportedEpisode[]) => {
   const others = episodes.filter(({ isOwn }) => !isOwn);
   return {
     named: [...new Set(others.flatMap(({ season }) => season ?? []))],

@@ -1,11 +1,9 @@
 import { sameTitle, titleKey } from '../../title.ts';
-import type { FoundTitle } from '../found-title.ts';
-import type { ImportedTitle } from '../imported-title.ts';
+import { type ImportedTitle, namesOf } from '../imported-title.ts';
+import { type FoundTitle, wholeTitle } from '../named-title.ts';
 import type { AnsweredMatch, TitleMatch } from '../title-match.ts';
 import { isCalled } from './candidates-of.ts';
-import { inDoubt } from './in-doubt.ts';
 import { matchBy } from './match-by.ts';
-import { namesOf } from './names-of.ts';
 import { normalName } from './normal-name.ts';
 import { questionsInDoubt, questionsOf } from './questions-of.ts';
 import type { TitleQuestion } from './title-question.ts';
@@ -91,4 +89,37 @@ export const afterAnswer = (
   if (!match) return { asking: { ...asking, questions: questions.slice(1) } };
   const next = askingOn(asking, question, match);
   return next ? { asking: next } : { match: inDoubt(imported, doubted, match) };
+};
+
+/**
+ * What becomes of a title whose number leads to others, which the file calls otherwise: the visitor decides
+ * (product.md, Import: another title). What another question says of it comes first; where it says the same title, that is the one.
+ * @param match what the other questions say; undefined for nothing
+ */
+export const inDoubt = (
+  imported: ImportedTitle,
+  doubted: readonly FoundTitle[],
+  match: AnsweredMatch | undefined,
+): TitleMatch => {
+  if (doubted.length === 0) return match ?? { kind: 'not-found', imported };
+  if (match?.kind === 'found' && doubted.some((title) => sameTitle(title, match.title))) return match;
+  const likely = match?.kind === 'found' ? [match.title] : (match?.candidates ?? []);
+  return { kind: 'undecided', imported, candidates: eachOnce([...likely, ...doubted]), isDoubtful: true };
+};
+
+/** All that is known of the day. */
+const firstDayOf = (year: number): string => `${String(year).padStart(4, '0')}-01-01`;
+
+/**
+ * Without a network, a title is known by a number of TMDB's alone, where the file says what it is called and when it came out
+ * (product.md, Import: without a network).
+ */
+export const matchOffline = (imported: ImportedTitle): TitleMatch => {
+  const { name, year, media_type, ids } = imported;
+  if (ids.tmdb === undefined || !media_type || name.trim() === '' || year === undefined)
+    return { kind: 'not-asked', imported };
+  const date = firstDayOf(year);
+  const facts =
+    media_type === 'movie' ? { title: name.trim(), release_date: date } : { name: name.trim(), first_air_date: date };
+  return { kind: 'found', imported, title: wholeTitle({ id: ids.tmdb, media_type, ...facts }) };
 };

@@ -1,8 +1,7 @@
-import type { FoundTitle } from '../found-title.ts';
-import type { ImportedTitle } from '../imported-title.ts';
+import { type ImportedTitle, namesOf } from '../imported-title.ts';
+import type { FoundTitle } from '../named-title.ts';
 import type { AnsweredMatch } from '../title-match.ts';
 import { isCalled, isOfAbout } from './candidates-of.ts';
-import { namesOf } from './names-of.ts';
 import { normalName } from './normal-name.ts';
 import type { TitleQuestion } from './title-question.ts';
 

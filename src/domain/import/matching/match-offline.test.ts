@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anImportedTitle } from '#fixtures/import/an-imported-title.ts';
 import type { ImportedTitle } from '../imported-title.ts';
-import { matchOffline } from './match-offline.ts';
+import { matchOffline } from './asking.ts';
 
 const whole = { name: 'The Matrix', year: 1999, media_type: 'movie', ids: { tmdb: 603 } } as const;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameVariants } from './name-variants.ts';
+import { nameVariants } from './questions-of.ts';
 
 it.each([
   ['Hotel Perihelion 2021', undefined, [{ name: 'Hotel Perihelion', year: 2021 }]],

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { questionKey } from './question-key.ts';
-import type { TitleQuestion } from './title-question.ts';
+import { questionKey, type TitleQuestion } from './title-question.ts';
 
 const QUESTIONS: readonly TitleQuestion[] = [
   { kind: 'title', title: { media_type: 'movie', id: 603 } },

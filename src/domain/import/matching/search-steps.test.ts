@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchSteps } from './search-steps.ts';
+import { searchSteps } from './title-question.ts';
 
 it('searches for any year, then for the very year, then for those beside it (product.md, Import: searches)', () => {
   expect(searchSteps({ kind: 'name', name: 'Home', media_type: 'movie', year: 2014 })).toEqual([

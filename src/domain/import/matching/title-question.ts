@@ -1,6 +1,5 @@
-import type { Title } from '../../title.ts';
-import type { ForeignId } from '../foreign-id.ts';
-import type { NameQuery } from '../name-query.ts';
+import { type Title, type MediaType, titleKey } from '../../title.ts';
+import { normalName } from './normal-name.ts';
 
 /** What a provider can be asked about a title of a file. */
 export type TitleQuestion =
@@ -17,3 +16,50 @@ export interface NameQuestion {
   readonly media_type?: NameQuery['media_type'];
   readonly year?: number;
 }
+
+/** What another service numbers a title by. */
+export type ForeignId =
+  | { readonly service: 'imdb'; readonly id: string }
+  /** Of a show: TVDB numbers movies apart, and TMDB knows none of these numbers. */
+  | { readonly service: 'tvdb'; readonly id: number };
+
+/** A name to find titles by. A year takes a media type: only of one kind can a provider be asked for a year. */
+export type NameQuery = {
+  readonly name: string;
+  /** Whether titles are wanted by their English names, whatever language is chosen. */
+  readonly inEnglish?: true;
+} & (
+  | { readonly media_type?: MediaType; readonly year?: undefined }
+  | { readonly media_type: MediaType; readonly year: number }
+);
+
+const MEDIA_TYPES: readonly MediaType[] = ['movie', 'tv'];
+
+/**
+ * The searches that a name takes, step by step: of any year; where that has too many titles, of the very year; and where none
+ * is of that, of the years beside it (product.md, Import: searches).
+ */
+export const searchSteps = ({ name, media_type, year }: NameQuestion): readonly (readonly NameQuery[])[] => {
+  const any: readonly NameQuery[] = [{ name, ...(media_type && { media_type }) }];
+  if (year === undefined) return [any];
+  const types = media_type ? [media_type] : MEDIA_TYPES;
+  const of = (...years: readonly number[]): readonly NameQuery[] =>
+    years.flatMap((each) => types.map((type) => ({ name, media_type: type, year: each })));
+  return [any, of(year), of(year - 1, year + 1)];
+};
+
+type KeyTable = {
+  readonly [Kind in TitleQuestion['kind']]: (question: Extract<TitleQuestion, { readonly kind: Kind }>) => string;
+};
+
+const KEYS: KeyTable = {
+  title: ({ title }) => titleKey(title),
+  foreign: ({ id: { service, id } }) => `${service}:${id}`,
+  number: ({ id }) => `tmdb:${id}`,
+  name: ({ name, media_type = '', year = '' }) => `name:${media_type}:${year}:${normalName(name)}`,
+};
+
+/** Tells a question from every other, so that its answer can be remembered. */
+export const questionKey = (question: TitleQuestion): string =>
+  // One entry for each kind: the table's type makes sure of it, but a lookup by a union loses which is which.
+  (KEYS[question.kind] as (asked: TitleQuestion) => string)(question);

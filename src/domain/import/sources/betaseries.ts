@@ -1,11 +1,10 @@
 import { readPlaceNumber } from '../cells/read-ids.ts';
-import { readYesNo } from '../cells/read-yes-no.ts';
-import { hasColumns, recordsOf, type Cells, type Table } from '../cells/table.ts';
+import { isYes } from '../cells/read-yes-no.ts';
+import { hasColumns, type Cells, type Table } from '../cells/table.ts';
 import { episodeIn } from '../episodes/episode-code.ts';
-import { leftOut, stoppedFinding, titleFinding, type Findings, type TitleStatement } from '../finding.ts';
-import type { KnownFile } from '../known-file.ts';
-import { inTurn, type SourceReader } from '../source-reader.ts';
-import { statedTitle, type ServiceStates } from './service-state.ts';
+import { stoppedFinding, titleFinding, type Findings, type TitleStatement } from '../finding.ts';
+import { rowReader } from '../source-reader.ts';
+import { statedTitle, type ServiceStates } from './service-words.ts';
 
 const STATES: ServiceStates = { 0: 'to-see', 1: 'seen' };
 
@@ -16,24 +15,27 @@ const readMovie = (cells: Cells): Findings =>
   );
 
 /** It counts how many episodes are left: the one that it names is the last that was seen. Those before it the file does not name. */
-function* readShow(cells: Cells): Findings {
-  const show: TitleStatement = { name: cells('title'), media_type: 'tv' };
-  const last = episodeIn('', cells('episode'));
+const saidOfShow = (cells: Cells): Partial<TitleStatement> => {
+  const [code, last] = [cells('episode'), episodeIn('', cells('episode'))];
   const [number = 0] = last?.numbers ?? [];
-  const isArchived = readYesNo(cells('archive')) === true;
-  if (isArchived) yield stoppedFinding(show);
-  if (!last || number === 0)
-    yield isArchived ? leftOut(show.name, 'unmarked') : titleFinding({ ...show, listedAt: null });
-  else if (readPlaceNumber(cells('remaining')) === 0) yield titleFinding({ ...show, seenAt: null });
-  else yield titleFinding({ ...show, episodes: [{ season: last.season, number, seenAt: null }] });
-}
+  if (!last && code !== '') return { elseLeftOut: { reason: 'unknown-state', word: code } };
+  if (!last || number === 0) return isYes(cells('archive')) ? {} : { listedAt: null };
+  if (readPlaceNumber(cells('remaining')) === 0) return { seenAt: null };
+  return { episodes: [{ season: last.season, number, seenAt: null }] };
+};
 
-function* readEpisode(cells: Cells): Findings {
-  const [name, place] = [cells('show'), episodeIn('', cells('episode'))];
+const readShow = (cells: Cells): Findings => {
+  const show: TitleStatement = { name: cells('title'), media_type: 'tv' };
+  const stopped = isYes(cells('archive')) ? [stoppedFinding(show)] : [];
+  return [...stopped, titleFinding({ ...show, ...saidOfShow(cells) })];
+};
+
+const readEpisode = (cells: Cells): Findings => {
+  const place = episodeIn('', cells('episode'));
   const seenAt = cells.day('date') ?? null;
-  const episodes = place?.numbers.map((number) => ({ season: place.season, number, seenAt }));
-  yield episodes ? titleFinding({ name, media_type: 'tv', episodes }) : leftOut(name, 'unreadable');
-}
+  const episodes = place?.numbers.map((number) => ({ season: place.season, number, seenAt })) ?? [undefined];
+  return [titleFinding({ name: cells('show'), media_type: 'tv', episodes })];
+};
 
 const FORMS: readonly (readonly [columns: readonly string[], read: (cells: Cells) => Findings])[] = [
   [['id', 'title', 'archive', 'episode', 'remaining', 'status'], readShow],
@@ -48,14 +50,9 @@ const formOf = (table: Table) =>
       hasColumns(table, ...columns) && table.columns.size <= columns.length + (hasColumns(table, 'tags') ? 1 : 0),
   );
 
-function* readFile({ table }: KnownFile): Findings {
-  const [, read] = formOf(table) ?? [];
-  if (read) for (const cells of recordsOf(table)) yield* read(cells);
-}
-
 /** BetaSeries' three tables (product.md, Import: BetaSeries). */
-export const betaseries: SourceReader<'betaseries'> = {
-  source: 'betaseries',
-  recognises: ({ table }) => formOf(table) !== undefined,
-  read: (files) => inTurn(files, readFile),
-};
+export const betaseries = rowReader(
+  'betaseries',
+  ({ table }) => formOf(table) !== undefined,
+  (cells, { table }) => formOf(table)?.[1](cells) ?? [],
+);

@@ -6,7 +6,7 @@ import { hasColumns, recordsOf, type Cells } from '../cells/table.ts';
 import { leftOut, listFinding, titleFinding, type Finding, type Findings, type TitleStatement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import type { ListId } from '../lists-apart.ts';
-import { inTurn, type SourceReader } from '../source-reader.ts';
+import { fileReader } from '../source-reader.ts';
 import { listFileId, listNameOf } from './list-name-of.ts';
 
 const isPerson = (id: string): boolean => /^nm\d+$/.test(id);
@@ -16,10 +16,9 @@ const findingOf = (cells: Cells, said: Partial<TitleStatement>): Finding => {
   const otherNames = [cells('originaltitle')];
   const imdb = readImdbId(id);
   if (imdb === undefined) return leftOut(name, isPerson(id) ? 'person' : 'unreadable');
-  const { media_type, reason } = titleTypeOf(cells('titletype'));
-  if (reason) return leftOut(name, reason);
+  const [year, kind] = [readYear(cells('year')), titleTypeOf(cells('titletype'))];
   const rating = readRating(cells('yourrating', 'yourated'));
-  return titleFinding({ name, otherNames, year: readYear(cells('year')), media_type, imdb, rating, ...said });
+  return titleFinding({ name, otherNames, year, ...kind, imdb, rating, ...said });
 };
 
 /** Of a row on the watchlist or on a list of the visitor's. */
@@ -40,8 +39,8 @@ function* readFile(file: KnownFile, at: number): Findings {
 }
 
 /** IMDb's exports since 2011, in any language (product.md, Import: IMDb). */
-export const imdb: SourceReader<'imdb'> = {
-  source: 'imdb',
-  recognises: ({ table }) => hasColumns(table, 'const') && (hasColumns(table, 'title') || hasColumns(table, 'name')),
-  read: (files) => inTurn(files, readFile),
-};
+export const imdb = fileReader(
+  'imdb',
+  ({ table }) => hasColumns(table, 'const') && (hasColumns(table, 'title') || hasColumns(table, 'name')),
+  readFile,
+);

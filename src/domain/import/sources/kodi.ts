@@ -1,6 +1,6 @@
 import type { Fields } from '../../fields.ts';
 import type { DayReading } from '../cells/day-reading.ts';
-import { elementsOf, elementText, textIn } from '../cells/markup-fields.ts';
+import { elementsOf, elementText, textIn } from '../cells/json-fields.ts';
 import { readImdbId, readNumber } from '../cells/read-ids.ts';
 import { readRating } from '../cells/read-rating.ts';
 import type { TitleIds } from '../cells/read-title-ids.ts';
@@ -9,7 +9,7 @@ import type { ImportedEpisode } from '../episodes/imported-episode.ts';
 import { readEpisode } from '../episodes/read-episode.ts';
 import { leftOut, titleFinding, type Findings, type TitleStatement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
-import { inTurn, type SourceReader } from '../source-reader.ts';
+import { fileReader } from '../source-reader.ts';
 
 /** The number that a service has it by. */
 const numberOf = (element: Fields, service: string): string =>
@@ -35,7 +35,7 @@ const isPlayed = (element: Fields): boolean => Number(textIn(element, 'playcount
 const playedAt = (element: Fields, days: DayReading): string | null => days.time(textIn(element, 'lastplayed')) ?? null;
 
 /** What is in a library is owned: that does not say that it is to be seen. */
-const readMovie = (element: Fields, days: DayReading) =>
+const movieOf = (element: Fields, days: DayReading) =>
   titleFinding({
     ...titleOf(element),
     media_type: 'movie',
@@ -51,31 +51,29 @@ const episodeOf = (element: Fields, days: DayReading): ImportedEpisode | undefin
   });
 
 /** A show has its episodes in it. */
-function* readShow(element: Fields, days: DayReading): Findings {
+const showOf = (element: Fields, days: DayReading) => {
   const played = elementsOf(element, 'episodedetails').filter(isPlayed);
-  const episodes = played.flatMap((each) => episodeOf(each, days) ?? []);
-  const title = titleOf(element);
-  if (episodes.length < played.length) yield leftOut(title.name, 'unreadable');
-  const isInPart = episodes.length === 0 && isPlayed(element);
-  yield titleFinding({
-    ...title,
+  const episodes = played.map((each) => episodeOf(each, days));
+  const isInPart = isPlayed(element) && episodes.every((episode) => !episode);
+  return titleFinding({
+    ...titleOf(element),
     media_type: 'tv',
     episodes,
     ...(isInPart && { lastSeenAt: playedAt(element, days) }),
   });
-}
+};
 
 function* readFile({ json, days }: KnownFile): Findings {
   for (const library of elementsOf(json, 'videodb')) {
-    for (const movie of elementsOf(library, 'movie')) yield readMovie(movie, days);
-    for (const show of elementsOf(library, 'tvshow')) yield* readShow(show, days);
+    for (const movie of elementsOf(library, 'movie')) yield movieOf(movie, days);
+    for (const show of elementsOf(library, 'tvshow')) yield showOf(show, days);
     for (const video of elementsOf(library, 'musicvideo')) yield leftOut(textIn(video, 'title'), 'video');
   }
 }
 
 /** Kodi's library in one file (product.md, Import: Kodi), as its `VideoInfoTag.cpp` writes it. */
-export const kodi: SourceReader<'kodi'> = {
-  source: 'kodi',
-  recognises: ({ json, isMarkup }) => isMarkup && elementsOf(json, 'videodb').length > 0,
-  read: (files) => inTurn(files, readFile),
-};
+export const kodi = fileReader(
+  'kodi',
+  ({ json, isMarkup }) => isMarkup && elementsOf(json, 'videodb').length > 0,
+  readFile,
+);

@@ -53,18 +53,19 @@ const newestFirst = (table: Table): readonly Cells[] =>
     .toSorted((a, b) => b.time.localeCompare(a.time, 'en'))
     .map(({ cells }) => cells);
 
+const filmOf = (cells: Cells): TitleStatement => ({
+  name: cells('name'),
+  year: readYear(cells('year')),
+  media_type: 'movie',
+});
+
 /** The address of an entry in the diary is not the film's. */
 const isOfEntries = (kind: FileKind): boolean => kind === 'diary' || kind === 'reviews';
 
 function* readFilms(file: KnownFile, kind: FileKind): Findings {
   for (const cells of isOfEntries(kind) ? newestFirst(file.table) : recordsOf(file.table)) {
-    yield titleFinding({
-      name: cells('name'),
-      year: readYear(cells('year')),
-      media_type: 'movie',
-      address: isOfEntries(kind) ? '' : cells('letterboxduri'),
-      ...FILES[kind](cells),
-    });
+    const address = isOfEntries(kind) ? '' : cells('letterboxduri');
+    yield titleFinding({ ...filmOf(cells), address, ...FILES[kind](cells) });
   }
 }
 
@@ -79,27 +80,16 @@ const isFilmsHeader = (row: Row): boolean =>
   ['position', 'name'].every((wanted) => row.some((name) => columnName(name) === wanted));
 
 function* readLetterboxdList(file: KnownFile, fileAt: number): Findings {
-  const {
-    table: { rows },
-    title,
-  } = file;
+  const { rows } = file.table;
   // As a row: the list's description may have the same words in one of its lines.
   const at = rows.findIndex(isFilmsHeader);
   const [about] = recordsOf(tableOf(at < 0 ? rows : rows.slice(0, at)));
-  const list = about?.('name') || title;
+  const list = about?.('name') || file.title;
   const listId = listFileId(`letterboxd:${about?.('url') ?? ''}`, file, fileAt);
   yield listFinding(list, plainText(about?.('description') ?? ''), listId);
   for (const cells of recordsOf(tableOf(at < 0 ? [] : rows.slice(at)))) {
-    const [name, year] = [cells('name'), readYear(cells('year'))];
-    yield titleFinding({
-      name,
-      year,
-      media_type: 'movie',
-      address: cells('url', 'letterboxduri'),
-      list,
-      listId,
-      position: cells('position'),
-    });
+    const address = cells('url', 'letterboxduri');
+    yield titleFinding({ ...filmOf(cells), address, list, listId, position: cells('position') });
   }
 }
 

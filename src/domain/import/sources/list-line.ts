@@ -1,5 +1,4 @@
-import { plainNameText } from '../cells/plain-name-text.ts';
-import { readName, type ReadName } from '../cells/read-name.ts';
+import { plainNameText, readName, type ReadName } from '../cells/read-name.ts';
 import { readYear } from '../cells/read-year.ts';
 
 /** What is written behind a title: so many of so many. */

@@ -5,7 +5,7 @@ import { titleKey } from '../../title.ts';
 import { listFinding, titleFinding, type Findings } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import type { ListId } from '../lists-apart.ts';
-import { inTurn, type SourceReader } from '../source-reader.ts';
+import { fileReader, type SourceReader } from '../source-reader.ts';
 import { plainList } from './plain-list.ts';
 
 const listsIn = ({ text }: KnownFile): readonly LinkList[] => {
@@ -38,8 +38,6 @@ function* readLink(file: KnownFile): Findings {
 
 /** Links of shared lists, in a text of their own or in a message (product.md, Import: Matinee). */
 export const matineeLink: SourceReader<'matinee'> = {
-  source: 'matinee',
+  ...fileReader('matinee', (file) => listsIn(file).length > 0, readLink),
   isOfLines: true,
-  recognises: (file) => listsIn(file).length > 0,
-  read: (files) => inTurn(files, readLink),
 };

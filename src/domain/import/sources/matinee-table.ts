@@ -4,15 +4,12 @@ import { seenDayOf } from '../../library/marks/seen-day.ts';
 import type { DayReading } from '../cells/day-reading.ts';
 import { readNumber, readPlaceNumber } from '../cells/read-ids.ts';
 import { readRating } from '../cells/read-rating.ts';
-import { ownTimeOfDay } from '../cells/read-time.ts';
 import { readTitleType } from '../cells/read-title-type.ts';
 import { readYear } from '../cells/read-year.ts';
-import { hasColumns, recordsOf, type Cells } from '../cells/table.ts';
-import type { ImportedEpisode } from '../episodes/imported-episode.ts';
-import { ownEpisode } from '../episodes/own-episode.ts';
-import { leftOut, titleFinding, type Finding, type Findings, type TitleStatement } from '../finding.ts';
-import type { KnownFile } from '../known-file.ts';
-import { inTurn, type SourceReader } from '../source-reader.ts';
+import { hasColumns, type Cells } from '../cells/table.ts';
+import { type ImportedEpisode, ownEpisode } from '../episodes/imported-episode.ts';
+import { titleFinding, type Finding, type TitleStatement } from '../finding.ts';
+import { rowReader } from '../source-reader.ts';
 
 type Said = Partial<TitleStatement>;
 
@@ -24,11 +21,8 @@ const saidByList = (cells: Cells): Said => {
   return list === 'collection' ? { list: plainCell(cells('collection')) } : {};
 };
 
-/** A day is what the visitor chose, be it the first one of computers, which stands for an unknown day elsewhere. */
-const ownDay = (cells: Cells, days: DayReading): string | undefined => {
-  const own = ownTimeOfDay(cells('watchedat'));
-  return own !== undefined && days.hasBeen(own) ? own : cells.day('watchedat');
-};
+const ownDay = (cells: Cells, days: DayReading): string | undefined =>
+  days.ownTime(cells('watchedat'), () => cells.day('watchedat'));
 
 const markIn = (cells: Cells, days: DayReading): Said => {
   const seenAt = cells('watchedat') === '' ? undefined : (ownDay(cells, days) ?? null);
@@ -53,13 +47,14 @@ const episodeIn = (cells: Cells, days: DayReading): ImportedEpisode | undefined 
     : ownEpisode({ season, ...run, day: day === '' ? null : dayNumber(day) });
 };
 
-const episodeFinding = (cells: Cells, days: DayReading): Finding => {
-  const episode = episodeIn(cells, days);
-  const name = plainCell(cells('title'));
-  if (!episode) return leftOut(name, 'unreadable');
-  const year = readYear(cells('year'));
-  return titleFinding({ name, year, media_type: 'tv', tmdb: readNumber(cells('tmdbid')), episodes: [episode] });
-};
+const episodeFinding = (cells: Cells, days: DayReading): Finding =>
+  titleFinding({
+    name: plainCell(cells('title')),
+    year: readYear(cells('year')),
+    media_type: 'tv',
+    tmdb: readNumber(cells('tmdbid')),
+    episodes: [episodeIn(cells, days)],
+  });
 
 const titleIn = (cells: Cells, days: DayReading): Finding =>
   titleFinding({
@@ -73,15 +68,10 @@ const titleIn = (cells: Cells, days: DayReading): Finding =>
     ...markIn(cells, days),
   });
 
-function* readFile({ table, days }: KnownFile): Findings {
-  for (const cells of recordsOf(table))
-    yield cells('list') === 'episodes' ? episodeFinding(cells, days) : titleIn(cells, days);
-}
-
 /** Matinee's own table of all lists (data-format.md). */
-export const matineeTable: SourceReader<'matinee'> = {
-  source: 'matinee',
+export const matineeTable = rowReader(
+  'matinee',
   // A visitor may have taken out the columns of marks.
-  recognises: ({ table }) => hasColumns(table, 'list', 'collection', 'mediatype', 'tmdbid'),
-  read: (files) => inTurn(files, readFile),
-};
+  ({ table }) => hasColumns(table, 'list', 'collection', 'mediatype', 'tmdbid'),
+  (cells, { days }) => [cells('list') === 'episodes' ? episodeFinding(cells, days) : titleIn(cells, days)],
+);

@@ -9,8 +9,7 @@ import { fieldsOf, itemsOf, textOf } from '../cells/json-fields.ts';
 import { readNumber } from '../cells/read-ids.ts';
 import { readRating } from '../cells/read-rating.ts';
 import { readYear } from '../cells/read-year.ts';
-import type { ImportedEpisode } from '../episodes/imported-episode.ts';
-import { ownEpisode } from '../episodes/own-episode.ts';
+import { type ImportedEpisode, ownEpisode } from '../episodes/imported-episode.ts';
 import {
   listFinding,
   stoppedFinding,
@@ -20,7 +19,7 @@ import {
   type TitleStatement,
 } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
-import { inTurn, type SourceReader } from '../source-reader.ts';
+import { fileReader } from '../source-reader.ts';
 
 const statementOf = (title: Fields, said: Partial<TitleStatement>): TitleStatement => ({
   name: textOf(title['title']) || textOf(title['name']),
@@ -92,8 +91,8 @@ function* readFile({ json, days }: KnownFile): Findings {
 }
 
 /** A backup of Matinee's (product.md, Import: Matinee). What is only in step with this device, its history and choices, stays out. */
-export const matinee: SourceReader<'matinee'> = {
-  source: 'matinee',
-  recognises: ({ json }) => fieldsOf(json)['product'] === 'Matinee' && fieldsOf(json)['library'] !== undefined,
-  read: (files) => inTurn(files, readFile),
-};
+export const matinee = fileReader(
+  'matinee',
+  ({ json }) => fieldsOf(json)['product'] === 'Matinee' && fieldsOf(json)['library'] !== undefined,
+  readFile,
+);

@@ -2,7 +2,7 @@ import { RATING_MAX } from '../../library/marks/mark.ts';
 import { readRating } from '../cells/read-rating.ts';
 import { leftOut, titleFinding, type Finding, type Findings } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
-import { inTurn, type SourceReader } from '../source-reader.ts';
+import { fileReader, type SourceReader } from '../source-reader.ts';
 import { readLine, type PlainLine } from './list-line.ts';
 import { roleByName } from './role-by-name.ts';
 
@@ -50,8 +50,9 @@ const findingOf = (line: PlainLine, file: KnownFile, best: number): Finding => {
 
 function* readLines(file: KnownFile): Findings {
   const lines: PlainLine[] = [];
-  for (const line of file.text.split('\n')) {
-    lines.push(...[readLine(line) ?? []].flat());
+  for (const text of file.text.split('\n')) {
+    const line = readLine(text);
+    if (line) lines.push(line);
     yield undefined;
   }
   const best = bestOf(lines);
@@ -59,9 +60,4 @@ function* readLines(file: KnownFile): Findings {
 }
 
 /** A title a line (product.md, Import: plain list). */
-export const plainList: SourceReader<'plain'> = {
-  source: 'plain',
-  isOfLines: true,
-  recognises: isList,
-  read: (files) => inTurn(files, readLines),
-};
+export const plainList: SourceReader<'plain'> = { ...fileReader('plain', isList, readLines), isOfLines: true };

@@ -1,15 +1,16 @@
 import type { Fields } from '../../fields.ts';
 import type { DayReading } from '../cells/day-reading.ts';
 import { fieldsOf, hasField, itemsOf, textOf } from '../cells/json-fields.ts';
-import { readImdbId, readNumber, readPlaceNumber } from '../cells/read-ids.ts';
+import { readPlaceNumber } from '../cells/read-ids.ts';
 import { readRating } from '../cells/read-rating.ts';
-import type { TitleIds } from '../cells/read-title-ids.ts';
+import { idsOfService } from '../cells/read-title-ids.ts';
 import type { ImportedEpisode } from '../episodes/imported-episode.ts';
 import { readEpisode } from '../episodes/read-episode.ts';
-import { leftOut, listFinding, titleFinding, type Findings, type TitleStatement } from '../finding.ts';
+import { leftOut, listFinding, titleFinding, type Finding, type Findings, type TitleStatement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
-import { inTurn, type SourceReader } from '../source-reader.ts';
-import { kindOf, meaningOf, type ServiceKinds, type Words } from './service-kind.ts';
+import type { LeftOutReason } from '../left-out.ts';
+import { fileReader, hasAny } from '../source-reader.ts';
+import { kindOf, meaningOf, type ServiceKinds, type Words } from './service-words.ts';
 
 /** An anime may be a movie or a show. */
 const KINDS: ServiceKinds = {
@@ -48,14 +49,6 @@ const entriesIn = (json: unknown): readonly Fields[] => {
   return itemsOf(Array.isArray(json) ? json : (metadata ?? media)).map(fieldsOf);
 };
 
-/** A number is that of the service that the entry names: of any other it says nothing. */
-const idsOf = ({ source, identifier }: Fields): TitleIds => {
-  const service = textOf(source).toLowerCase();
-  if (service === 'tmdb') return { tmdb: readNumber(identifier) };
-  if (service === 'imdb') return { imdb: readImdbId(identifier) };
-  return service === 'tvdb' ? { tvdb: readNumber(identifier) } : {};
-};
-
 /** What the entry was called where it came from: its name, or a key of other programs. */
 const nameOf = ({ source_id, title }: Fields): string => {
   const name = textOf(title) || textOf(source_id);
@@ -71,27 +64,29 @@ const episodeOf = (seen: Fields, seenAt: string | null): ImportedEpisode | undef
   return readEpisode({ season: seen['show_season_number'], number: seen['show_episode_number'], seenAt });
 };
 
-function* readSeen(title: TitleStatement, seen: Fields, days: DayReading): Findings {
-  if (!isWhole(seen)) {
-    yield titleFinding({ ...title, elseLeftOut: { reason: 'unmarked', word: 'In Progress' } });
-    return;
-  }
+const seenFinding = (title: TitleStatement, seen: Fields, days: DayReading): Finding => {
+  if (!isWhole(seen)) return titleFinding({ ...title, elseLeftOut: { reason: 'unmarked', word: 'In Progress' } });
   const seenAt = days.time(seen['ended_on']) ?? null;
-  const episode = title.media_type === 'movie' ? undefined : episodeOf(seen, seenAt);
-  if (episode) yield titleFinding({ ...title, media_type: 'tv', episodes: [episode] });
-  else yield titleFinding({ ...title, ...(title.media_type === 'movie' ? { seenAt } : { lastSeenAt: seenAt }) });
-}
+  if (title.media_type === 'movie') return titleFinding({ ...title, seenAt });
+  const episode = episodeOf(seen, seenAt);
+  return titleFinding(episode ? { ...title, media_type: 'tv', episodes: [episode] } : { ...title, lastSeenAt: seenAt });
+};
 
-const isOfPart = (review: Fields): boolean =>
-  ['show_season_number', 'show_episode_number', 'anime_episode_number'].some((field) => hasField(review, field));
+/** A part of a show that a review is of. */
+const partOf = (review: Fields): LeftOutReason | undefined => {
+  if (hasField(review, 'show_episode_number')) return 'episode';
+  return hasField(review, 'show_season_number') || hasField(review, 'anime_episode_number') ? 'season' : undefined;
+};
 
-function* readReview(title: TitleStatement, review: Fields): Findings {
-  if (isOfPart(review)) yield leftOut(title.name, hasField(review, 'show_episode_number') ? 'episode' : 'season');
-  else {
-    const { text } = fieldsOf(review['review']);
-    yield titleFinding({ ...title, rating: readRating(review['rating'], BEST), note: textOf(text) });
-  }
-}
+const reviewFinding = (title: TitleStatement, review: Fields): Finding => {
+  const { text } = fieldsOf(review['review']);
+  return titleFinding({
+    ...title,
+    reason: partOf(review),
+    rating: readRating(review['rating'], BEST),
+    note: textOf(text),
+  });
+};
 
 /** Its collections were texts once. */
 function* readCollections(title: TitleStatement, entry: Fields): Findings {
@@ -104,16 +99,12 @@ function* readCollections(title: TitleStatement, entry: Fields): Findings {
 }
 
 function* readEntry(entry: Fields, days: DayReading): Findings {
-  const name = nameOf(entry);
-  const { media_type, reason } = kindOf(KINDS, textOf(entry['lot']));
-  if (reason) {
-    yield leftOut(name, reason);
-    return;
-  }
-  const title: TitleStatement = { name, media_type, ...idsOf(entry) };
+  const ids = idsOfService(textOf(entry['source']), entry['identifier']);
+  const title: TitleStatement = { name: nameOf(entry), ...kindOf(KINDS, textOf(entry['lot'])), ...ids };
   yield titleFinding(title);
-  for (const seen of itemsOf(entry['seen_history'])) yield* readSeen(title, fieldsOf(seen), days);
-  for (const review of itemsOf(entry['reviews'])) yield* readReview(title, fieldsOf(review));
+  if (title.reason) return;
+  for (const seen of itemsOf(entry['seen_history'])) yield seenFinding(title, fieldsOf(seen), days);
+  for (const review of itemsOf(entry['reviews'])) yield reviewFinding(title, fieldsOf(review));
   yield* readCollections(title, entry);
 }
 
@@ -124,12 +115,5 @@ function* readFile({ json, days }: KnownFile): Findings {
   for (const { name } of itemsOf(fieldsOf(json)['people']).map(fieldsOf)) yield leftOut(textOf(name), 'person');
 }
 
-/** So many entries are looked at. */
-const LOOKED_AT = 100;
-
 /** Ryot's export (product.md, Import: Ryot), as its `ImportOrExportMetadataItem` has it. */
-export const ryot: SourceReader<'ryot'> = {
-  source: 'ryot',
-  recognises: ({ json }) => entriesIn(json).slice(0, LOOKED_AT).some(isEntry),
-  read: (files) => inTurn(files, readFile),
-};
+export const ryot = fileReader('ryot', ({ json }) => hasAny(entriesIn(json), isEntry), readFile);

@@ -5,10 +5,12 @@ import { readPosition } from '../cells/read-position.ts';
 import { readRating } from '../cells/read-rating.ts';
 import { timeOfEpoch } from '../cells/read-time.ts';
 import { readYear } from '../cells/read-year.ts';
-import { readEpisode } from '../episodes/read-episode.ts';
-import { leftOut, listFinding, stoppedFinding, titleFinding, type Findings, type TitleStatement } from '../finding.ts';
+import { isYes, readYesNo } from '../cells/read-yes-no.ts';
+import { episodesIn, readEpisode } from '../episodes/read-episode.ts';
+import { listFinding, stoppedFinding, titleFinding, type Findings, type TitleStatement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
-import { inTurn, type SourceReader } from '../source-reader.ts';
+import { fileReader } from '../source-reader.ts';
+import { saidByAnswer } from './service-words.ts';
 
 const has = (entry: Fields, ...fields: readonly string[]): boolean =>
   fields.some((field) => Object.hasOwn(entry, field));
@@ -28,40 +30,32 @@ const movieOf = (entry: Fields): TitleStatement => ({
   media_type: 'movie',
   year: readYear(timeOfEpoch(Number(entry['released_utc_ms']))),
   // When the file's entry changed last is not when the film was seen.
-  seenAt: entry['watched'] === true ? null : undefined,
-  listedAt: entry['in_watchlist'] === true ? null : undefined,
+  seenAt: isYes(entry['watched']) ? null : undefined,
+  listedAt: isYes(entry['in_watchlist']) ? null : undefined,
 });
 
-/** Which were watched, and not on which days. */
-const watchedIn = (entry: Fields): readonly Fields[] =>
-  itemsOf(entry['seasons'])
-    .map(fieldsOf)
-    .flatMap(({ season, episodes }) =>
-      itemsOf(episodes)
-        .map(fieldsOf)
-        .flatMap((episode) => (episode['watched'] === true ? [{ ...episode, season }] : [])),
-    );
-
-/** A show that is followed, and of which nothing was seen, is one to be seen. */
+/** A show that is followed, and of which nothing was seen, is one to be seen. Its episodes have no days. */
 function* readShow(entry: Fields): Findings {
-  const watched = watchedIn(entry);
-  const episodes = watched.flatMap(
-    ({ season, episode, tvdb_id }) => readEpisode({ season, number: episode, seenAt: null, tvdb: tvdb_id }) ?? [],
-  );
-  const isHidden = entry['hidden'] === true;
+  const all = episodesIn(entry);
+  const watched = all.filter(({ episode }) => isYes(episode['watched']));
+  const unknown = all
+    .map(({ episode }) => textOf(episode['watched']))
+    .find((word) => readYesNo(word || false) === undefined);
+  const isHidden = isYes(entry['hidden']);
   const show: TitleStatement = {
     ...known(entry),
     media_type: 'tv',
     year: readYear(entry['first_aired']),
     tvdb: readNumber(entry['tvdb_id']),
   };
-  if (watched.length > episodes.length) yield leftOut(show.name, 'unreadable');
   if (isHidden) yield stoppedFinding(show);
   yield titleFinding({
     ...show,
-    episodes,
-    listedAt: watched.length > 0 || isHidden ? undefined : null,
-    likedAt: entry['favorite'] === true ? null : undefined,
+    episodes: watched.map(({ season: { season }, episode: { episode, tvdb_id } }) =>
+      readEpisode({ season, number: episode, seenAt: null, tvdb: tvdb_id }),
+    ),
+    ...(watched.length === 0 && !isHidden && saidByAnswer(unknown, {})),
+    likedAt: isYes(entry['favorite']) ? null : undefined,
     rating: readRating(entry['rating_user']),
     note: textOf(entry['user_note']),
   });
@@ -73,15 +67,9 @@ function* readList(entry: Fields): Findings {
   yield listFinding(list, '', listId);
   for (const item of itemsOf(entry['items']).map(fieldsOf)) {
     const [type, id] = [textOf(item['type']), readNumber(item['externalId'])];
-    if (type === 'episode' || type === 'season') yield leftOut('', type);
-    else
-      yield titleFinding({
-        name: '',
-        media_type: 'tv',
-        list,
-        listId,
-        ...(type === 'tmdb-show' ? { tmdb: id } : { tvdb: id }),
-      });
+    const reason = type === 'episode' || type === 'season' ? type : undefined;
+    const ids = type === 'tmdb-show' ? { tmdb: id } : { tvdb: id };
+    yield titleFinding({ name: '', media_type: 'tv', reason, ...ids, list, listId });
   }
 }
 
@@ -102,8 +90,8 @@ function* readFile({ json }: KnownFile): Findings {
 }
 
 /** SeriesGuide's export (product.md, Import: SeriesGuide): shows, movies, lists. */
-export const seriesguide: SourceReader<'seriesguide'> = {
-  source: 'seriesguide',
-  recognises: ({ samples }) => samples.some((entry) => isMovie(entry) || isShow(entry) || isList(entry)),
-  read: (files) => inTurn(files, readFile),
-};
+export const seriesguide = fileReader(
+  'seriesguide',
+  ({ samples }) => samples.some((entry) => isMovie(entry) || isShow(entry) || isList(entry)),
+  readFile,
+);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readingOf } from '#fixtures/import/reading-of.ts';
-import { leftOutText } from '../left-out-texts.ts';
+import { leftOutText } from '../left-out.ts';
 
 const HEADER =
   'tmdb_id,title,summary,tmdb_rating,image,icon,genres,genres_ids,rating,release_date,start_date,finish_date,movie_review,is_movie,categories,season,episode,episode_rating,episode_watch_date,episode_review,tags';

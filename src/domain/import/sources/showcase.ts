@@ -1,14 +1,14 @@
-import { readNumber, readPlaceNumber } from '../cells/read-ids.ts';
+import { readNumber } from '../cells/read-ids.ts';
 import { readRating } from '../cells/read-rating.ts';
 import { readYear } from '../cells/read-year.ts';
 import { readYesNo } from '../cells/read-yes-no.ts';
 import { hasColumns, noteDays, recordsOf, type Cells, type Table } from '../cells/table.ts';
 import { readEpisode } from '../episodes/read-episode.ts';
-import { leftOut, listFinding, titleFinding, type Findings, type TitleStatement } from '../finding.ts';
+import { listFinding, titleFinding, type Findings, type TitleStatement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import type { Row } from '../parsed-file.ts';
-import { inTurn, type SourceReader } from '../source-reader.ts';
-import { statedTitle, type FiledState, type ServiceStates } from './service-state.ts';
+import { fileReader } from '../source-reader.ts';
+import { meaningOf, statedTitle, type FiledState, type ServiceStates, type Words } from './service-words.ts';
 
 /** What the columns of its first exports are called now. Their `rating` is TMDB's. */
 const LATER_NAMES: ReadonlyMap<string, string> = new Map([
@@ -45,12 +45,11 @@ const cellOf = (cells: Cells, column: string): string => (cells(column) === 'nul
 
 /** By the number of what ShowCase calls a category. */
 const CATEGORIES: ServiceStates = { 0: 'to-see', 1: 'seen', 2: 'neither', 3: 'neither', 4: 'given-up' };
-const NAMES: Readonly<Record<string, string>> = { 2: 'Watching', 3: 'On hold', 4: 'Dropped' };
+const NAMES: Words<string> = { 2: 'Watching', 3: 'On hold', 4: 'Dropped' };
 
 const stateOf = (cells: Cells): FiledState => {
-  const category = cellOf(cells, 'categories');
-  const word = String(readPlaceNumber(category) ?? category);
-  return { states: CATEGORIES, word, name: NAMES[word], seenAt: () => cells.day('finishdate') };
+  const word = cellOf(cells, 'categories');
+  return { states: CATEGORIES, word, name: meaningOf(NAMES, word), seenAt: () => cells.day('finishdate') };
 };
 
 const titleOf = (cells: Cells): TitleStatement => {
@@ -84,9 +83,8 @@ function* readRow(cells: Cells, lists: Set<string>): Findings {
   const said = { rating: readRating(cellOf(cells, 'rating')), note: cellOf(cells, 'moviereview'), list: tag };
   const [season, number] = [cellOf(cells, 'season'), cellOf(cells, 'episode')];
   const isOfEpisode = title.media_type !== 'movie' && season + number !== '';
-  const episode = isOfEpisode ? readEpisode({ season, number, seenAt: cells.day('episodewatchdate') }) : undefined;
-  if (isOfEpisode && !episode) yield leftOut(title.name, 'unreadable');
-  yield* statedTitle({ ...title, ...said, episodes: episode ? [episode] : [] }, stateOf(cells));
+  const episodes = isOfEpisode ? [readEpisode({ season, number, seenAt: cells.day('episodewatchdate') })] : [];
+  yield* statedTitle({ ...title, ...said, episodes }, stateOf(cells));
   for (const list of otherTags) yield titleFinding({ ...title, list });
 }
 
@@ -105,9 +103,8 @@ function* readFile({ table: filed }: KnownFile): Findings {
 }
 
 /** ShowCase's table, of movies and shows or of episodes too (product.md, Import: ShowCase). */
-export const showcase: SourceReader<'showcase'> = {
-  source: 'showcase',
-  recognises: ({ table }) =>
-    hasColumns(table, 'tmdbid', 'title', 'finishdate', 'ismovie', 'categories') || isFirstForm(table),
-  read: (files) => inTurn(files, readFile),
-};
+export const showcase = fileReader(
+  'showcase',
+  ({ table }) => hasColumns(table, 'tmdbid', 'title', 'finishdate', 'ismovie', 'categories') || isFirstForm(table),
+  readFile,
+);

@@ -5,13 +5,11 @@ import { fieldsOf, hasField, itemsOf, textOf } from '../cells/json-fields.ts';
 import { readRating } from '../cells/read-rating.ts';
 import { idsOfFields } from '../cells/read-title-ids.ts';
 import { readYear } from '../cells/read-year.ts';
-import { episodesOfSeasons } from '../episodes/episodes-of-seasons.ts';
-import type { ImportedEpisode } from '../episodes/imported-episode.ts';
-import { readEpisode } from '../episodes/read-episode.ts';
+import { episodesIn, readEpisode } from '../episodes/read-episode.ts';
 import type { Findings, TitleStatement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
-import { inTurn, type SourceReader } from '../source-reader.ts';
-import { statedTitle, type ServiceStates } from './service-state.ts';
+import { fileReader } from '../source-reader.ts';
+import { statedTitle, type ServiceStates } from './service-words.ts';
 
 const PARTS = ['movies', 'shows', 'anime'];
 
@@ -32,8 +30,8 @@ const placeOf = (season: Fields, episode: Fields): Pick<Fields, 'season' | 'numb
     : { season: season['number'], number: episode['number'] };
 };
 
-const episodesOf = (entry: Fields, days: DayReading): readonly ImportedEpisode[] =>
-  episodesOfSeasons(entry, (season, episode) =>
+const episodesOf = (entry: Fields, days: DayReading): TitleStatement['episodes'] =>
+  episodesIn(entry).map(({ season, episode }) =>
     readEpisode({ ...placeOf(season, episode), seenAt: days.time(episode['watched_at']) }),
   );
 
@@ -65,13 +63,13 @@ function* readFile({ json, days }: KnownFile): Findings {
 }
 
 /** Simkl's backup (product.md, Import: Simkl). */
-export const simkl: SourceReader<'simkl'> = {
-  source: 'simkl',
-  recognises: ({ json }) =>
+export const simkl = fileReader(
+  'simkl',
+  ({ json }) =>
     PARTS.some((part) =>
       itemsOf(fieldsOf(json)[part]).some((entry) =>
         Object.hasOwn(fieldsOf(fieldsOf(entry)['movie'] ?? fieldsOf(entry)['show']), 'title'),
       ),
     ),
-  read: (files) => inTurn(files, readFile),
-};
+  readFile,
+);

@@ -4,12 +4,13 @@ import { fieldsOf, hasField, textOf } from '../cells/json-fields.ts';
 import { readImdbId, readNumber, readPlaceNumber } from '../cells/read-ids.ts';
 import type { TitleIds } from '../cells/read-title-ids.ts';
 import { readYear } from '../cells/read-year.ts';
+import { readYesNo } from '../cells/read-yes-no.ts';
 import type { ImportedEpisode } from '../episodes/imported-episode.ts';
 import { readEpisode } from '../episodes/read-episode.ts';
-import { leftOut, titleFinding, type Findings, type TitleStatement } from '../finding.ts';
+import { titleFinding, type Finding, type Findings, type TitleStatement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
-import { inTurn, type SourceReader } from '../source-reader.ts';
-import { kindOf, type ServiceKinds } from './service-kind.ts';
+import { fileReader, hasAny } from '../source-reader.ts';
+import { kindOf, type ServiceKinds } from './service-words.ts';
 
 /** What is no title has an address as well. An anime may be a movie or a show. */
 const KINDS: ServiceKinds = {
@@ -55,7 +56,7 @@ const episodeOf = (show: string, video: string, seenAt: string | null): Imported
   return number === undefined ? undefined : { number, seenAt };
 };
 
-const isYes = (value: unknown): boolean => value === true || Number(value) > 0;
+const isYes = (value: unknown): boolean => readYesNo(value) ?? Number(value) > 0;
 
 /** What was seen to its end: how often, and whether what was played last was. */
 const isSeen = ({ timesWatched, flaggedWatched }: Fields): boolean => isYes(timesWatched) || isYes(flaggedWatched);
@@ -97,32 +98,19 @@ const saidOf = (entry: Fields, title: TitleStatement, days: DayReading): Partial
   return title.media_type === 'movie' ? { seenAt: time } : { lastSeenAt: time };
 };
 
-function* readEntry(entry: Fields, days: DayReading): Findings {
-  const name = textOf(entry['name']);
-  const { media_type, reason } = kindOf(KINDS, textOf(entry['type']));
-  if (reason) {
-    yield leftOut(name, reason);
-    return;
-  }
-  const title = {
-    name,
+const findingOf = (entry: Fields, days: DayReading): Finding => {
+  const title: TitleStatement = {
+    name: textOf(entry['name']),
     year: readYear(entry['year'] ?? entry['releaseInfo']),
-    media_type,
+    ...kindOf(KINDS, textOf(entry['type'])),
     ...idsOf(textOf(entry['_id'])),
   };
-  yield titleFinding({ ...title, ...saidOf(entry, title, days) });
-}
+  return titleFinding(title.reason ? title : { ...title, ...saidOf(entry, title, days) });
+};
 
 function* readFile({ json, days }: KnownFile): Findings {
-  for (const entry of entriesIn(json)) yield* readEntry(entry, days);
+  for (const entry of entriesIn(json)) yield findingOf(entry, days);
 }
 
-/** So many entries are looked at. */
-const LOOKED_AT = 100;
-
 /** Stremio's library (product.md, Import: Stremio). */
-export const stremio: SourceReader<'stremio'> = {
-  source: 'stremio',
-  recognises: ({ json }) => entriesIn(json).slice(0, LOOKED_AT).some(isEntry),
-  read: (files) => inTurn(files, readFile),
-};
+export const stremio = fileReader('stremio', ({ json }) => hasAny(entriesIn(json), isEntry), readFile);

@@ -3,19 +3,16 @@ import { fieldsOf, hasField, itemsOf, textOf } from '../cells/json-fields.ts';
 import { readRating } from '../cells/read-rating.ts';
 import { idsOfFields } from '../cells/read-title-ids.ts';
 import { readYear } from '../cells/read-year.ts';
-import { episodesOfSeasons } from '../episodes/episodes-of-seasons.ts';
-import type { ImportedEpisode } from '../episodes/imported-episode.ts';
-import { readEpisode } from '../episodes/read-episode.ts';
+import { episodesIn, readEpisode } from '../episodes/read-episode.ts';
 import {
   type Finding,
   type Findings,
-  leftOut,
   listFinding,
   type TitleStatement,
   stoppedFinding,
   titleFinding,
 } from '../finding.ts';
-import type { LeftOutReason } from '../import-reading.ts';
+import type { ImportedList } from '../imported-title.ts';
 import type { KnownFile } from '../known-file.ts';
 import type { ListId } from '../lists-apart.ts';
 import type { SourceReader } from '../source-reader.ts';
@@ -37,13 +34,6 @@ const isGivenUp = (entry: Fields, { path }: KnownFile): boolean => {
   const at = path.search(HIDDEN);
   if (at < 0 || !hasField(entry, 'show') || hasField(entry, 'season')) return false;
   return /dropped|progress[-_]watched(?![-_]reset)/.test(path.slice(at));
-};
-
-/** Trakt's number of the list that a file has, and the list's name as an address has it. */
-const traktListOf = ({ path }: KnownFile): { readonly id: string; readonly slug: string } | undefined => {
-  if (!path.endsWith(ENDING)) return undefined;
-  const [, id, slug] = LIST.exec(path.slice(0, -ENDING.length)) ?? [];
-  return id === undefined || slug === undefined ? undefined : { id, slug };
 };
 
 /** A time of viewing: of a show it is that of an episode, whether the entry names it or not. */
@@ -89,47 +79,32 @@ const traktRole = (entry: Fields, file: KnownFile): Partial<TitleStatement> => {
 };
 
 /** What an entry may be of; its name is that of the show. */
-const PARTS: readonly (readonly [field: string, LeftOutReason])[] = [
-  ['person', 'person'],
-  ['episode', 'episode'],
-  ['season', 'season'],
-];
+const PARTS = ['person', 'episode', 'season'] as const;
 const MEDIA = ['movie', 'show', 'person', 'season', 'episode'];
 
 const isEntry = (entry: Fields): boolean => MEDIA.some((field) => Object.hasOwn(fieldsOf(entry[field]), 'ids'));
 const isListOfLists = ({ samples: [first = {}] }: KnownFile): boolean =>
   Object.hasOwn(first, 'privacy') && Object.hasOwn(fieldsOf(first['ids']), 'slug');
 
-/** An episode of the history. */
-const episodeSeen = (entry: Fields, seenAt: string | null): readonly ImportedEpisode[] => {
-  const { season, number, ids } = fieldsOf(entry['episode']);
-  const episode = readEpisode({ season, number, seenAt, tvdb: fieldsOf(ids)['tvdb'] });
-  return episode ? [episode] : [];
-};
-
 /** Episodes that are only owned have the time since when, and none of watching. */
 const isOwned = (episode: Fields): boolean =>
   hasField(episode, 'collected_at') && !hasField(episode, 'last_watched_at');
-
-const watchedEpisodes = (entry: Fields, { days }: KnownFile): readonly ImportedEpisode[] =>
-  episodesOfSeasons(entry, (season, episode) =>
-    isOwned(episode)
-      ? undefined
-      : readEpisode({
-          season: season['number'],
-          number: episode['number'],
-          seenAt: days.time(episode['last_watched_at']),
-        }),
-  );
 
 /** What an entry says of episodes that were seen; undefined where it is of a title as a whole, or of something else. */
 const episodesOf = (
   entry: Fields,
   { lastSeenAt }: Partial<TitleStatement>,
-  file: KnownFile,
-): readonly ImportedEpisode[] | undefined => {
-  if (hasField(entry, 'seasons')) return watchedEpisodes(entry, file);
-  return hasField(entry, 'episode') && lastSeenAt !== undefined ? episodeSeen(entry, lastSeenAt) : undefined;
+  { days }: KnownFile,
+): TitleStatement['episodes'] => {
+  if (hasField(entry, 'seasons'))
+    return episodesIn(entry).flatMap(({ season: { number: season }, episode }) => {
+      if (isOwned(episode)) return [];
+      const seenAt = days.time(episode['last_watched_at']);
+      return readEpisode({ season, number: episode['number'], seenAt }) ?? [];
+    });
+  if (!hasField(entry, 'episode') || lastSeenAt === undefined) return undefined;
+  const { season, number, ids } = fieldsOf(entry['episode']);
+  return [readEpisode({ season, number, seenAt: lastSeenAt, tvdb: fieldsOf(ids)['tvdb'] })];
 };
 
 const mediaOf = (entry: Fields): TitleStatement => {
@@ -144,25 +119,15 @@ const mediaOf = (entry: Fields): TitleStatement => {
 };
 
 const findingOf = (entry: Fields, role: Partial<TitleStatement>, file: KnownFile): Finding => {
-  const media = mediaOf(entry);
-  const episodes = episodesOf(entry, role, file);
+  const [media, episodes] = [mediaOf(entry), episodesOf(entry, role, file)];
   if (episodes && episodes.length > 0) return titleFinding({ ...media, episodes });
-  if (episodes && !hasField(entry, 'seasons')) return leftOut(media.name, 'unreadable');
-  const part = PARTS.find(([field]) => hasField(entry, field));
-  return part ? leftOut(media.name, part[1]) : titleFinding({ ...media, ...role });
+  return titleFinding({ ...media, reason: PARTS.find((field) => hasField(entry, field)), ...role });
 };
 
-interface TraktList {
-  readonly name: string;
-  readonly description: string;
-}
+type Lists = ReadonlyMap<string, Pick<ImportedList, 'name' | 'description'>>;
 
-/** So many digits a number has at most: numbers are sorted as texts. */
-const DIGITS = 15;
-const listIdOf = (id: string): ListId => ({ key: `trakt:${id.padStart(DIGITS, '0')}` });
-
-/** The visitor's lists, by their number. */
-const listsIn = (files: readonly KnownFile[]): ReadonlyMap<string, TraktList> =>
+/** The visitor's lists, by Trakt's numbers. */
+const listsIn = (files: readonly KnownFile[]): Lists =>
   new Map(
     files.filter(isListOfLists).flatMap(({ json }) =>
       itemsOf(json).map((item) => {
@@ -172,12 +137,15 @@ const listsIn = (files: readonly KnownFile[]): ReadonlyMap<string, TraktList> =>
     ),
   );
 
-/** The name of the list that a file has. */
-const listOf = (file: KnownFile, lists: ReadonlyMap<string, TraktList>): (TraktList & { id: string }) | undefined => {
-  const named = traktListOf(file);
-  if (!named) return undefined;
-  const { id, slug } = named;
-  return { id, ...(lists.get(id) ?? { name: slug.replaceAll('-', ' '), description: '' }) };
+/** So many digits a number has at most: numbers are sorted as texts. */
+const DIGITS = 15;
+
+/** The list that a file has, by its number: the file's name has the list's as an address has it. */
+const listOf = ({ path }: KnownFile, lists: Lists) => {
+  const [, id, slug] = path.endsWith(ENDING) ? (LIST.exec(path.slice(0, -ENDING.length)) ?? []) : [];
+  if (id === undefined || slug === undefined) return undefined;
+  const listId: ListId = { key: `trakt:${id.padStart(DIGITS, '0')}` };
+  return { listId, ...(lists.get(id) ?? { name: slug.replaceAll('-', ' '), description: '' }) };
 };
 
 /** Trakt's number of a show, else its name. */
@@ -204,11 +172,10 @@ function* showsOfHistory(files: readonly KnownFile[]): Generator<undefined, Read
 
 /** @param summed the shows of which sums say nothing */
 function* readEntries(file: KnownFile, list: ReturnType<typeof listOf>, summed: ReadonlySet<string>): Findings {
-  const listId = list && listIdOf(list.id);
-  if (list) yield listFinding(list.name, list.description, listId);
+  if (list) yield listFinding(list.name, list.description, list.listId);
   for (const entry of itemsOf(file.json).map(fieldsOf)) {
     if (!list && isGivenUp(entry, file)) yield stoppedFinding(mediaOf(entry));
-    const role = list ? { list: list.name, listId } : traktRole(entry, file);
+    const role = list ? { list: list.name, listId: list.listId } : traktRole(entry, file);
     const isTold = isSum(entry) && summed.has(showKey(entry));
     yield isTold ? undefined : findingOf(entry, { ...role, position: entry['rank'] }, file);
   }

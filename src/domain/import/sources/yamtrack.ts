@@ -1,15 +1,19 @@
-import { readNumber, readImdbId } from '../cells/read-ids.ts';
 import { readRating } from '../cells/read-rating.ts';
-import type { TitleIds } from '../cells/read-title-ids.ts';
+import { idsOfService, type TitleIds } from '../cells/read-title-ids.ts';
 import { readYear } from '../cells/read-year.ts';
-import { hasColumns, recordsOf, type Cells } from '../cells/table.ts';
+import { hasColumns, type Cells } from '../cells/table.ts';
 import { readEpisode } from '../episodes/read-episode.ts';
-import { leftOut, listFinding, titleFinding, viewingOf, type Findings, type TitleStatement } from '../finding.ts';
-import type { ImportSource, LeftOutReason } from '../import-reading.ts';
+import { listFinding, titleFinding, viewingOf, type Finding, type Findings, type TitleStatement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
-import { inTurn, type SourceReader } from '../source-reader.ts';
-import { kindOf, type ServiceKinds } from './service-kind.ts';
-import { saidByState, statedTitle, type FiledState, type ServiceStates } from './service-state.ts';
+import { rowReader } from '../source-reader.ts';
+import {
+  kindOf,
+  type ServiceKinds,
+  saidByState,
+  statedTitle,
+  type FiledState,
+  type ServiceStates,
+} from './service-words.ts';
 
 /** Until 2024 it repeated what was seen. */
 const STATES: ServiceStates = {
@@ -38,27 +42,20 @@ const KINDS: ServiceKinds = {
   musicartist: 'person',
 };
 
-const isPart = (reason: LeftOutReason | undefined): boolean => reason === 'season' || reason === 'episode';
-
-/** A number is that of the service that the row names: of any other it says nothing. The first exports name none: theirs are TMDB's. */
+/** The first exports name no service: their numbers are TMDB's. */
 const idsOf = (cells: Cells, isSourced: boolean): TitleIds => {
-  const [id, source] = [cells('mediaid'), cells('source').toLowerCase()];
-  if (source === 'tmdb' || (!isSourced && cells('mediatype') !== 'anime')) return { tmdb: readNumber(id) };
-  if (source === 'imdb') return { imdb: readImdbId(id) };
-  return source === 'tvdb' ? { tvdb: readNumber(id) } : {};
+  const isOfTmdb = !isSourced && cells('mediatype') !== 'anime';
+  return idsOfService(isOfTmdb ? 'tmdb' : cells('source'), cells('mediaid'));
 };
 
-/** What Floppy says besides. */
-const factsOf = (cells: Cells): Pick<TitleStatement, 'otherNames' | 'year'> => ({
-  otherNames: [cells('originaltitle')],
-  year: readYear(cells('releasedatetime')),
-});
-
+/** What is no title has a reason. Of a season and an episode the rest is their own. */
 const titleOf = (cells: Cells, isSourced: boolean): TitleStatement => {
-  const { media_type, reason } = kindOf(KINDS, cells('mediatype'));
-  const show = { name: cells('title'), media_type: 'tv', ...idsOf(cells, isSourced) } as const;
-  // Of a season and an episode the rest is their own.
-  return isPart(reason) ? show : { ...show, media_type, ...factsOf(cells) };
+  const kind = kindOf(KINDS, cells('mediatype'));
+  const title = { name: cells('title'), ...kind, ...idsOf(cells, isSourced) };
+  const isPart = kind.reason === 'season' || kind.reason === 'episode';
+  // What Floppy says besides.
+  const [otherNames, year] = [[cells('originaltitle')], readYear(cells('releasedatetime'))];
+  return isPart ? { ...title, media_type: 'tv' } : { ...title, otherNames, year };
 };
 
 const stateOf = (cells: Cells): FiledState => ({
@@ -69,61 +66,44 @@ const stateOf = (cells: Cells): FiledState => ({
 });
 
 /** Each row of a movie is a viewing, with what was thought of it. */
-function* readTitle(cells: Cells, title: TitleStatement): Findings {
+const readTitle = (cells: Cells, title: TitleStatement): Findings => {
   const [thought, state] = [{ rating: readRating(cells('score')), note: cells('notes') }, stateOf(cells)];
-  if (title.media_type !== 'movie') yield* statedTitle({ ...title, ...thought }, state);
-  else {
-    const said = saidByState(state);
-    yield titleFinding({
-      ...title,
-      ...said,
-      ...(said.seenAt === undefined ? thought : viewingOf(said.seenAt, thought)),
-    });
-  }
-}
+  if (title.media_type !== 'movie') return statedTitle({ ...title, ...thought }, state);
+  const said = saidByState(state);
+  const viewing = said.seenAt === undefined ? thought : viewingOf(said.seenAt, thought);
+  return [titleFinding({ ...title, ...said, ...viewing })];
+};
 
 /** An episode has a row once it was seen, and one for each time. */
-function* readEpisodeRow(cells: Cells, title: TitleStatement): Findings {
+const episodeFinding = (cells: Cells, title: TitleStatement): Finding => {
   const seenAt = cells.day('enddate', 'watchdate');
   const episode = readEpisode({ season: cells('seasonnumber'), number: cells('episodenumber'), seenAt });
-  yield episode ? titleFinding({ ...title, episodes: [episode] }) : leftOut(title.name, 'unreadable');
-}
+  return titleFinding({ ...title, reason: undefined, episodes: [episode] });
+};
 
 /** A list of Floppy's comes before what is on it. */
-function* readListRow(cells: Cells, title: TitleStatement, reason: LeftOutReason | undefined): Findings {
+const readListRow = (cells: Cells, title: TitleStatement): Finding => {
   const [list, listId] = [cells('listname'), { key: `floppy:${cells('listuid')}` }];
-  if (cells('rowtype') === 'list') yield listFinding(list, cells('listdescription'), listId);
-  else yield reason ? leftOut(title.name, reason) : titleFinding({ ...title, list, listId });
-}
+  if (cells('rowtype') === 'list') return listFinding(list, cells('listdescription'), listId);
+  return titleFinding({ ...title, list, listId });
+};
 
 /** What a season's row says, its episodes' rows say. */
-function* readRow(cells: Cells, isSourced: boolean): Findings {
-  const { reason } = kindOf(KINDS, cells('mediatype'));
-  const [rowType, title] = [cells('rowtype'), titleOf(cells, isSourced)];
-  if (rowType === 'collection_schema') return;
-  if (rowType.startsWith('list')) yield* readListRow(cells, title, reason);
-  else if (reason === 'episode' && rowType !== 'collection') yield* readEpisodeRow(cells, title);
-  else if (reason) yield leftOut(title.name, reason);
+const readRow = (cells: Cells, { table }: KnownFile): Findings => {
+  const [rowType, title] = [cells('rowtype'), titleOf(cells, hasColumns(table, 'source'))];
+  if (rowType === 'collection_schema') return [];
+  if (rowType.startsWith('list')) return [readListRow(cells, title)];
   // What is owned.
-  else if (rowType === 'collection') yield titleFinding(title);
-  else yield* readTitle(cells, title);
-}
-
-function* readFile({ table }: KnownFile): Findings {
-  const isSourced = hasColumns(table, 'source');
-  for (const cells of recordsOf(table)) yield* readRow(cells, isSourced);
-}
+  if (rowType === 'collection') return [titleFinding(title)];
+  if (title.reason === 'episode') return [episodeFinding(cells, title)];
+  return title.reason ? [titleFinding(title)] : readTitle(cells, title);
+};
 
 const isOfYamtrack = ({ table }: KnownFile): boolean => hasColumns(table, 'mediaid', 'mediatype', 'title', 'status');
 const isOfFloppy = ({ table }: KnownFile): boolean => hasColumns(table, 'rowtype', 'listuid');
 
-const readerOf = <Source extends ImportSource>(
-  source: Source,
-  recognises: (file: KnownFile) => boolean,
-): SourceReader<Source> => ({ source, recognises, read: (files) => inTurn(files, readFile) });
-
 /** Yamtrack's export (product.md, Import: Yamtrack), as its `integrations/exports.py` writes it. */
-export const yamtrack = readerOf('yamtrack', (file) => isOfYamtrack(file) && !isOfFloppy(file));
+export const yamtrack = rowReader('yamtrack', (file) => isOfYamtrack(file) && !isOfFloppy(file), readRow);
 
 /** Floppy's, which has lists as well (product.md, Import: Floppy). */
-export const floppy = readerOf('floppy', (file) => isOfYamtrack(file) && isOfFloppy(file));
+export const floppy = rowReader('floppy', (file) => isOfYamtrack(file) && isOfFloppy(file), readRow);

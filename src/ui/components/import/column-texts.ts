@@ -1,10 +1,10 @@
+import type { DateOrder } from '#domain/import/cells/written-day.ts';
 import {
   COLUMN_ROLES,
   WORD_MEANINGS,
   type ColumnRole,
   type WordMeaning,
 } from '#domain/import/columns/table-choices.ts';
-import type { DateOrder } from '#domain/import/import-reading.ts';
 import type { Option } from '../form/options.ts';
 
 const ROLE_TEXTS: Readonly<Record<ColumnRole, string>> = {
@@ -25,6 +25,7 @@ const ROLE_TEXTS: Readonly<Record<ColumnRole, string>> = {
   rated: 'Day rated',
   rating5: 'Rating out of 5',
   rating10: 'Rating out of 10',
+  rating20: 'Rating out of 20',
   rating100: 'Rating out of 100',
   note: 'Note',
   list: 'List',

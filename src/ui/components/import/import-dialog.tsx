@@ -1,6 +1,7 @@
 import { nextTask } from '#application/time/next-task.ts';
-import type { ChosenMatch, ImportFacade } from '#application/use-cases/import/import-facade.ts';
+import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
+import type { ChosenMatch } from '#domain/import/title-match.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useStepFocus } from '../../hooks/use-step-focus.ts';
 import { Dialog } from '../dialog/dialog.tsx';

@@ -1,7 +1,7 @@
 import type { FileToImport } from '#application/ports/library/file-decoder.ts';
 import type { UnknownTable } from '#domain/import/columns/table-choices.ts';
-import type { ImportOutcome, ReadingAnswers } from '#domain/import/import-outcome.ts';
-import type { ImportReading, ImportRefusal } from '#domain/import/import-reading.ts';
+import type { ImportOutcome, ReadingAnswers, ImportReading } from '#domain/import/import-reading.ts';
+import type { ImportRefusal } from '#domain/import/import-refusal.ts';
 import type { Title } from '#domain/title.ts';
 import {
   notAskedOf,

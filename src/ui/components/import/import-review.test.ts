@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChosenMatch } from '#application/use-cases/import/import-facade.ts';
-import type { TitleMatch } from '#domain/import/title-match.ts';
+import type { ChosenMatch, TitleMatch } from '#domain/import/title-match.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { aLetterboxdReading } from '#fixtures/import/a-letterboxd-reading.ts';
 import { aListedFilm } from '#fixtures/import/a-listed-film.ts';

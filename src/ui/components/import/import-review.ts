@@ -1,7 +1,6 @@
-import type { ChosenMatch } from '#application/use-cases/import/import-facade.ts';
 import type { Gain } from '#domain/import/adding/gain-of.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
-import type { TitleMatch } from '#domain/import/title-match.ts';
+import type { ChosenMatch, TitleMatch } from '#domain/import/title-match.ts';
 import { titleKey, type Title } from '#domain/title.ts';
 
 export type ReviewGroup = TitleMatch['kind'] | 'here' | 'none';

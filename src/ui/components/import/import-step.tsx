@@ -3,7 +3,7 @@ import { inSlices } from '#application/time/in-slices.ts';
 import type { ConvertFacade, MatchState, ReviewFacade } from '#application/use-cases/import/import-facade.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
-import { REFUSAL_TEXTS } from '#domain/import/refusal-texts.ts';
+import { REFUSAL_TEXTS } from '#domain/import/import-refusal.ts';
 import type { TitleMatch } from '#domain/import/title-match.ts';
 import type { Steps } from '#domain/steps.ts';
 import { Notice } from '../feedback/notice.tsx';

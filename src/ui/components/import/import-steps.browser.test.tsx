@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
-import type { ImportRefusal } from '#domain/import/import-reading.ts';
+import type { ImportRefusal } from '#domain/import/import-refusal.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { aLetterboxdReading } from '#fixtures/import/a-letterboxd-reading.ts';
 import { aListedFilm } from '#fixtures/import/a-listed-film.ts';

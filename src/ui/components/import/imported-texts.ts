@@ -4,7 +4,7 @@ import { formatDayOf } from '#domain/format/format-time.ts';
 import { releaseYear } from '#domain/format/release-year.ts';
 import { viewingDayText } from '#domain/format/viewing-day-text.ts';
 import { isSeenInPart, seenAsOf } from '#domain/import/adding/seen-as.ts';
-import { countEpisodes } from '#domain/import/episodes/count-episodes.ts';
+import { countEpisodes } from '#domain/import/episodes/imported-episode.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
 import { normalName } from '#domain/import/matching/normal-name.ts';
 import { laterOf } from '#domain/import/merge-imported.ts';

@@ -1,8 +1,9 @@
 import { countOf, formatCount } from '#domain/format/format-count.ts';
 import { joinWords } from '#domain/format/join-words.ts';
-import { countEpisodes } from '#domain/import/episodes/count-episodes.ts';
-import type { ImportReading, ImportSource } from '#domain/import/import-reading.ts';
+import { countEpisodes } from '#domain/import/episodes/imported-episode.ts';
+import type { ImportReading } from '#domain/import/import-reading.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
+import type { ImportSource } from '#domain/import/source-readers.ts';
 import { VIEWINGS_MAX } from '#domain/library/marks/viewings.ts';
 
 /** What the services are called. */

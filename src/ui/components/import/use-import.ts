@@ -1,7 +1,7 @@
 import { useReducer, useState } from 'react';
 import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
 import type { TableChoices } from '#domain/import/columns/table-choices.ts';
-import type { ReadingAnswers } from '#domain/import/import-outcome.ts';
+import type { ReadingAnswers } from '#domain/import/import-reading.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { fetchCode } from '../../hooks/code/fetch-code.ts';
 import { CHOOSING, importFlow, type Files } from './import-flow.ts';

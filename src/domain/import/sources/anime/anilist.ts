@@ -6,9 +6,8 @@ import { bareRating, readRating } from '../../cells/read-rating.ts';
 import { readYear } from '../../cells/read-year.ts';
 import { type Finding, type Findings, leftOut, listFinding, type TitleStatement } from '../../finding.ts';
 import type { KnownFile } from '../../known-file.ts';
-import { inTurn, type SourceReader } from '../../source-reader.ts';
-import { meaningOf, type Words } from '../service-kind.ts';
-import type { ServiceStates } from '../service-state.ts';
+import { fileReader, hasAny } from '../../source-reader.ts';
+import { meaningOf, type Words, type ServiceStates } from '../service-words.ts';
 import { partialDay, readAnime } from './read-anime.ts';
 
 const STATES: ServiceStates = {
@@ -63,16 +62,11 @@ const dateOf = (date: unknown): string => {
   return partialDay(year, month, day);
 };
 
-const namesOf = (media: Fields): Pick<TitleStatement, 'name' | 'otherNames'> => {
+const titleOf = (media: Fields): TitleStatement => {
   const { english, romaji, native, userPreferred } = fieldsOf(media['title']);
   const [name = '', ...otherNames] = [english, romaji, native, userPreferred].map(textOf).filter((each) => each !== '');
-  return { name, otherNames };
+  return { name, otherNames, year: readYear(fieldsOf(media['startDate'])['year'] ?? media['seasonYear']) };
 };
-
-const titleOf = (media: Fields): TitleStatement => ({
-  ...namesOf(media),
-  year: readYear(fieldsOf(media['startDate'])['year'] ?? media['seasonYear']),
-});
 
 /** What 'series_type' is of manga. */
 const MANGA = 1;
@@ -81,13 +75,10 @@ const MANGA = 1;
 const unnamed = ({ series_id, series_type }: Fields): Finding =>
   leftOut(`AniList ${textOf(series_id)}`, series_type === MANGA ? 'book' : 'unnamed');
 
-function* readEntry(entry: Fields, said: Partial<TitleStatement>, { days }: KnownFile): Findings {
-  if (!hasField(entry, 'media') && hasField(entry, 'series_id')) {
-    yield unnamed(entry);
-    return;
-  }
+const readEntry = (entry: Fields, said: Partial<TitleStatement>, { days }: KnownFile): Findings => {
+  if (!hasField(entry, 'media') && hasField(entry, 'series_id')) return [unnamed(entry)];
   const media = fieldsOf(entry['media']);
-  yield* readAnime({
+  return readAnime({
     title: {
       ...titleOf(media),
       note: plainText(textOf(entry['notes'])),
@@ -98,7 +89,7 @@ function* readEntry(entry: Fields, said: Partial<TitleStatement>, { days }: Know
     state: { states: STATES, word: textOf(entry['status']), seenAt: () => days.time(dateOf(entry['completedAt'])) },
     seen: entry['progress'],
   });
-}
+};
 
 function* readFile(file: KnownFile): Findings {
   const lists = listsIn(file.json);
@@ -112,15 +103,9 @@ function* readFile(file: KnownFile): Findings {
   }
 }
 
-/** So many lists, and so many entries of each, are looked at. */
-const LOOKED_AT = 20;
-
 /** What AniList answers of a visitor's list, as programs save it (product.md, Import: AniList). */
-export const anilist: SourceReader<'anilist'> = {
-  source: 'anilist',
-  recognises: ({ json }) =>
-    listsIn(json)
-      .slice(0, LOOKED_AT)
-      .some((list) => entriesOf(list).slice(0, LOOKED_AT).some(isEntry)),
-  read: (files) => inTurn(files, readFile),
-};
+export const anilist = fileReader(
+  'anilist',
+  ({ json }) => hasAny(listsIn(json), (list) => hasAny(entriesOf(list), isEntry)),
+  readFile,
+);

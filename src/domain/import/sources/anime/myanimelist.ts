@@ -1,13 +1,12 @@
 import type { Fields } from '../../../fields.ts';
 import type { DayReading } from '../../cells/day-reading.ts';
-import { hasField } from '../../cells/json-fields.ts';
-import { elementsOf, textIn } from '../../cells/markup-fields.ts';
+import { hasField, elementsOf, textIn } from '../../cells/json-fields.ts';
 import { plainText } from '../../cells/plain-text.ts';
 import { readRating } from '../../cells/read-rating.ts';
 import { leftOut, type Findings } from '../../finding.ts';
 import type { KnownFile } from '../../known-file.ts';
-import { inTurn, type SourceReader } from '../../source-reader.ts';
-import type { ServiceStates } from '../service-state.ts';
+import { fileReader } from '../../source-reader.ts';
+import type { ServiceStates } from '../service-words.ts';
 import { partialDay, readAnime } from './read-anime.ts';
 
 /** In words, and by the numbers that other services' exports in its form have. */
@@ -52,9 +51,9 @@ function* readFile({ json, days }: KnownFile): Findings {
 }
 
 /** MyAnimeList's export, and those of others in its form (product.md, Import: MyAnimeList). */
-export const myanimelist: SourceReader<'myanimelist'> = {
-  source: 'myanimelist',
-  recognises: ({ json, isMarkup }) =>
+export const myanimelist = fileReader(
+  'myanimelist',
+  ({ json, isMarkup }) =>
     isMarkup && elementsOf(json, 'myanimelist').some((list) => hasField(list, 'anime') || hasField(list, 'manga')),
-  read: (files) => inTurn(files, readFile),
-};
+  readFile,
+);

@@ -1,9 +1,8 @@
 import { pad } from '../../../days/calendar-day.ts';
 import { readPlaceNumber } from '../../cells/read-ids.ts';
 import type { ImportedEpisode } from '../../episodes/imported-episode.ts';
-import { leftOut, type Findings, type TitleStatement } from '../../finding.ts';
-import { kindOf, type ServiceKinds } from '../service-kind.ts';
-import { statedTitle, type FiledState } from '../service-state.ts';
+import type { Findings, TitleStatement } from '../../finding.ts';
+import { kindOf, type ServiceKinds, statedTitle, type FiledState } from '../service-words.ts';
 
 /** Any other may be a movie or a show, as an OVA or a special. */
 const KINDS: ServiceKinds = {
@@ -42,11 +41,7 @@ export interface FiledAnime {
   readonly seen: unknown;
 }
 
-export function* readAnime({ title, type, state, seen }: FiledAnime): Findings {
-  const { media_type, reason } = kindOf(KINDS, type);
-  if (reason) {
-    yield leftOut(title.name, reason);
-    return;
-  }
-  yield* statedTitle({ ...title, media_type, ...(media_type === 'tv' && { episodes: episodesOf(seen) }) }, state);
-}
+export const readAnime = ({ title, type, state, seen }: FiledAnime): Findings => {
+  const kind = kindOf(KINDS, type);
+  return statedTitle({ ...title, ...kind, ...(kind.media_type === 'tv' && { episodes: episodesOf(seen) }) }, state);
+};

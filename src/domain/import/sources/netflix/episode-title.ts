@@ -1,4 +1,4 @@
-import { known } from '../../cells/known-fields.ts';
+import { known } from '../../cells/json-fields.ts';
 import type { ImportedEpisode } from '../../episodes/imported-episode.ts';
 
 /** What parts of a title stand between. */

@@ -1,7 +1,7 @@
 import { hasColumns, recordsOf, type Cells } from '../../cells/table.ts';
 import { leftOut, titleFinding, type Finding, type Findings } from '../../finding.ts';
 import type { KnownFile } from '../../known-file.ts';
-import { inTurn, type SourceReader } from '../../source-reader.ts';
+import { fileReader } from '../../source-reader.ts';
 import { COLON, episodeOfTitle, toldSeries } from './episode-title.ts';
 
 /** Who stopped after so long has not seen it. */
@@ -87,10 +87,10 @@ function* readFile({ table }: KnownFile): Findings {
 }
 
 /** Netflix's viewing history, and its data request (product.md, Import: Netflix). */
-export const netflix: SourceReader<'netflix'> = {
-  source: 'netflix',
-  recognises: ({ table }) =>
+export const netflix = fileReader(
+  'netflix',
+  ({ table }) =>
     (table.columns.size === 2 && hasColumns(table, 'title', 'date')) ||
     hasColumns(table, 'title', 'starttime', 'supplementalvideotype'),
-  read: (files) => inTurn(files, readFile),
-};
+  readFile,
+);

@@ -3,11 +3,12 @@ import type { DayReading } from '../../cells/day-reading.ts';
 import { fieldsOf, hasField, itemsOf, textOf } from '../../cells/json-fields.ts';
 import { readImdbId, readNumber } from '../../cells/read-ids.ts';
 import { readYear } from '../../cells/read-year.ts';
-import { readEpisode } from '../../episodes/read-episode.ts';
-import { leftOut, titleFinding, type Findings, type TitleStatement } from '../../finding.ts';
+import { isYes } from '../../cells/read-yes-no.ts';
+import { episodesIn, readEpisode } from '../../episodes/read-episode.ts';
+import { titleFinding, type Findings, type TitleStatement } from '../../finding.ts';
 import type { KnownFile } from '../../known-file.ts';
-import { statedTitle } from '../service-state.ts';
-import { showState } from './show-status.ts';
+import { saidByAnswer, statedTitle } from '../service-words.ts';
+import { showState } from './tables.ts';
 
 const isShow = (entry: Fields): boolean => hasField(entry, 'status') || hasField(entry, 'seasons');
 
@@ -17,30 +18,20 @@ export const isTvTimeJson = ({ samples }: KnownFile): boolean =>
     (entry) => Object.hasOwn(fieldsOf(entry['id']), 'tvdb') && (isShow(entry) || Object.hasOwn(entry, 'is_watched')),
   );
 
-const watchedIn = (entry: Fields): readonly Fields[] =>
-  itemsOf(entry['seasons'])
-    .map(fieldsOf)
-    .flatMap((season) =>
-      itemsOf(season['episodes'])
-        .map(fieldsOf)
-        .flatMap((episode) => (episode['is_watched'] === true ? [{ ...episode, season: season['number'] }] : [])),
-    );
-
 const movieSaid = (entry: Fields, days: DayReading): Partial<TitleStatement> =>
-  entry['is_watched'] === true
-    ? { seenAt: days.time(entry['watched_at']) ?? null }
-    : { listedAt: days.time(entry['created_at']) ?? null };
-
-function* readShow(show: TitleStatement, entry: Fields, days: DayReading): Findings {
-  const watched = watchedIn(entry);
-  const episodes = watched.flatMap(({ season, number, watched_at, id }) => {
-    const seenAt = days.time(watched_at);
-    return readEpisode({ season, number, seenAt, tvdb: fieldsOf(id)['tvdb'] }) ?? [];
+  saidByAnswer(entry['is_watched'], {
+    seenAt: () => days.time(entry['watched_at']),
+    listedAt: () => days.time(entry['created_at']),
   });
-  if (watched.length > episodes.length) yield leftOut(show.name, 'unreadable');
+
+const readShow = (show: TitleStatement, entry: Fields, days: DayReading): Findings => {
+  const watched = episodesIn(entry).filter(({ episode }) => isYes(episode['is_watched']));
+  const episodes = watched.map(({ season: { number: season }, episode: { number, watched_at, id } }) =>
+    readEpisode({ season, number, seenAt: days.time(watched_at), tvdb: fieldsOf(id)['tvdb'] }),
+  );
   const state = showState(textOf(entry['status']), () => days.time(entry['created_at']));
-  yield* statedTitle({ ...show, episodes }, state);
-}
+  return statedTitle({ ...show, episodes }, state);
+};
 
 /** The newer export, as JSON. */
 export function* readExportJson({ json, days }: KnownFile): Findings {
@@ -52,7 +43,7 @@ export function* readExportJson({ json, days }: KnownFile): Findings {
       media_type: isShow(entry) ? 'tv' : 'movie',
       imdb: readImdbId(ids['imdb']),
       tvdb: readNumber(ids['tvdb']),
-      likedAt: entry['is_favorite'] === true ? null : undefined,
+      likedAt: isYes(entry['is_favorite']) ? null : undefined,
     };
     if (isShow(entry)) yield* readShow(said, entry, days);
     else yield titleFinding({ ...said, ...movieSaid(entry, days) });

@@ -9,7 +9,7 @@ const HEADER =
 const track = (...rows: readonly string[]) => readingOf({ 'tracking-prod-records.csv': [HEADER, ...rows].join('\n') });
 const film = (said: object) => ({ name: 'Umbra', year: 2014, media_type: 'movie', ids: {}, ...said });
 
-const OTHER = 'watch,movie,f9,Paper Lions,,,,';
+const OTHER = 'watch,movie,f9,Paper Lions,,,,,,,,,';
 const LIONS = { name: 'Paper Lions', media_type: 'movie', ids: {}, seenAt: null };
 
 describe('the tracking of films in TV Time’s data request (product.md, Import: TV Time)', () => {

@@ -3,7 +3,7 @@ import { readNumber } from '../../cells/read-ids.ts';
 import { timeOfEpoch } from '../../cells/read-time.ts';
 import { readYear } from '../../cells/read-year.ts';
 import { recordsOf, type Cells } from '../../cells/table.ts';
-import { episodeFinding } from '../../episodes/episode-finding.ts';
+import { readEpisode } from '../../episodes/read-episode.ts';
 import { leftOut, titleFinding, type Finding, type Findings, type TitleStatement } from '../../finding.ts';
 import type { KnownFile } from '../../known-file.ts';
 
@@ -61,16 +61,11 @@ const withRow = (movie: TrackedMovie | undefined, cells: Cells): TrackedMovie =>
   };
 };
 
-const episodeOf = (cells: Cells): Finding =>
-  episodeFinding(
-    { name: cells('seriesname'), media_type: 'tv', tvdb: readNumber(cells('seriesid')) },
-    {
-      season: cells('seasonnumber'),
-      number: cells('episodenumber'),
-      seenAt: seenAt(cells),
-      tvdb: cells('episodeid'),
-    },
-  );
+const episodeOf = (cells: Cells): Finding => {
+  const [season, number, tvdb] = [cells('seasonnumber'), cells('episodenumber'), cells('episodeid')];
+  const show: TitleStatement = { name: cells('seriesname'), media_type: 'tv', tvdb: readNumber(cells('seriesid')) };
+  return titleFinding({ ...show, episodes: [readEpisode({ season, number, seenAt: seenAt(cells), tvdb })] });
+};
 
 const collect = (cells: Cells, movies: TrackedMovies): Finding | undefined => {
   const isWatched = cells('type') === 'watch';

@@ -1,22 +1,22 @@
 import { readNumber } from '../../cells/read-ids.ts';
 import { readRating } from '../../cells/read-rating.ts';
-import { readYesNo } from '../../cells/read-yes-no.ts';
+import { isYes } from '../../cells/read-yes-no.ts';
 import { hasColumns, recordsOf, type Cells } from '../../cells/table.ts';
-import { episodeFinding } from '../../episodes/episode-finding.ts';
+import { readEpisode } from '../../episodes/read-episode.ts';
 import { stoppedFinding, titleFinding, type Finding, type Findings } from '../../finding.ts';
 import type { KnownFile } from '../../known-file.ts';
 
 /** What all files together say of a show. */
-interface FollowedShow {
-  name: string;
+class FollowedShow {
+  name = '';
   /** Episodes of it were seen. */
-  isBegun: boolean;
+  isBegun = false;
   /** It is said which. */
-  isListed: boolean;
-  isFollowed: boolean;
-  isForLater: boolean;
-  isArchived: boolean;
-  isLiked: boolean;
+  isListed = false;
+  isFollowed = false;
+  isForLater = false;
+  isArchived = false;
+  isLiked = false;
   since: string | undefined;
 }
 
@@ -24,21 +24,10 @@ type Shows = Map<number, FollowedShow>;
 
 const STARS = 5;
 
-const isTrue = (cell: string): boolean => readYesNo(cell) === true;
-
 const showIn = (shows: Shows, cells: Cells): FollowedShow | undefined => {
   const id = readNumber(cells('sid', 'tvshowid'));
   if (id === undefined) return undefined;
-  const show = shows.get(id) ?? {
-    name: '',
-    isBegun: false,
-    isListed: false,
-    isFollowed: false,
-    isForLater: false,
-    isArchived: false,
-    isLiked: false,
-    since: undefined,
-  };
+  const show = shows.get(id) ?? new FollowedShow();
   show.name ||= cells('seriesname', 'tvshowname');
   shows.set(id, show);
   return show;
@@ -50,10 +39,10 @@ const isEpisode = (cells: Cells): boolean => /^(?:re)?watch-episode/.test(cells(
 const note = (show: FollowedShow, cells: Cells): void => {
   show.isListed ||= isEpisode(cells);
   show.isBegun ||= isEpisode(cells) || Number(cells('epwatchcount', 'nbepisodesseen')) > 0;
-  show.isFollowed ||= isTrue(cells('isfollowed', 'active'));
-  show.isForLater ||= isTrue(cells('isforlater'));
-  show.isArchived ||= isTrue(cells('isarchived', 'archived'));
-  show.isLiked ||= isTrue(cells('isfavorited'));
+  show.isFollowed ||= isYes(cells('isfollowed', 'active'));
+  show.isForLater ||= isYes(cells('isforlater'));
+  show.isArchived ||= isYes(cells('isarchived', 'archived'));
+  show.isLiked ||= isYes(cells('isfavorited'));
   show.since ??= cells.day('createdat');
 };
 
@@ -77,16 +66,16 @@ function* findingsOf(shows: Shows): Findings {
   }
 }
 
-const episodeOf = (cells: Cells, { name }: FollowedShow): Finding =>
-  episodeFinding(
-    { name: cells('seriesname') || name, media_type: 'tv', tvdb: readNumber(cells('sid')) },
-    {
-      season: cells('sno', 'seasonnumber'),
-      number: cells('epno', 'episodenumber'),
-      seenAt: cells.day('createdat'),
-      tvdb: cells('epid', 'episodeid'),
-    },
-  );
+const episodeOf = (cells: Cells, { name }: FollowedShow): Finding => {
+  const episode = readEpisode({
+    season: cells('sno', 'seasonnumber'),
+    number: cells('epno', 'episodenumber'),
+    seenAt: cells.day('createdat'),
+    tvdb: cells('epid', 'episodeid'),
+  });
+  const tvdb = readNumber(cells('sid'));
+  return titleFinding({ name: cells('seriesname') || name, media_type: 'tv', tvdb, episodes: [episode] });
+};
 
 const ratingOf = (cells: Cells): Finding =>
   titleFinding({

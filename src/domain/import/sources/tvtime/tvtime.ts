@@ -1,93 +1,15 @@
-import type { MediaType } from '../../../title.ts';
-import { readImdbId, readNumber } from '../../cells/read-ids.ts';
+import { readNumber } from '../../cells/read-ids.ts';
 import { readPosition } from '../../cells/read-position.ts';
-import { readTitleType } from '../../cells/read-title-type.ts';
-import { readYear } from '../../cells/read-year.ts';
-import { readYesNo } from '../../cells/read-yes-no.ts';
 import { type Cells, hasColumns, recordsOf } from '../../cells/table.ts';
-import { episodeFinding } from '../../episodes/episode-finding.ts';
 import { type Finding, type Findings, listFinding, type TitleStatement, titleFinding } from '../../finding.ts';
 import type { KnownFile } from '../../known-file.ts';
 import type { SourceReader } from '../../source-reader.ts';
-import { statedTitle } from '../service-state.ts';
 import { isTvTimeJson, readExportJson } from './export-json.ts';
 import { readTracking, readVotes, type TrackedMovies } from './gdpr-movies.ts';
 import { readShows } from './gdpr-shows.ts';
-import { readActivity, readRatings } from './liberator.ts';
-import { isLikeList } from './like-list.ts';
-import { showState } from './show-status.ts';
+import { isLikeList, ROWS } from './tables.ts';
 
-const titleOf = (cells: Cells, media_type: MediaType | undefined): TitleStatement => ({
-  name: cells('title', 'name'),
-  year: readYear(cells('year')),
-  media_type,
-  imdb: readImdbId(cells('imdbid')),
-  tvdb: readNumber(cells('tvdbid')),
-});
-
-/** A film that is not seen is there because it is to be. */
-const movieOf = (cells: Cells): Finding =>
-  titleFinding({
-    ...titleOf(cells, 'movie'),
-    ...(readYesNo(cells('iswatched')) === true
-      ? { seenAt: cells.day('watchedat') ?? null }
-      : { listedAt: cells.day('createdat') ?? null }),
-  });
-
-const episodeOf = (cells: Cells): Finding | undefined => {
-  if (readYesNo(cells('iswatched')) !== true) return undefined;
-  const show: TitleStatement = {
-    name: cells('title'),
-    media_type: 'tv',
-    imdb: readImdbId(cells('seriesimdbid')),
-    tvdb: readNumber(cells('seriestvdbid')),
-  };
-  return episodeFinding(show, {
-    season: cells('season'),
-    number: cells('episode'),
-    seenAt: cells.day('watchedat'),
-    tvdb: cells('tvdbid'),
-  });
-};
-
-function* readMovies({ table }: KnownFile): Findings {
-  for (const cells of recordsOf(table)) yield movieOf(cells);
-}
-
-function* readSeries({ table }: KnownFile): Findings {
-  for (const cells of recordsOf(table)) {
-    const state = showState(cells('status'), () => cells.day('createdat'));
-    yield* statedTitle(titleOf(cells, 'tv'), state);
-  }
-}
-
-function* readEpisodes({ table }: KnownFile): Findings {
-  for (const cells of recordsOf(table)) yield episodeOf(cells);
-}
-
-function* readLists({ table }: KnownFile): Findings {
-  for (const cells of recordsOf(table)) {
-    const list = cells('listname');
-    const title = titleOf(cells, readTitleType(cells).media_type);
-    const listId = { key: `tvtime:${cells('listid')}` };
-    if (!isLikeList(list)) yield listFinding(list, '', listId);
-    const place = isLikeList(list) ? { likedAt: null } : { list, listId };
-    yield titleFinding({ ...title, ...place, position: cells('customorder') });
-  }
-}
-
-type Form =
-  | 'json'
-  | 'activity'
-  | 'liberator-ratings'
-  | 'episodes'
-  | 'lists'
-  | 'movies'
-  | 'series'
-  | 'gdpr-movies'
-  | 'gdpr-votes'
-  | 'gdpr-lists'
-  | 'gdpr-shows';
+type Form = 'json' | keyof typeof ROWS | 'gdpr-movies' | 'gdpr-votes' | 'gdpr-lists' | 'gdpr-shows';
 
 /** The columns that make a form: exports leave out columns, and have them in any order. The first that fits counts. */
 const FORMS: readonly (readonly [Form, readonly string[]])[] = [
@@ -108,16 +30,6 @@ const FORMS: readonly (readonly [Form, readonly string[]])[] = [
 
 const formOf = (file: KnownFile): Form | undefined =>
   isTvTimeJson(file) ? 'json' : FORMS.find(([, columns]) => hasColumns(file.table, ...columns))?.[0];
-
-const ALONE: Partial<Record<Form, (file: KnownFile) => Findings>> = {
-  json: readExportJson,
-  activity: readActivity,
-  'liberator-ratings': readRatings,
-  episodes: readEpisodes,
-  lists: readLists,
-  movies: readMovies,
-  series: readSeries,
-};
 
 const FALLBACK = 'TV Time list';
 /** Go's way to write a map: 'map[created_at:1.7e+09 id:422981 type:series]'. */
@@ -165,7 +77,9 @@ export const tvtime: SourceReader<'tvtime'> = {
   recognises: (file) => formOf(file) !== undefined,
   *read(files) {
     const filesOf = (form: Form): readonly KnownFile[] => files.filter((file) => formOf(file) === form);
-    for (const [form, read] of Object.entries(ALONE)) for (const file of filesOf(form as Form)) yield* read(file);
+    for (const file of filesOf('json')) yield* readExportJson(file);
+    for (const [form, readRow] of Object.entries(ROWS))
+      for (const { table } of filesOf(form as Form)) for (const cells of recordsOf(table)) yield* readRow(cells);
     yield* readGdpr(filesOf);
   },
 };

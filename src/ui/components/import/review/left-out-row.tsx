@@ -1,5 +1,4 @@
-import type { LeftOut } from '#domain/import/import-reading.ts';
-import { leftOutText } from '#domain/import/left-out-texts.ts';
+import { type LeftOut, leftOutText } from '#domain/import/left-out.ts';
 import styles from './review.module.css';
 
 /** What is not brought, and why. */

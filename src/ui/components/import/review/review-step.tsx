@@ -1,7 +1,7 @@
 import { type Dispatch, memo, type ReactNode, useMemo } from 'react';
 import type { ReviewFacade } from '#application/use-cases/import/import-facade.ts';
 import { countOf } from '#domain/format/format-count.ts';
-import { nothingNewText } from '#domain/import/adding/nothing-new.ts';
+import { nothingNewText } from '#domain/import/adding/gain-of.ts';
 import { type Title, titleName } from '#domain/title.ts';
 import { useSwap } from '../../../hooks/use-swap.ts';
 import { Button } from '../../form/button.tsx';

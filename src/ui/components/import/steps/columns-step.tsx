@@ -12,7 +12,7 @@ import {
   type WordMeaning,
   withRole,
 } from '#domain/import/columns/table-choices.ts';
-import type { ReadingAnswers } from '#domain/import/import-outcome.ts';
+import type { ReadingAnswers } from '#domain/import/import-reading.ts';
 import { Button } from '../../form/button.tsx';
 import { SelectField } from '../../form/select-field.tsx';
 import { DATE_ORDERS, MEANINGS, ROLES } from '../column-texts.ts';

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import type { DateOrder } from '#domain/import/import-reading.ts';
+import type { DateOrder } from '#domain/import/cells/written-day.ts';
 import { Button } from '../../form/button.tsx';
 import { Choice } from '../../form/choice.tsx';
 import type { AskedFiles, Files } from '../import-flow.ts';

@@ -1,8 +1,7 @@
 import { DAMAGED_LINK_TEXT } from '../links/damaged-link-text.ts';
-import type { ImportRefusal } from './import-reading.ts';
 
 /** Why nothing can be brought, and what to do about it (product.md, Import: unreadable files). */
-export const REFUSAL_TEXTS: Readonly<Record<ImportRefusal, string>> = {
+export const REFUSAL_TEXTS = {
   empty: 'There is nothing in this file. Download it again from the service.',
   'no-rows': 'There are no titles in this file. Look whether there are any where it is from, and download it again.',
   'web-page': 'This is a web page, not a file of lists. Sign in at the service, and download the file again.',
@@ -26,4 +25,5 @@ export const REFUSAL_TEXTS: Readonly<Record<ImportRefusal, string>> = {
   'table-left-out': 'This table was left out. Choose it again to say what is in its columns.',
   unknown:
     'This is a file of none of the services that can be read. A plain list can: paste it, or save it as a text file, one title a line.',
-};
+} as const;
+export type ImportRefusal = keyof typeof REFUSAL_TEXTS;
