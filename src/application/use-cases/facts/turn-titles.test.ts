@@ -5,6 +5,7 @@ import type { LanguageTag } from '#domain/languages/language-tag.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
+import type { TitleKey } from '#domain/title.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import type { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
@@ -14,6 +15,7 @@ import { titleAskerOf } from '#fixtures/title-asker-of.ts';
 import type { LoadState } from '../../library/load-state.ts';
 import type { TitleId } from '../../ports/catalog/movie-catalog.ts';
 import type { RememberedParts } from '../../ports/memories/title-memory.ts';
+import type { ShownTitles } from '../../ports/shown-titles.ts';
 import { TitleLanguage } from '../library/title-language.ts';
 import { TurnTitles } from './turn-titles.ts';
 
@@ -32,6 +34,8 @@ interface Given {
   readonly memory?: MemoryAnswers<RememberedParts>;
   readonly failing?: ReadonlySet<number>;
   readonly load$?: BehaviorSubject<LoadState>;
+  /** What the screen shows; nothing of the lists unless given. */
+  readonly shownTitles?: ShownTitles;
 }
 
 /** A visit, with lists that were saved in English unless given, of a provider that has every title in every language. */
@@ -40,6 +44,7 @@ const visit = ({
   memory = new MemoryAnswers(),
   failing = new Set(),
   load$ = new BehaviorSubject<LoadState>(LOADED),
+  shownTitles = () => [],
 }: Given = {}) => {
   const { deps, clock, library } = libraryDeps(has);
   const { session } = deps;
@@ -66,6 +71,7 @@ const visit = ({
     titleBook,
     titleLanguage,
     catalogChoice: { isChosen: false },
+    shownTitles,
   }).activate(load$);
   const choose = (titleLanguage?: LanguageTag) =>
     void session.dispatch({
@@ -91,6 +97,21 @@ describe('what lists keep turns to the language that is chosen (product.md, Titl
       expect(asked.filter((each) => each.at >= at && each.at < at + 1_000).length).toBeLessThanOrEqual(5);
     expect(names()).toEqual(listOf(200).map(({ id }) => `de-DE ${id}`));
     expect(changes.length).toBeLessThanOrEqual(60);
+  });
+
+  it('what is shown before all else, in its order, and what is scrolled to meanwhile', async () => {
+    let shown: readonly TitleKey[] = ['movie:150', 'movie:120', 'tv:3'];
+    const { clock, asked, choose } = visit({ has: { watchlist: listOf(200) }, shownTitles: () => shown });
+    choose('de-DE');
+    await after(clock, 2_500);
+    const first = asked.length;
+    shown = ['movie:90', 'movie:150', 'movie:91'];
+    await after(clock, 60_000);
+    const ids = asked.map(({ id }) => id);
+    expect(ids.slice(0, 4)).toEqual([150, 120, 1, 2]);
+    // Those whose turn it was by then are three at most.
+    expect(ids.slice(first, first + 5)).toEqual(expect.arrayContaining([90, 91]));
+    expect(ids.toSorted((a, b) => a - b)).toEqual(listOf(200).map(({ id }) => id));
   });
 
   it('and rests then, at the next visit, too', async () => {
