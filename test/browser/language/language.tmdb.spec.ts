@@ -1,9 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../shared/fixtures.ts';
+import { holdCode } from '../shared/hold-code.ts';
 import { loadedRow } from '../shared/rows.ts';
 
 const GERMAN = 'Der Nachmittag des Laternenanzünders';
 const ENGLISH = 'The Lamplighter’s Afternoon';
+
+const main = (page: Page) => page.getByRole('main');
 
 const choose = async (page: Page, name: string, tag: string) => {
   await page.goto('/data#choices');
@@ -76,3 +79,44 @@ test('a watchlist turns, and at rest nothing is asked (product.md, Titles in one
   await page.waitForTimeout(6_000);
   expect(asked.filter(([path]) => path === '/movie/1011')).toEqual([]);
 });
+
+const isAsked = (request: Request) =>
+  request.method() !== 'OPTIONS' && new URL(request.url()).pathname.startsWith('/3/');
+
+/** Which code is asked for so far. */
+const codeOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('script[src], link[rel=modulepreload]')]
+      .map((each) => each.getAttribute('src') ?? each.getAttribute('href') ?? '')
+      .toSorted(),
+  );
+
+/** What a visit asks of TMDB, apart from how: in its order until the code is there, with that code, and how often it does so until the screen is. */
+const visited = async (page: Page, path: string) => {
+  const asked: string[] = [];
+  const note = (request: Request) => {
+    if (isAsked(request)) asked.push(new URL(request.url()).pathname);
+  };
+  page.on('request', note);
+  const letCodeCome = await holdCode(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect.poll(() => asked).toContain('/3/trending/all/week');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))));
+  const early = [...asked];
+  const code = await codeOf(page);
+  letCodeCome();
+  await expect(main(page).getByRole('link').first()).toBeVisible();
+  page.off('request', note);
+  const times = (name: string) => asked.filter((each) => each === name).length;
+  return { early, code, again: Object.fromEntries(early.map((name) => [name, times(name)])) };
+};
+
+for (const path of ['/', '/movie', '/movie/1001', '/person/1001'])
+  test(`${path} asks nothing more with a language than without, early the same in the same order, and with no code more (product.md, Titles in one’s language: first)`, async ({
+    page,
+  }) => {
+    test.slow();
+    const without = await visited(page, path);
+    await choose(page, 'Deutsch (Deutschland)', 'de-DE');
+    expect(await visited(page, path)).toEqual(without);
+  });

@@ -86,18 +86,29 @@ for (const [name, { path, part, text: expected }] of Object.entries(PARTS)) {
   });
 }
 
-test('a text that is English in place of the chosen language says so (product.md, Titles in one’s language: in English)', async ({
-  page,
-}) => {
-  await page.goto('/movie/1006?choices=language:de-DE');
-  await expect(heading(page)).toHaveText('Die Nachtfähre nach Anselm');
-  const overview = page.getByRole('region', { name: 'Overview' });
-  await expect(overview.getByText('In English')).toBeVisible();
-  await expect(overview.locator('p').first()).not.toHaveAttribute('lang');
-  await page.goto('/movie/1001?choices=language:de-DE');
-  await expect(heading(page)).toHaveText(LAMPLIGHTER.de);
-  await expect(overview.getByText('In English')).toHaveCount(0);
-});
+/** Where a text is English in place of German, and where it is German. */
+const TOLD: Readonly<Record<string, readonly [english: string, german?: string]>> = {
+  'a title': ['/movie/1006', '/movie/1001'],
+  'a series of movies': ['/franchise/9110'],
+  somebody: ['/person/1004', '/person/1001'],
+  'an episode': ['/tv/1301/season/1'],
+};
+
+for (const [what, [english, german]] of Object.entries(TOLD))
+  test(`a text of ${what} that is English in place of the chosen language says so, and no other (product.md, Titles in one’s language: in English)`, async ({
+    page,
+  }) => {
+    const note = main(page).getByText('In English', { exact: true });
+    await page.goto(`${english}?choices=language:de-DE`);
+    await expect(note.first()).toBeVisible();
+    await page.goto(`${english}?choices=theme:light`);
+    await expect(heading(page)).not.toHaveText('Loading...');
+    await expect(note).toHaveCount(0);
+    if (german === undefined) return;
+    await page.goto(`${german}?choices=language:de-DE`);
+    await expect(main(page).locator('p[lang="de-DE"]').first()).toBeVisible();
+    await expect(note).toHaveCount(0);
+  });
 
 test.describe('in a browser that reads German', () => {
   test.use({ locale: 'de-AT' });

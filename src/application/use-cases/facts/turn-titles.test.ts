@@ -6,6 +6,7 @@ import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import type { TitleKey } from '#domain/title.ts';
+import { aPage } from '#fixtures/a-page.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import type { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
@@ -64,7 +65,8 @@ const visit = ({
     const details: TitleDetails = { ...aTitle({ id, media_type, title }), genres: [], created_by: [], ...texts };
     return { details };
   };
-  const { titleAsker, titleBook } = titleAskerOf({ clock, answerOf, titleMemory: memory });
+  const page = aPage();
+  const { titleAsker, titleBook } = titleAskerOf({ clock, answerOf, titleMemory: memory, browser: page });
   const end = new TurnTitles({
     ...deps,
     titleAsker,
@@ -80,7 +82,7 @@ const visit = ({
       clear: titleLanguage ? [] : ['titleLanguage'],
     });
   const names = () => library().watchlist.map(({ title }) => title);
-  return { clock, asked, choose, names, library, memory, titleBook, session, end };
+  return { clock, asked, choose, names, library, memory, titleBook, session, page, end };
 };
 
 const after = (clock: VirtualClock, ms: number) => clock.advance(ms);
@@ -242,6 +244,30 @@ describe('what lists keep turns to the language that is chosen (product.md, Titl
     failing.clear();
     await after(clock, 5 * MINUTE_MS);
     expect(names()).toEqual(['de-DE 1', 'de-DE 2']);
+  });
+
+  it('offline right after the change nothing: it keeps what it has, and turns once there is a network', async () => {
+    const { clock, asked, choose, names, page } = visit({ has: { watchlist: listOf(20) } });
+    page.online$.next(false);
+    choose('de-DE');
+    const before = names();
+    await after(clock, 1_900);
+    expect([asked, names()]).toEqual([[], before]);
+    page.online$.next(true);
+    await after(clock, MINUTE_MS);
+    expect(names()).toEqual(listOf(20).map(({ id }) => `de-DE ${id}`));
+  });
+
+  it('to the later of two that were chosen in two tabs', async () => {
+    const chosen = (titleLanguage: LanguageTag) => ({
+      watchlist: listOf(20),
+      preferences: { ...EMPTY_LIBRARY.preferences, titleLanguage },
+    });
+    const { clock, names, session } = visit({ has: chosen('de-DE') });
+    await after(clock, 3_000);
+    session.rebase({ ...EMPTY_LIBRARY, ...chosen('fr-CA') });
+    await after(clock, MINUTE_MS);
+    expect(names()).toEqual(listOf(20).map(({ id }) => `fr-CA ${id}`));
   });
 
   it('and is known by its other names (product.md, Titles in one’s language: find)', async () => {
