@@ -23,10 +23,10 @@ interface EpisodeDialogProps {
 /** 'S2 E5 The Bell at Noon', of which the name says its language (product.md, Titles in one’s language: parts). */
 function EpisodeTitle({ season, line: { number, episode } }: Pick<EpisodeDialogProps, 'season' | 'line'>) {
   const { name = '', name_language } = episode ?? {};
+  const label = episodeLabel(season, number);
   return (
     <>
-      {episodeLabel(season, number)}
-      {name && ' '}
+      <span>{name ? `${label} ` : label}</span>
       {name && <bdi {...textAttributes(name, name_language)}>{name}</bdi>}
     </>
   );
