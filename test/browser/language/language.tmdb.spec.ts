@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, test } from '../shared/fixtures.ts';
+import { expect, OWN_KEY, test } from '../shared/fixtures.ts';
 import { holdCode } from '../shared/hold-code.ts';
 import { loadedRow } from '../shared/rows.ts';
 
@@ -78,6 +78,27 @@ test('a watchlist turns, and at rest nothing is asked (product.md, Titles in one
   await page.goto('/watchlist');
   await page.waitForTimeout(6_000);
   expect(asked.filter(([path]) => path === '/movie/1011')).toEqual([]);
+});
+
+test('of a list that is shown in another order what is in the window turns first (product.md, Titles in one’s language: lists)', async ({
+  page,
+  kept,
+}) => {
+  // 'Title 1' was added last, and is shown last.
+  const watchlist = Array.from({ length: 60 }, (_, at) => ({
+    id: 1_001 + at,
+    media_type: 'movie',
+    title: `Title ${at + 1}`,
+    addedAt: new Date(Date.UTC(2026, 0, 1, 0, -at)).toISOString(),
+  }));
+  const preferences = { titleLanguage: 'de-DE' };
+  const bundle = JSON.stringify({ username: 'Ada', preferences, watchlist });
+  await kept.plant(page, { [OWN_KEY]: bundle, matinee_last_title_language: 'de-DE' });
+  const asked = askedOf(page);
+  await page.goto('/watchlist?sort=title');
+  const ids = () => asked.flatMap(([path]) => /^\/movie\/(\d+)$/.exec(path)?.[1] ?? []);
+  await expect.poll(() => ids().length, { timeout: 15_000 }).toBeGreaterThanOrEqual(3);
+  expect(ids().slice(0, 3)).toEqual(['1060', '1059', '1058']);
 });
 
 const isAsked = (request: Request) =>
