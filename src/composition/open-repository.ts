@@ -1,5 +1,6 @@
 import { distinctUntilChanged, map, switchMap } from 'rxjs';
 import { navigatorAppBadge } from '#adapters/browser/navigator-app-badge.ts';
+import { shownTitles } from '#adapters/browser/shown-titles.ts';
 import { openOrMemory } from '#adapters/store/open-or-memory.ts';
 import type { OpenMedium } from '#adapters/store/text-medium.ts';
 import type { LibraryRepository } from '#application/library/library-repository.ts';
@@ -84,7 +85,7 @@ export const openRepository = async (
   const { repository, keepVersions, storagePersistence } = parts;
   keepVersions.activate(repository);
   new RefreshTitles(partsOf(late)).activate(repository.loadState$);
-  new TurnTitles(partsOf(late)).activate(repository.loadState$);
+  new TurnTitles(partsOf(late, { shownTitles })).activate(repository.loadState$);
   startBadge(parts, partsOf(late).todayNotices);
   rememberFollowed(parts);
   if (repository.lifetime === 'device') {

@@ -1,6 +1,8 @@
 export interface Video {
   readonly key: string;
   readonly name: string;
+  /** As that of a title. */
+  readonly name_language?: string;
   /** `YouTube` or `Vimeo`; a key means nothing without its site. */
   readonly site: string;
   /** `Trailer`, `Teaser`, `Clip`, `Featurette` … */

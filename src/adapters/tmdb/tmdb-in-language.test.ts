@@ -1,40 +1,15 @@
-import { getResponse, HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LanguageTag } from '#domain/languages/language-tag.ts';
+import { refreshedTitles } from '#domain/library/facts/refreshed-titles.ts';
+import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { titleName, type Title } from '#domain/title.ts';
-import { fakeTmdbHandlers } from '#fixtures/fake-tmdb/fake-tmdb-handlers.ts';
-import { TmdbCatalog } from './tmdb-catalog.ts';
-import { TmdbFranchises } from './tmdb-franchises.ts';
-import { TmdbShowCatalog } from './tmdb-show-catalog.ts';
-import { TmdbTitleFinder } from './tmdb-title-finder.ts';
+import { tmdbInLanguage } from '#fixtures/fake-tmdb/tmdb-in-language.ts';
 
-const API = 'https://tmdb.test/3';
-const CONFIG = { token: 'eyJ.read.token', apiUrl: API, imageUrl: 'https://images.test/' };
-const handlers = fakeTmdbHandlers({ apiUrl: API });
-/** Answers in the place of the fake’s, by path. */
-let odd: Readonly<Record<string, (body: object) => object>> = {};
-const server = setupServer(
-  http.get(`${API}/*`, async ({ request }) => {
-    const answer = await getResponse([...handlers], request);
-    const own = odd[new URL(request.url).pathname.slice(2)];
-    return own && answer ? HttpResponse.json(own((await answer.json()) as object)) : answer;
-  }),
-);
-beforeAll(() => server.listen());
-afterAll(() => server.close());
+const { open, answerOddly, listen, close } = tmdbInLanguage();
+beforeAll(listen);
+afterAll(close);
 
-const signal = new AbortController().signal;
-const open = (language: LanguageTag) => {
-  const asked = [CONFIG, undefined, () => ({ language })] as const;
-  return {
-    catalog: new TmdbCatalog(...asked),
-    shows: new TmdbShowCatalog(...asked),
-    franchises: new TmdbFranchises(...asked),
-    finder: new TmdbTitleFinder(...asked),
-  };
-};
-
+const { signal } = new AbortController();
 const shown = (title: Title) => [titleName(title), title.name_language, title.overview_language];
 
 /** Of a title in a language: its name and the languages of name and text, in a list and on its own page. */
@@ -121,10 +96,65 @@ describe('what is shown of a title with (product.md, Titles in one’s language:
     const details = await catalog.fetchDetails({ media_type: 'movie', id }, signal);
     expect(shown(details)).toEqual(onPage);
     expect(details.overview).not.toBe('');
-    const english = await new TmdbCatalog(CONFIG).fetchDetails({ media_type: 'movie', id }, signal);
+    const english = await open().catalog.fetchDetails({ media_type: 'movie', id }, signal);
     const { results } = await catalog.search({ tab: 'movie', text: titleName(english) }, 1, signal);
     const found = results.find((each) => each.id === id) as Title;
     expect(shown(found)).toEqual(inList);
+  });
+});
+
+/** Where lists keep a title: those whose titles the calendar and the diary are of. */
+const keptSomewhere = (id: number, titleLanguage: LanguageTag) => ({
+  ...EMPTY_LIBRARY,
+  preferences: { ...EMPTY_LIBRARY.preferences, titleLanguage },
+  watchlist: [{ id, title: 'Before', addedAt: '2026-11-01T12:00:00.000Z' }],
+  marks: [{ id, media_type: 'movie' as const, title: 'Before', seenAt: '2026-11-02' }],
+  collections: [
+    { id: 1, name: 'Some', description: '', createdAt: '2026-11-03T12:00:00.000Z', movies: [{ id, title: 'Before' }] },
+  ],
+});
+
+describe('in the lists, the calendar and the diary, once they have turned, stands what the title’s own page says, of (product.md, Titles in one’s language: lists)', () => {
+  it.each(HOLES)('%s: %i in %s', async (_, id, language, __, [name, nameLanguage, textLanguage]) => {
+    const details = await open(language).catalog.fetchDetails({ media_type: 'movie', id }, signal);
+    const checkedAt = '2026-11-20T12:00:00.000Z';
+    const turned = refreshedTitles(keptSomewhere(id, language), [{ title: details, details, checkedAt }]);
+    expect(turned.map(({ set }) => [set?.title, set?.name_language])).toEqual(
+      Array.from({ length: 3 }, () => [name, nameLanguage]),
+    );
+    const onWatchlist = turned.find((each) => 'list' in each && each.list === 'watchlist');
+    expect(onWatchlist?.set?.overview_language).toEqual(textLanguage);
+  });
+});
+
+describe('as in any list are', () => {
+  const inLists = (titles: readonly Title[], language: LanguageTag) => {
+    const holes = HOLES.filter(([, id, of]) => of === language && titles.some((each) => each.id === id));
+    const found = holes.map(([, id]) => titles.find((each) => each.id === id) as Title);
+    return [found.map(shown), holes.map(([, , , inList]) => inList)];
+  };
+
+  it.each(['de-DE', 'fr-CA', 'ja-JP', 'ar'])('the titles of somebody in %s', async (language) => {
+    const { catalog } = open(language);
+    const people = await Promise.all([1001, 1002, 1003, 1004].map((id) => catalog.fetchPerson(id, signal)));
+    const titles = people.flatMap(({ knownFor, appearedIn }) => [...knownFor, ...appearedIn]);
+    const [found, expected] = inLists(
+      titles.filter(({ media_type }) => media_type === 'movie'),
+      language,
+    );
+    expect(found?.length).toBeGreaterThan(0);
+    expect(found).toEqual(expected);
+  });
+
+  it.each([
+    ['de-DE', 'Die Geister vom neunten Stock'],
+    ['ja-JP', '九階の幽霊'],
+    ['ar', 'أشباح الطابق التاسع'],
+    // Nothing of Canada: the original.
+    ['fr-CA', 'Ghosts of the Ninth Floor'],
+  ])('the parts of a series in %s', async (language, name) => {
+    const { parts } = await open(language).franchises.partsOf(9110, signal);
+    expect(parts.map((each) => titleName(each))).toContain(name);
   });
 });
 
@@ -167,17 +197,17 @@ describe('in the same language are', () => {
       ),
     });
     const { catalog } = open('de-DE');
-    const english = await new TmdbCatalog(CONFIG).fetchGenres('movie', signal);
+    const english = await open().catalog.fetchGenres('movie', signal);
     const film = { media_type: 'movie', id: 1011 } as const;
     const { genre_ids } = await catalog.fetchDetails(film, signal);
     let asked = 0;
-    odd = {
+    answerOddly({
       '/genre/movie/list': (body) => (++asked === 1 ? nameless(body) : body),
       '/movie/1011': nameless,
-    };
+    });
     const genres = await catalog.fetchGenres('movie', signal);
     const details = await catalog.fetchDetails(film, signal);
-    odd = {};
+    answerOddly({});
     expect(genres.map(({ name }) => name)).toEqual(
       english.map(({ name }, at) => (at === 0 ? name : `${name} auf Deutsch`)),
     );
@@ -189,72 +219,5 @@ describe('in the same language are', () => {
     const languages = await open('de-DE').catalog.fetchLanguages(signal);
     expect(languages).toContainEqual({ tag: 'de-AT', name: 'Deutsch (Österreich)' });
     expect(languages).toContainEqual({ tag: 'ja-JP', name: '日本語 (日本)' });
-  });
-});
-
-describe('odd answers cost nothing', () => {
-  const sixty = Array.from({ length: 60 }, (_, at) => ({
-    iso_639_1: String.fromCharCode(97 + (at % 26)) + String.fromCharCode(97 + Math.floor(at / 26)),
-    iso_3166_1: 'DE',
-    data: { title: `Name ${at}`, overview: at % 2 ? '' : ' ' },
-  }));
-
-  it.each<[string, unknown, string]>([
-    [
-      '60 translations',
-      { translations: [...sixty, { iso_639_1: 'de', iso_3166_1: 'DE', data: { title: 'Deutsch' } }] },
-      'Deutsch',
-    ],
-    ['none', undefined, 'Staubparade'],
-    ['a text', 'translations', 'Staubparade'],
-    ['a list', [], 'Staubparade'],
-    ['no list within', { translations: 7 }, 'Staubparade'],
-    [
-      'odd ones within',
-      { translations: [null, 7, {}, { iso_639_1: 'DE' }, { iso_639_1: 'de', data: [] }] },
-      'Staubparade',
-    ],
-    [
-      'odd texts',
-      { translations: [{ iso_639_1: 'de', iso_3166_1: 5, data: { title: 7, overview: null } }] },
-      'Staubparade',
-    ],
-  ])('translations that are %s', async (_, translations, name) => {
-    odd = { '/movie/1011': (body) => ({ ...body, translations }) };
-    const details = await open('de-DE').catalog.fetchDetails({ media_type: 'movie', id: 1011 }, signal);
-    odd = {};
-    expect(titleName(details)).toBe(name);
-  });
-
-  it('what is asked in English besides', async () => {
-    let asked = 0;
-    const secondOdd = (body: object) => (++asked % 2 === 1 ? body : { success: false });
-    const nameless = (body: object) => ({ ...body, genres: [{ id: 18 }, { id: 35, name: 'Komödie' }] });
-    const { shows, catalog } = open('de-DE');
-    odd = {
-      '/tv/1301/season/1': secondOdd,
-      '/tv/1301': (body) => (++asked % 2 === 1 ? body : { ...body, 'season/1': 7 }),
-      '/genre/movie/list': (body) => secondOdd(nameless(body)),
-    };
-    const season = await shows.seasonOf(1301, 1, signal);
-    const { seasons } = await shows.seasonsOf(1301, [1], signal);
-    const genres = await catalog.fetchGenres('movie', signal);
-    odd = {};
-    expect(asked).toBe(6);
-    expect([season.episodes[0], seasons[0]?.episodes[0]]).toMatchObject([
-      { name_language: 'de-DE' },
-      { name_language: 'de-DE' },
-    ]);
-    expect(genres).toEqual([{ id: 35, name: 'Komödie' }]);
-  });
-
-  it('a series without translations', async () => {
-    const { franchises, catalog } = open('de-DE');
-    const { franchise } = await catalog.search({ tab: 'movie', text: 'the' }, 1, signal).then(async ({ results }) => {
-      const all = await Promise.all(results.map(({ id }) => catalog.fetchDetails({ media_type: 'movie', id }, signal)));
-      return all.find((each) => each.franchise) ?? { franchise: undefined };
-    });
-    if (!franchise) return;
-    expect(await franchises.partsOf(franchise.id, signal)).toMatchObject({ name: franchise.name });
   });
 });

@@ -142,6 +142,15 @@ describe('what is sent in a language (product.md, Titles in one’s language: re
     expect(log.requests.map(({ query }) => query)).toEqual([{ language }, { language: 'en-US' }]);
   });
 
+  it('videos that say that they are in it, as their names are (product.md, Titles in one’s language: parts)', async () => {
+    const video = { key: 'abc', site: 'YouTube', name: 'Offizieller Trailer', type: 'Trailer', iso_639_1: 'de' };
+    server.use(http.get(`${API}/movie/1396/videos`, () => HttpResponse.json({ results: [video] })));
+    const videos = await openAll({ language }).catalog.fetchVideos(film, signal);
+    expect(videos).toMatchObject([{ name: 'Offizieller Trailer', name_language: 'de' }]);
+    const english = await openAll({}).catalog.fetchVideos(film, signal);
+    expect(english[0]).not.toHaveProperty('name_language');
+  });
+
   it('details once more without translations where a host’s proxy of a former release has none (product.md, Provider calls: one request)', async () => {
     server.use(
       http.get(`${API}/movie/1396`, ({ request }) => {

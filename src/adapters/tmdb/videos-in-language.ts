@@ -18,7 +18,8 @@ export const videosInLanguage = async (
 ): Promise<readonly Video[]> => {
   const endpoint = videosEndpoint(title, language);
   const own = await client.fetchJson(endpoint, signal);
-  const videos = videosSpoken(own, baseLanguage(language));
-  if (videos.length > 0) return videos;
+  const spoken = baseLanguage(language);
+  const videos = videosSpoken(own, spoken);
+  if (videos.length > 0) return videos.map((video) => ({ ...video, name_language: spoken }));
   return mapToList(title.media_type === 'tv' ? own : await client.fetchJson(inEnglish(endpoint), signal), VIDEOS);
 };

@@ -4,7 +4,7 @@ import { formatCount } from '../format/format-count.ts';
 import { titleName } from '../title.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 import { entryText } from './calendar-texts.ts';
-import { byDay, inCalendarOrder } from './calendar-weeks.ts';
+import { byDay } from './calendar-weeks.ts';
 
 /** A day, and in words what is out then. */
 export interface DueDay {
@@ -23,9 +23,12 @@ const textOf = (entries: readonly CalendarEntry[]): string => {
   return [...lines, ...(more > 0 ? [`and ${formatCount(more)} more`] : [])].join('\n');
 };
 
-/** What is out on which day, from today on (product.md, Calendar: out today). */
+/**
+ * What is out on which day, from today on (product.md, Calendar: out today).
+ * @param entries in the calendar's order
+ */
 export const dueDays = (entries: readonly CalendarEntry[], today: CalendarDay): readonly DueDay[] => {
   const end = dayOfNumber(dayNumber(today) + DAYS);
   const due = entries.filter(({ day }) => day >= today && day < end);
-  return byDay(inCalendarOrder(due)).map(({ day, entries: own }) => ({ day, text: textOf(own) }));
+  return byDay(due).map(({ day, entries: own }) => ({ day, text: textOf(own) }));
 };

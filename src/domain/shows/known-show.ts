@@ -1,3 +1,4 @@
+import type { LanguageTag } from '../languages/language-tag.ts';
 import type { NextEpisode, TitleDetails } from '../title-details.ts';
 import { isLoaded, type KnownSeason } from './next-episode.ts';
 import type { Episode, Season } from './season.ts';
@@ -9,6 +10,8 @@ export interface KnownShow {
   readonly seasons: readonly KnownSeason[];
   /** The episode that the provider itself shows next. */
   readonly airs?: NextEpisode | undefined;
+  /** In which language its texts were asked for; absent where in none that is chosen. */
+  readonly textsIn?: LanguageTag | undefined;
   /** Whether the provider has no such show. */
   readonly isGone?: true | undefined;
 }
@@ -49,5 +52,6 @@ export const toKnownShow = (
     seasons: [...others, ...loaded].toSorted((a, b) => a.season_number - b.season_number),
     ...(details.status !== undefined && { status: details.status }),
     ...(details.next_episode && { airs: details.next_episode }),
+    ...(details.texts_language !== undefined && { textsIn: details.texts_language }),
   };
 };

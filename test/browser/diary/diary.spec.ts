@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoFindingsInEitherTheme } from '../shared/axe.ts';
 import { expect, test } from '../shared/fixtures.ts';
 import { overflowOf } from '../shared/overflow-of.ts';
+import { countShifts, shiftsOf } from '../shared/shifts.ts';
 
 const OF_A_YEAR = 'library=a-year&now=2026-11-28T12:00Z';
 
@@ -35,6 +36,19 @@ for (const width of [390, 1440]) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/(movie|tv)\/\d+/);
     });
+
+    for (const path of ['/year/2026', '/year/all'])
+      test(`nothing moves on ${path} as more becomes known (product.md, Your year: asked)`, async ({ page }) => {
+        await countShifts(page);
+        await page.goto(`${path}?${OF_A_YEAR}`);
+        const progress = page.getByText(/^Checked \d+ of \d+$/);
+        await expect(progress).toBeVisible();
+        // Some more, and others: it goes on for minutes.
+        const first = await progress.textContent();
+        await expect(progress).not.toHaveText(first ?? '');
+        await page.waitForTimeout(3_000);
+        expect(await shiftsOf(page)).toBe(0);
+      });
 
     for (const path of ['/diary', '/year/2026', '/year/all'])
       test(`nothing is for axe to find on ${path}, and nothing is over the edge`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { HAND_TRANSLATED } from '../../../src/adapters/demo/texts/hand-translated.ts';
+import { linkPath } from '../../../src/domain/links/link-path.ts';
 import type { TitleKey } from '../../../src/domain/title.ts';
 import { expectNoFindingsInEitherTheme } from '../shared/axe.ts';
 import { expect, OWN_KEY, test } from '../shared/fixtures.ts';
@@ -85,18 +86,29 @@ for (const [name, { path, part, text: expected }] of Object.entries(PARTS)) {
   });
 }
 
-test('a text that is English in place of the chosen language says so (product.md, Titles in one’s language: in English)', async ({
-  page,
-}) => {
-  await page.goto('/movie/1006?choices=language:de-DE');
-  await expect(heading(page)).toHaveText('Die Nachtfähre nach Anselm');
-  const overview = page.getByRole('region', { name: 'Overview' });
-  await expect(overview.getByText('In English')).toBeVisible();
-  await expect(overview.locator('p').first()).not.toHaveAttribute('lang');
-  await page.goto('/movie/1001?choices=language:de-DE');
-  await expect(heading(page)).toHaveText(LAMPLIGHTER.de);
-  await expect(overview.getByText('In English')).toHaveCount(0);
-});
+/** Where a text is English in place of German, and where it is German. */
+const TOLD: Readonly<Record<string, readonly [english: string, german?: string]>> = {
+  'a title': ['/movie/1006', '/movie/1001'],
+  'a series of movies': ['/franchise/9110'],
+  somebody: ['/person/1004', '/person/1001'],
+  'an episode': ['/tv/1301/season/1'],
+};
+
+for (const [what, [english, german]] of Object.entries(TOLD))
+  test(`a text of ${what} that is English in place of the chosen language says so, and no other (product.md, Titles in one’s language: in English)`, async ({
+    page,
+  }) => {
+    const note = main(page).getByText('In English', { exact: true });
+    await page.goto(`${english}?choices=language:de-DE`);
+    await expect(note.first()).toBeVisible();
+    await page.goto(`${english}?choices=theme:light`);
+    await expect(heading(page)).not.toHaveText('Loading...');
+    await expect(note).toHaveCount(0);
+    if (german === undefined) return;
+    await page.goto(`${german}?choices=language:de-DE`);
+    await expect(main(page).locator('p[lang="de-DE"]').first()).toBeVisible();
+    await expect(note).toHaveCount(0);
+  });
 
 test.describe('in a browser that reads German', () => {
   test.use({ locale: 'de-AT' });
@@ -119,6 +131,10 @@ test.describe('in a browser that reads German', () => {
   });
 });
 
+const DAY_MS = 86_400_000;
+/** A day that the calendar tells of, whenever the test runs. */
+const SOON = new Date(Date.now() + 10 * DAY_MS).toISOString().slice(0, 10);
+
 /** Titles of lists as they are kept once they have turned to a language. */
 const keptIn = (language: string) =>
   ['movie:1001', 'movie:1006', 'movie:1011', 'tv:1301'].map((key, at) => {
@@ -127,7 +143,7 @@ const keptIn = (language: string) =>
     return {
       id: Number(id),
       media_type,
-      [media_type === 'tv' ? 'name' : 'title']: name,
+      ...(media_type === 'tv' ? { name } : { title: name, release_date: SOON }),
       name_language: language,
       overview,
       overview_language: language,
@@ -135,11 +151,15 @@ const keptIn = (language: string) =>
     };
   });
 
-/** Somebody who has a list, a diary and a language. */
+/** Somebody who has a list, a diary, a show that is followed, and a language. */
 const visitorIn = (language: string) => {
   const watchlist = keptIn(language);
   const marks = watchlist.map(({ addedAt, ...title }) => ({ ...title, seenAt: addedAt, rating: 8 }));
-  return JSON.stringify({ username: 'Ada', preferences: { theme: 'dark', titleLanguage: language }, watchlist, marks });
+  const episodes = watchlist.flatMap((title) =>
+    'name' in title ? [{ id: title.id, name: title.name, name_language: language, seasons: { '1': '1-2@20600' } }] : [],
+  );
+  const preferences = { theme: 'dark', titleLanguage: language };
+  return JSON.stringify({ username: 'Ada', preferences, watchlist, marks, episodes });
 };
 
 /** The screens with most texts of titles. */
@@ -149,14 +169,48 @@ const SCREENS: Readonly<Record<string, string>> = {
   'a title with holes': '/movie/1006',
   'a list': '/watchlist',
   'lines of a listing': '/movie?view=list',
+  'a show': '/tv/1301',
   'a season': '/tv/1301/season/1',
   'the diary': '/diary',
+  'a year': '/year/2026',
+  'the calendar': '/calendar',
+  'Up next': '/up-next',
+  'a person': '/person/1001',
+  'a series of movies': '/franchise/9110',
+  'a search': '/search?q=lamplighter',
+  'a shared list': linkPath({
+    name: 'Rainy Sundays',
+    titles: [1_001, 1_006, 1_011].map((id) => ({ media_type: 'movie', id })),
+  }),
+};
+
+/** Texts in letters that English has not, and that do not say which language they are in (WCAG 3.1.2). */
+const unmarkedTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const unmarked: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      const around = text.parentElement;
+      const isForeign = /(?!\p{Script=Latin})\p{L}/u.test(text.textContent ?? '');
+      // A label that is read out alone, such as that of 'More', is text alone.
+      const isSeen = (around?.getBoundingClientRect().width ?? 0) > 1;
+      if (isForeign && isSeen && around?.closest('body [lang], script, style') === null)
+        unmarked.push(around.outerHTML);
+    }
+    return unmarked;
+  });
+
+/** Shows what comes once it is near. */
+const lookThrough = async (page: Page): Promise<void> => {
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
 };
 
 for (const language of ['de-DE', 'ja-JP', 'ar-SA'])
   for (const width of [390, 1440])
     for (const [name, path] of Object.entries(SCREENS))
-      test(`${name} in ${language}, ${width} px wide: nothing shifts, and axe finds nothing`, async ({
+      test(`${name} in ${language}, ${width} px wide: nothing shifts, axe finds nothing, and each text says its language`, async ({
         page,
         kept,
       }) => {
@@ -169,6 +223,8 @@ for (const language of ['de-DE', 'ja-JP', 'ar-SA'])
         await page.waitForLoadState('networkidle');
         expect(await shiftsOf(page)).toBe(0);
         await expectNoFindingsInEitherTheme(page);
+        await lookThrough(page);
+        expect(await unmarkedTexts(page)).toEqual([]);
       });
 
 const turned = (page: Page) => main(page).locator('[lang="ja-JP"]').first();

@@ -48,7 +48,11 @@ describe('what is known of titles', () => {
       'days of episodes',
       {
         days: {
-          '': { episodes: [{ season: 2, number: 5, name: 'مرحبا', day: '2026-12-12' }], isOver: true, answeredAt: NOW },
+          '': {
+            episodes: [{ season: 2, number: 5, name: 'مرحبا', name_language: 'ar', day: '2026-12-12' }],
+            isOver: true,
+            answeredAt: NOW,
+          },
         },
         answeredAt: NOW,
       },
@@ -60,6 +64,7 @@ describe('what is known of titles', () => {
           status: 'Ended',
           seasons: [summary, { ...season, episodes: slim }],
           airs: { season_number: 3, episode_number: 1, name: '', air_date: '2027-01-01' },
+          textsIn: 'de-DE',
           answeredAt: NOW,
         },
         answeredAt: NOW,

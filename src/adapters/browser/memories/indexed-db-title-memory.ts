@@ -32,6 +32,7 @@ const Show = v.object({
   status: v.optional(v.string()),
   seasons: v.array(v.union([Season, SeasonSummary])),
   airs: v.optional(v.object({ ...Numbered, episode_number: v.number(), air_date: v.exactOptional(v.string()) })),
+  textsIn: v.optional(v.string()),
   isGone: v.optional(v.literal(true)),
   answeredAt: v.number(),
 });
@@ -56,9 +57,7 @@ const Sightings = v.record(v.string(), v.object({ since: v.exactOptional(v.numbe
 
 const Days = v.object({
   dates: v.exactOptional(v.array(v.object({ kind: v.picklist(RELEASE_KINDS), day: v.string() }))),
-  episodes: v.exactOptional(
-    v.array(v.object({ season: v.number(), number: v.number(), name: v.string(), day: v.string() })),
-  ),
+  episodes: v.exactOptional(v.array(v.object({ season: v.number(), number: v.number(), ...Named, day: v.string() }))),
   isOver: v.exactOptional(v.boolean()),
   sightings: v.exactOptional(Sightings),
   answeredAt: v.number(),

@@ -59,6 +59,13 @@ export const HAND_TRANSLATED: Readonly<Partial<Record<TitleKey, Readonly<Record<
     'ja-JP': { name: '砂塵のパレード', overview: '町がまるごと砂漠を渡ってゆく。' },
     'ar-SA': { name: 'موكب الغبار', overview: 'مدينةٌ تعبر الصحراء بيتًا بعد بيت.' },
   },
+  // One part of a series.
+  'movie:1034': {
+    'de-DE': { name: 'Die Geister vom neunten Stock' },
+    'fr-FR': { name: 'Les Fantômes du neuvième étage' },
+    'ja-JP': { name: '九階の幽霊' },
+    'ar-SA': { name: 'أشباح الطابق التاسع' },
+  },
   'movie:1040': { 'de-DE': { name: 'Die lange Pause' }, 'ja-JP': { name: '長い幕間' } },
   // The original name is Japanese: whoever does not read it gets the English one on the title’s own page.
   'movie:1391': { 'ja-JP': { overview: '紙で身を固めた侍の物語。' }, 'de-DE': { overview: 'Ein Samurai aus Papier.' } },

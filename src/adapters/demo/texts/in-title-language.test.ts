@@ -61,6 +61,14 @@ describe('the demo in a language', () => {
     ]);
   });
 
+  it('says of the text of a series that it is English, where there is one (product.md, Titles in one’s language: in English)', async () => {
+    const { franchises } = open('de-DE');
+    const series = await franchises.partsOf(9110, signal);
+    expect(series).toMatchObject({ name_language: 'en', overview_language: 'en' });
+    expect(series.parts.map((each) => titleName(each))).toContain('Die Geister vom neunten Stock');
+    expect(await franchises.partsOf(9111, signal)).not.toHaveProperty('overview_language');
+  });
+
   it('rejects with an AbortError once the signal aborts', async () => {
     const controller = new AbortController();
     const answer = open('de-DE').catalog.fetchTrending(controller.signal);

@@ -102,6 +102,12 @@ const episodeIn = (episode: Fields, { language }: AskedIn): object => {
   return { ...withKnown(episode, languages), ...(name && { name }), ...(overview && { overview }) };
 };
 
+const inEnglishAlone = (value: Fields): Fields => ({
+  ...value,
+  name_language: ENGLISH,
+  ...(value['overview'] ? { overview_language: ENGLISH } : {}),
+});
+
 const translate = (value: unknown, asked: AskedIn): unknown => {
   if (Array.isArray(value)) return value.map((item) => translate(item, asked));
   if (!isFields(value)) return value;
@@ -109,8 +115,8 @@ const translate = (value: unknown, asked: AskedIn): unknown => {
   if (isTitle(inner)) return titleIn(inner as unknown as Title, asked);
   if ('biography' in inner) return personIn(inner, asked);
   if ('still_path' in inner) return episodeIn(inner, asked);
-  // Seasons and series have their English names.
-  if ('episode_count' in inner || 'parts' in inner || 'episodes' in inner) return { ...inner, name_language: ENGLISH };
+  // Seasons and series have their English names and texts.
+  if ('episode_count' in inner || 'parts' in inner || 'episodes' in inner) return inEnglishAlone(inner);
   return inner;
 };
 

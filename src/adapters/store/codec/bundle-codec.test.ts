@@ -132,6 +132,10 @@ describe('choices (product.md, Saving: choices)', () => {
     { veilsRatings: true },
     { titleLanguage: 'de-DE' },
     { titleLanguage: 'ar' },
+    { titleLanguage: 'en' },
+    { titleLanguage: 'en-GB' },
+    // Some language that there is not, but written as one.
+    { titleLanguage: 'qq-QQ' },
     { watchRegion: 'DE', watchServices: [8, 337] },
     { calendarCollections: ['1', '1763640000000'] },
     { calendarCollections: [] },
@@ -142,16 +146,39 @@ describe('choices (product.md, Saving: choices)', () => {
     expect(rewrite({ preferences })['preferences']).toStrictEqual(preferences);
   });
 
-  it.each([7, 'German', 'de_DE', ['de-DE']])(
-    'no language of titles is %j: it is set aside, and costs no other',
-    (titleLanguage) => {
-      const read = decode({ preferences: { theme: 'light', titleLanguage, veilsUnseen: true } }).library.preferences;
-      expect(read).toStrictEqual({
-        theme: 'light',
-        preferredGenres: [],
-        veilsUnseen: true,
-        unreadable_titleLanguage: titleLanguage,
-      });
-    },
-  );
+  it.each([7, '', 'Germany', 'de', 'DEU', ['DE']])('nor is %j a country', (watchRegion) => {
+    const preferences = { theme: 'light', titleLanguage: 'de-DE', watchRegion };
+    expect(decode({ preferences }).library.preferences).toStrictEqual({
+      theme: 'light',
+      preferredGenres: [],
+      titleLanguage: 'de-DE',
+      unreadable_watchRegion: watchRegion,
+    });
+  });
+
+  it.each([
+    7,
+    '',
+    ' ',
+    'German',
+    'de_DE',
+    'DE-de',
+    'de-de',
+    'zh-Hant-TW',
+    'gsw-CH',
+    'de-DE\n',
+    '\u200Fde-DE',
+    'de'.repeat(150),
+    ['de-DE'],
+    { language: 'de' },
+    true,
+  ])('no language of titles is %j: it is set aside, and costs no other', (titleLanguage) => {
+    const read = decode({ preferences: { theme: 'light', titleLanguage, veilsUnseen: true } }).library.preferences;
+    expect(read).toStrictEqual({
+      theme: 'light',
+      preferredGenres: [],
+      veilsUnseen: true,
+      unreadable_titleLanguage: titleLanguage,
+    });
+  });
 });

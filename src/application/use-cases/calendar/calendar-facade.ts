@@ -8,7 +8,7 @@ import { OutToday, type OutTodayDeps } from './out-today.ts';
 interface CalendarFacadeDeps
   extends
     CheckDatesDeps,
-    DownloadCalendarDeps,
+    Omit<DownloadCalendarDeps, 'session'>,
     OutTodayDeps,
     Omit<KnownEntriesDeps, 'checkDates' | 'session'>,
     Pick<LibraryDeps, 'session'> {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Notifications } from '#application/notifications/notifications.ts';
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
+import type { LanguageTag } from '#domain/languages/language-tag.ts';
+import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { importedFrom, readCalendar } from '#fixtures/calendar/read-calendar.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { MemoryValue } from '#fixtures/memory-value.ts';
@@ -18,7 +20,11 @@ const ENTRIES: readonly CalendarEntry[] = [
   },
 ];
 
-const downloading = (download?: (name: string) => void) => {
+const downloading = (download?: (name: string) => void, titleLanguage?: LanguageTag) => {
+  const library = {
+    ...EMPTY_LIBRARY,
+    preferences: { ...EMPTY_LIBRARY.preferences, ...(titleLanguage && { titleLanguage }) },
+  };
   const clock = new VirtualClock();
   const notifications = new Notifications({ clock });
   const [files, toasts, errors]: [[string, string][], string[], unknown[]] = [[], [], []];
@@ -36,7 +42,14 @@ const downloading = (download?: (name: string) => void) => {
     files,
     toasts,
     errors,
-    act: new DownloadCalendar({ browser, notifications, clock, consoleLog, calendarMemory: new MemoryValue() }),
+    act: new DownloadCalendar({
+      session: { library },
+      browser,
+      notifications,
+      clock,
+      consoleLog,
+      calendarMemory: new MemoryValue(),
+    }),
   };
 };
 
@@ -50,6 +63,19 @@ describe('a calendar file that is downloaded (product.md, Calendar files: downlo
       ['Low Tide: In cinemas', '-PT4H'],
     ]);
     expect(toasts).toEqual(['Calendar file downloaded. Open it to add it to your calendar.']);
+  });
+
+  it('has the lines of a day in the order of the screen, by the names that are shown (product.md, Titles in one’s language: order)', () => {
+    const named = (title: string, id: number): CalendarEntry => ({
+      type: 'release',
+      title: { id, title, name_language: 'sv-SE' },
+      kind: 'home',
+      day: '2026-12-12',
+    });
+    const { act, files } = downloading(undefined, 'sv-SE');
+    act.execute({ entries: [named('Öarna', 1), named('Zenit', 2)], reminds: false });
+    const summaries = readCalendar(files[0]?.[1] ?? '').map(({ summary }) => summary);
+    expect(summaries).toEqual(['Zenit: At home', 'Öarna: At home']);
   });
 
   it.each([

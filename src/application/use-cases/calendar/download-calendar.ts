@@ -4,6 +4,7 @@ import { inCalendarOrder } from '#domain/calendar/calendar-weeks.ts';
 import type { GivenCalendar } from '#domain/calendar/given-calendar.ts';
 import { dayOf } from '#domain/days/calendar-day.ts';
 import { fileNames } from '#domain/export/file-names.ts';
+import type { LibrarySession } from '../../library/library-session.ts';
 import type { Notifications } from '../../notifications/notifications.ts';
 import type { Browser } from '../../ports/browser.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -11,6 +12,7 @@ import type { ConsoleLog } from '../../ports/console-log.ts';
 import type { ValueMemory } from '../../ports/memories/value-memory.ts';
 
 export interface DownloadCalendarDeps {
+  readonly session: Pick<LibrarySession, 'library'>;
   readonly browser: Pick<Browser, 'download'>;
   readonly notifications: Notifications;
   readonly clock: Pick<Clock, 'now'>;
@@ -33,12 +35,13 @@ export class DownloadCalendar {
 
   /** Never throws: the visitor is told how it went. */
   execute({ entries, reminds, name }: CalendarDownload): void {
-    const { browser, notifications, clock, consoleLog, calendarMemory } = this.deps;
+    const { session, browser, notifications, clock, consoleLog, calendarMemory } = this.deps;
     const now = clock.now();
     const before = calendarMemory.recall();
     const title = name === undefined ? undefined : entries[0]?.title;
     const options = { now, reminds, title, ...(before && { given: before }) };
-    const { file, given, isEmpty } = calendarFile(inCalendarOrder(entries), options);
+    const inOrder = inCalendarOrder(entries, session.library.preferences.titleLanguage);
+    const { file, given, isEmpty } = calendarFile(inOrder, options);
     if (isEmpty) {
       notifications.show({ type: 'blank', message: 'There is nothing to add to a calendar yet.' });
       return;

@@ -5,6 +5,8 @@ import type { LanguageTag } from '#domain/languages/language-tag.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
+import type { TitleKey } from '#domain/title.ts';
+import { aPage } from '#fixtures/a-page.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import type { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
@@ -14,6 +16,7 @@ import { titleAskerOf } from '#fixtures/title-asker-of.ts';
 import type { LoadState } from '../../library/load-state.ts';
 import type { TitleId } from '../../ports/catalog/movie-catalog.ts';
 import type { RememberedParts } from '../../ports/memories/title-memory.ts';
+import type { ShownTitles } from '../../ports/shown-titles.ts';
 import { TitleLanguage } from '../library/title-language.ts';
 import { TurnTitles } from './turn-titles.ts';
 
@@ -32,6 +35,8 @@ interface Given {
   readonly memory?: MemoryAnswers<RememberedParts>;
   readonly failing?: ReadonlySet<number>;
   readonly load$?: BehaviorSubject<LoadState>;
+  /** What the screen shows; nothing of the lists unless given. */
+  readonly shownTitles?: ShownTitles;
 }
 
 /** A visit, with lists that were saved in English unless given, of a provider that has every title in every language. */
@@ -40,6 +45,7 @@ const visit = ({
   memory = new MemoryAnswers(),
   failing = new Set(),
   load$ = new BehaviorSubject<LoadState>(LOADED),
+  shownTitles = () => [],
 }: Given = {}) => {
   const { deps, clock, library } = libraryDeps(has);
   const { session } = deps;
@@ -59,13 +65,15 @@ const visit = ({
     const details: TitleDetails = { ...aTitle({ id, media_type, title }), genres: [], created_by: [], ...texts };
     return { details };
   };
-  const { titleAsker, titleBook } = titleAskerOf({ clock, answerOf, titleMemory: memory });
+  const page = aPage();
+  const { titleAsker, titleBook } = titleAskerOf({ clock, answerOf, titleMemory: memory, browser: page });
   const end = new TurnTitles({
     ...deps,
     titleAsker,
     titleBook,
     titleLanguage,
     catalogChoice: { isChosen: false },
+    shownTitles,
   }).activate(load$);
   const choose = (titleLanguage?: LanguageTag) =>
     void session.dispatch({
@@ -74,7 +82,7 @@ const visit = ({
       clear: titleLanguage ? [] : ['titleLanguage'],
     });
   const names = () => library().watchlist.map(({ title }) => title);
-  return { clock, asked, choose, names, library, memory, titleBook, session, end };
+  return { clock, asked, choose, names, library, memory, titleBook, session, page, end };
 };
 
 const after = (clock: VirtualClock, ms: number) => clock.advance(ms);
@@ -91,6 +99,21 @@ describe('what lists keep turns to the language that is chosen (product.md, Titl
       expect(asked.filter((each) => each.at >= at && each.at < at + 1_000).length).toBeLessThanOrEqual(5);
     expect(names()).toEqual(listOf(200).map(({ id }) => `de-DE ${id}`));
     expect(changes.length).toBeLessThanOrEqual(60);
+  });
+
+  it('what is shown before all else, in its order, and what is scrolled to meanwhile', async () => {
+    let shown: readonly TitleKey[] = ['movie:150', 'movie:120', 'tv:3'];
+    const { clock, asked, choose } = visit({ has: { watchlist: listOf(200) }, shownTitles: () => shown });
+    choose('de-DE');
+    await after(clock, 2_500);
+    const first = asked.length;
+    shown = ['movie:90', 'movie:150', 'movie:91'];
+    await after(clock, 60_000);
+    const ids = asked.map(({ id }) => id);
+    expect(ids.slice(0, 4)).toEqual([150, 120, 1, 2]);
+    // Those whose turn it was by then are three at most.
+    expect(ids.slice(first, first + 5)).toEqual(expect.arrayContaining([90, 91]));
+    expect(ids.toSorted((a, b) => a - b)).toEqual(listOf(200).map(({ id }) => id));
   });
 
   it('and rests then, at the next visit, too', async () => {
@@ -221,6 +244,30 @@ describe('what lists keep turns to the language that is chosen (product.md, Titl
     failing.clear();
     await after(clock, 5 * MINUTE_MS);
     expect(names()).toEqual(['de-DE 1', 'de-DE 2']);
+  });
+
+  it('offline right after the change nothing: it keeps what it has, and turns once there is a network', async () => {
+    const { clock, asked, choose, names, page } = visit({ has: { watchlist: listOf(20) } });
+    page.online$.next(false);
+    choose('de-DE');
+    const before = names();
+    await after(clock, 1_900);
+    expect([asked, names()]).toEqual([[], before]);
+    page.online$.next(true);
+    await after(clock, MINUTE_MS);
+    expect(names()).toEqual(listOf(20).map(({ id }) => `de-DE ${id}`));
+  });
+
+  it('to the later of two that were chosen in two tabs', async () => {
+    const chosen = (titleLanguage: LanguageTag) => ({
+      watchlist: listOf(20),
+      preferences: { ...EMPTY_LIBRARY.preferences, titleLanguage },
+    });
+    const { clock, names, session } = visit({ has: chosen('de-DE') });
+    await after(clock, 3_000);
+    session.rebase({ ...EMPTY_LIBRARY, ...chosen('fr-CA') });
+    await after(clock, MINUTE_MS);
+    expect(names()).toEqual(listOf(20).map(({ id }) => `fr-CA ${id}`));
   });
 
   it('and is known by its other names (product.md, Titles in one’s language: find)', async () => {

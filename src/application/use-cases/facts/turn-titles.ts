@@ -8,6 +8,7 @@ import { titleKey, titleName, type TitleKey } from '#domain/title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import type { LoadState } from '../../library/load-state.ts';
 import type { CatalogChoice } from '../../ports/catalog/catalog-choice.ts';
+import type { ShownTitles } from '../../ports/shown-titles.ts';
 import type { AskedTitle, TitleAsker } from '../../requests/title-asker.ts';
 import type { TitleLanguage } from '../library/title-language.ts';
 import type { TitleBook } from './title-book.ts';
@@ -17,6 +18,7 @@ interface TurnTitlesDeps extends Pick<LibraryDeps, 'session' | 'clock'> {
   readonly titleBook: Pick<TitleBook, 'recall' | 'textsIn' | 'factsOf'>;
   readonly titleLanguage: Pick<TitleLanguage, 'locale' | 'changes$'>;
   readonly catalogChoice: Pick<CatalogChoice, 'isChosen'>;
+  readonly shownTitles: ShownTitles;
 }
 
 /** The first screen comes before. */
@@ -35,6 +37,15 @@ const isShownIn = ({ name_language, overview, overview_language }: StoredTitle, 
   isOf(name_language, language) &&
   (overview === undefined || isOf(overview_language, language)) &&
   [name_language, overview_language].includes(language);
+
+/** What is shown comes first, in its order; the others stay in theirs. */
+const shownFirst = (titles: readonly StoredTitle[], shown: readonly TitleKey[]): readonly StoredTitle[] => {
+  const places = new Map(shown.map((key, at) => [key, at]));
+  const placeOf = (title: StoredTitle): number | undefined => places.get(titleKey(title));
+  const first = titles.filter((title) => placeOf(title) !== undefined);
+  const others = titles.filter((title) => placeOf(title) === undefined);
+  return [...first.toSorted((a, b) => (placeOf(a) ?? 0) - (placeOf(b) ?? 0)), ...others];
+};
 
 /**
  * Turns what the lists keep of titles to the language that is chosen, and back to English where none is any more
@@ -91,7 +102,7 @@ export class TurnTitles {
 
   /** @param leftNow what is to be asked about by now */
   private ask(leftNow: () => readonly StoredTitle[]): Observable<FactsAnswer> {
-    const { titleAsker, clock, session } = this.deps;
+    const { titleAsker, clock, session, shownTitles } = this.deps;
     const done = new Set<TitleKey>();
     let { library } = session;
     let left = leftNow();
@@ -101,7 +112,8 @@ export class TurnTitles {
         const now = new Set(leftNow().map(titleKey));
         left = left.filter((title) => now.has(titleKey(title)));
       }
-      return (left = left.filter((title) => !done.has(titleKey(title))));
+      left = left.filter((title) => !done.has(titleKey(title)));
+      return left.length > 1 ? shownFirst(left, shownTitles()) : left;
     };
     const asked$ = titleAsker.run<StoredTitle>({
       startMs: START_MS,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { LanguageTag } from '#domain/languages/language-tag.ts';
+import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import type { MarkedTitle } from '#domain/library/marks/mark.ts';
 import { toKnownShow } from '#domain/shows/known-show.ts';
 import type { WatchedShow } from '#domain/shows/watched-show.ts';
@@ -18,18 +20,26 @@ const SUMMARIES = [1, 2].map((season_number) => ({
 }));
 const details = { ...aTitle({ id: 1396, media_type: 'tv' }), genres: [], created_by: [], seasons: SUMMARIES };
 
-const open = (asked: readonly number[] = [1, 2], ageMs = 0) => {
+/** @param textsIn the language in which they were asked for */
+const open = (asked: readonly number[] = [1, 2], ageMs = 0, textsIn?: LanguageTag) => {
   const clock = new VirtualClock();
   const seasons = asked.map((season) => aSeason(season, 3));
   const answeredAt = clock.now().getTime() - ageMs;
-  let known: RememberedShow | undefined = { ...toKnownShow({ details, seasons }, asked), answeredAt };
+  let known: RememberedShow | undefined = {
+    ...toKnownShow({ details: { ...details, ...(textsIn && { texts_language: textsIn }) }, seasons }, asked),
+    answeredAt,
+  };
   const book = {
     showOf: ({ id, media_type }: { id: number; media_type?: string }) =>
       id === 1396 && media_type === 'tv' ? known : undefined,
   };
   return { shows: new ShowsInBook(book, clock), forget: () => void (known = undefined) };
 };
-const library = (episodes: readonly WatchedShow[], marks: readonly MarkedTitle[] = []) => ({ episodes, marks });
+const library = (episodes: readonly WatchedShow[], marks: readonly MarkedTitle[] = []) => ({
+  ...EMPTY_LIBRARY,
+  episodes,
+  marks,
+});
 
 describe('a show with what comes next of it', () => {
   it('has that by what the book knows and by what was seen', () => {
@@ -90,6 +100,18 @@ describe('the shows that are to be asked for (product.md, Up next: asked)', () =
     expect(unchecked(open([1]))).toEqual([1396]);
     expect(open([1]).shows.wanted(SHOW, library([SHOW]))).toEqual([1, 2]);
     expect(open().shows.wanted({ ...SHOW, seasons: {} }, library([]))).toEqual([1]);
+  });
+
+  it('are those whose episodes are called in another language than the chosen one (product.md, Titles in one’s language: lists)', () => {
+    const uncheckedIn = (language: LanguageTag | undefined, ...[shows]: readonly ReturnType<typeof open>[]) => {
+      const preferences = { ...EMPTY_LIBRARY.preferences, ...(language && { titleLanguage: language }) };
+      return shows?.shows.unchecked({ ...library([SHOW]), preferences }).map(({ id }) => id);
+    };
+    const german = open([1, 2], 0, 'de-DE');
+    expect(uncheckedIn('de-DE', german)).toEqual([]);
+    expect(uncheckedIn('de-AT', german)).toEqual([1396]);
+    expect(uncheckedIn(undefined, german)).toEqual([1396]);
+    expect(uncheckedIn('de-DE', open())).toEqual([1396]);
   });
 
   it('are none that are not followed', () => {

@@ -1,5 +1,6 @@
 import { dayOf } from '#domain/days/calendar-day.ts';
 import { DAY_MS } from '#domain/days/day-ms.ts';
+import type { LanguageTag } from '#domain/languages/language-tag.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { MarkedTitle } from '#domain/library/marks/mark.ts';
 import type { KnownShow } from '#domain/shows/known-show.ts';
@@ -36,6 +37,10 @@ export interface UpNextShow {
 /** What of a library says which episodes were seen. */
 export type SeenLibrary = Pick<Library, 'episodes' | 'marks'>;
 
+/** Whether its episodes are called as the visitor wants it by now; one that is gone has none (product.md, Titles in one’s language: lists). */
+const isInLanguage = ({ textsIn, isGone }: KnownShow, language: LanguageTag | undefined): boolean =>
+  textsIn === language || isGone === true;
+
 /** A show, as others name it. */
 export const showRefOf = ({ id }: WatchedShow): TitleRef => ({ id, media_type: 'tv' });
 
@@ -62,12 +67,13 @@ export class ShowsInBook {
     return made;
   }
 
-  /** Those that were not asked for within a day, or have more to ask for since, the one that was seen last first. */
-  unchecked(library: SeenLibrary): readonly WatchedShow[] {
+  /** Those that were not asked for within a day and in the language of titles, or have more to ask for since, the one that was seen last first. */
+  unchecked(library: SeenLibrary & Pick<Library, 'preferences'>): readonly WatchedShow[] {
+    const { titleLanguage } = library.preferences;
     return followedShows(library.episodes).filter((show) => {
       const known = this.book.showOf(showRefOf(show));
       const isRecent = known !== undefined && isCurrent(known, this.clock.now(), DAY_MS);
-      return !isRecent || isUnasked(known, this.seen(show, library));
+      return !isRecent || !isInLanguage(known, titleLanguage) || isUnasked(known, this.seen(show, library));
     });
   }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ShowCatalog } from '#application/ports/catalog/show-catalog.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
+import type { LanguageTag } from '#domain/languages/language-tag.ts';
 import type { Library } from '#domain/library/library.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
 import { aSeason } from '#fixtures/shows/a-season.ts';
@@ -77,6 +78,27 @@ describe('asking what is next (product.md, Up next: asked)', () => {
     expect(later.lines()).toEqual(['S1 E2', 'S1 E2']);
     await later.clock.advance(60_000);
     expect(later.ids()).toEqual([1, 2]);
+  });
+
+  it('asks anew after a change of the language, as many as a visit may, and rests then (product.md, Titles in one’s language: lists)', async () => {
+    let language: LanguageTag | undefined;
+    const { upNext, clock, ids, deps, asked } = open({ episodes: showsTo(4) }, async (...question) => {
+      const { details, seasons } = await seasonsOf(...question);
+      return { details: { ...details, ...(language && { texts_language: language }) }, seasons };
+    });
+    upNext.activate();
+    await clock.advance(60_000);
+    expect(ids()).toEqual([1, 2, 3, 4]);
+    language = 'de-DE';
+    deps.session.dispatch({ kind: 'choices-set', set: { titleLanguage: 'de-DE' }, clear: [] });
+    await clock.advance(60_000);
+    expect(ids().slice(4)).toEqual([1, 2, 3, 4]);
+    asked.length = 0;
+    language = undefined;
+    deps.session.dispatch({ kind: 'choices-set', set: {}, clear: ['titleLanguage'] });
+    await clock.advance(600_000);
+    // Ten of a visit are asked by then.
+    expect(ids()).toEqual([1, 2]);
   });
 
   it('keeps nothing for longer than facts are kept', async () => {

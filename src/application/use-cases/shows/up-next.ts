@@ -13,6 +13,7 @@ import {
   type Observable,
   type Subscription,
 } from 'rxjs';
+import type { Library } from '#domain/library/library.ts';
 import { followedShows } from '#domain/shows/next-of-show.ts';
 import { showKey, type WatchedShow } from '#domain/shows/watched-show.ts';
 import { titleKey, type TitleKey, type TitleRef } from '#domain/title.ts';
@@ -48,6 +49,9 @@ export interface UpNextState {
   readonly isAsking: boolean;
 }
 
+/** What of a library says which shows are asked about. */
+type AskedLibrary = SeenLibrary & Pick<Library, 'preferences'>;
+
 /** product.md, Up next: asked. */
 const SHOWS_A_VISIT = 10;
 /** The first screen is idle by then. */
@@ -76,7 +80,12 @@ export class UpNext {
     const { session, clock, browser, titleBook } = deps;
     this.shows = new ShowsInBook(titleBook, clock);
     const recalled$ = session.library$.pipe(
-      distinctUntilChanged((a, b) => a.episodes === b.episodes && a.marks === b.marks),
+      distinctUntilChanged(
+        (a, b) =>
+          a.episodes === b.episodes &&
+          a.marks === b.marks &&
+          a.preferences.titleLanguage === b.preferences.titleLanguage,
+      ),
       switchMap(async (library) => {
         await titleBook.recall(library.episodes.map(showRefOf));
         return library;
@@ -116,13 +125,13 @@ export class UpNext {
     this.press$.next();
   }
 
-  private unchecked(library: SeenLibrary = this.deps.session.library): readonly WatchedShow[] {
+  private unchecked(library: AskedLibrary = this.deps.session.library): readonly WatchedShow[] {
     const again = (show: WatchedShow) => Number(this.inVain.has(showKey(show)));
     return this.shows.unchecked(library).toSorted((a, b) => again(a) - again(b));
   }
 
   /** Those of which it is not known what is next, and which are asked in this visit for the first time. */
-  private awaited(library: SeenLibrary): readonly WatchedShow[] {
+  private awaited(library: AskedLibrary): readonly WatchedShow[] {
     const isAwaited = (show: WatchedShow) =>
       !this.inVain.has(showKey(show)) &&
       !this.notAwaited.has(showKey(show)) &&
@@ -145,7 +154,9 @@ export class UpNext {
   }
 
   private questionOf(show: WatchedShow): string {
-    return [showKey(show), ...this.shows.wanted(show, this.deps.session.library)].join(' ');
+    const { library } = this.deps.session;
+    const { titleLanguage = '' } = library.preferences;
+    return [showKey(show), titleLanguage, ...this.shows.wanted(show, library)].join(' ');
   }
 
   private ask(): Observable<unknown> {
@@ -171,7 +182,7 @@ export class UpNext {
     );
   }
 
-  private stateOf(library: SeenLibrary): UpNextState {
+  private stateOf(library: AskedLibrary): UpNextState {
     const followed = followedShows(library.episodes);
     const stopped = library.episodes.filter((show) => show.stoppedAt !== undefined);
     const checked = followed.length - this.shows.unchecked(library).length;

@@ -27,6 +27,8 @@ interface StoredCardProps {
   readonly mark: Mark | undefined;
   /** Whether it is known to be on one of the visitor's services. */
   readonly isOnServices?: boolean;
+  /** Said in place of facts and rating. */
+  readonly reason?: ReactNode;
   /** Whether the provider's rating is shown. */
   readonly isRated?: boolean;
 }
@@ -50,6 +52,7 @@ export function StoredCard({
   actions,
   mark,
   isOnServices = false,
+  reason,
   isRated = true,
 }: StoredCardProps) {
   const { library } = useApp();
@@ -64,7 +67,7 @@ export function StoredCard({
       <CardMark mark={mark} />
       {isOnServices && <ServicesBadge />}
       {gone && <span className={styles.gone}>{gone}</span>}
-      <CardMeta facts={facts}>{isRated && <ProviderRating title={title} mark={mark} showNone />}</CardMeta>
+      <CardMeta facts={facts}>{reason ?? (isRated && <ProviderRating title={title} mark={mark} showNone />)}</CardMeta>
     </>
   );
 }

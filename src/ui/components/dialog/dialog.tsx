@@ -16,7 +16,7 @@ interface DialogProps {
   readonly onClose: () => void;
   /** Whether its address has a history entry of its own, which Back leaves. */
   readonly isPlace?: boolean;
-  readonly title: string;
+  readonly title: ReactNode;
   /** The dialog is 544 px wide by default. A trailer is as large as the window allows, and always black. */
   readonly size?: 'wide' | 'trailer';
   readonly className?: string | undefined;

@@ -53,6 +53,14 @@ describe('what is recommended on home', () => {
     expect(collections.compareDocumentPosition(row.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  it('names what it is because of in an element that says its language (product.md, Titles in one’s language: parts)', async () => {
+    const { clock } = await open({ favorites: [{ ...heat, title: '引き潮', name_language: 'ja-JP' }] });
+    await comes(clock);
+    const name = row.element().querySelector('[lang="ja-JP"]');
+    expect(name).toHaveTextContent('引き潮');
+    expect(name?.parentElement).toHaveTextContent('Because you like 引き潮');
+  });
+
   it('is not there, and asks nothing, where there is nothing to go by (product.md, For you: section)', async () => {
     const { asked, clock } = await open({});
     await clock.advance(60_000);

@@ -105,10 +105,14 @@ describe('while a person loads', () => {
       );
     const before = rects();
     expect(screen.container.querySelectorAll('li[aria-hidden]')).toHaveLength(8);
+    // Where it stands is not known before the biography is.
+    const knownFor = screen.getByRole('heading', { name: 'Known For', includeHidden: true });
+    await expect.element(knownFor).not.toBeVisible();
     answer();
     await clock.settle();
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ines Okafor');
     expect(rects()).toEqual(before);
+    await expect.element(knownFor).toBeVisible();
   });
 });
 

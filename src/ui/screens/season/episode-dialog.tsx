@@ -12,14 +12,24 @@ import styles from './episode-dialog.module.css';
 interface EpisodeDialogProps {
   /** The number of its season. */
   readonly season: number;
-  /** 'S2 E5 The Bell at Noon'. */
-  readonly title: string;
   readonly line: SeasonLine;
   readonly isVeiled: boolean;
   /** Shows the episode behind it; undefined where it is the last one. */
   readonly onNext: (() => void) | undefined;
   readonly onToggle: (button: Element) => void;
   readonly onClose: () => void;
+}
+
+/** 'S2 E5 The Bell at Noon', of which the name says its language (product.md, Titles in one’s language: parts). */
+function EpisodeTitle({ season, line: { number, episode } }: Pick<EpisodeDialogProps, 'season' | 'line'>) {
+  const { name = '', name_language } = episode ?? {};
+  const label = episodeLabel(season, number);
+  return (
+    <>
+      <span>{name ? `${label} ` : label}</span>
+      {name && <bdi {...textAttributes(name, name_language)}>{name}</bdi>}
+    </>
+  );
 }
 
 function EpisodeOverview({ line: { episode } }: Pick<EpisodeDialogProps, 'line'>) {
@@ -36,11 +46,11 @@ function EpisodeOverview({ line: { episode } }: Pick<EpisodeDialogProps, 'line'>
 
 /** An episode with all that is told of it, its tick, and the way to the one behind it. */
 export function EpisodeDialog(props: EpisodeDialogProps) {
-  const { season, title, line, isVeiled, onNext, onToggle, onClose } = props;
+  const { season, line, isVeiled, onNext, onToggle, onClose } = props;
   const { still_path = null } = line.episode ?? {};
   return (
     <Dialog
-      title={title}
+      title={<EpisodeTitle season={season} line={line} />}
       onClose={onClose}
       footer={
         <>

@@ -88,7 +88,6 @@ function Looked({ lines, season, number, isHidden, onLook, onToggle }: LookedPro
   return (
     <module.EpisodeDialog
       season={season}
-      title={nameOf(season, shown)}
       line={shown}
       isVeiled={isVeiled}
       onToggle={(button) => onToggle(line, button)}

@@ -60,7 +60,8 @@ describe('a line of a season (product.md, Shows: lines)', () => {
     await expect.element(line(1)).toHaveTextContent('2 FlutFebruary 3, 200150mVon 2.');
     expect(line(1).element().querySelector('p[lang="de-DE"]')).toHaveTextContent('Von 2.');
     await button('1 Ebbe').click();
-    await expect.element(page.getByRole('dialog')).toHaveTextContent('About 1.In English');
+    await expect.element(page.getByRole('dialog', { name: 'S2 E1 Ebbe' })).toHaveTextContent('About 1.In English');
+    expect(page.getByRole('dialog').element().querySelector('h2 [lang="de-DE"]')).toHaveTextContent('Ebbe');
   });
 
   it('opens no dialog when it comes back', async () => {

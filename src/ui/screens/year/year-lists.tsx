@@ -26,7 +26,6 @@ interface YearListsProps {
 
 /** A name with the number of titles that have it, and where it leads. */
 interface NamedCount {
-  readonly key: string;
   readonly name: string;
   readonly count: number;
   readonly to: string;
@@ -63,11 +62,15 @@ function Held({ items, isPending, most, none, children }: HeldProps) {
   );
 }
 
+/** The first ones, each by its place as well: a name that comes to another one is a new line, and none moves (product.md, Your year: asked). */
+const placed = (items: readonly NamedCount[], most: number) =>
+  items.slice(0, most).map((item, at) => ({ ...item, key: `${at} ${item.to}` }));
+
 const WHOLE = 100;
 
 /** Names with lines of dots that are as long as they have titles. */
 function Tracks({ title, items, ...held }: NamedListProps) {
-  const shown = items.slice(0, held.most);
+  const shown = placed(items, held.most);
   const highest = Math.max(1, ...shown.map(({ count }) => count));
   return (
     <Section title={title}>
@@ -101,13 +104,13 @@ function Credits({ title, items, ...held }: NamedListProps) {
     <Section title={title} arrows={count}>
       <Held items={items} {...held}>
         <dl className={styles.credits}>
-          {items.slice(0, held.most).map((item, at) => (
+          {placed(items, held.most).map((item, at) => (
             <div key={item.key}>
               <dt dir="auto">
                 <Link to={item.to}>{item.name}</Link>
               </dt>
               <Leader className={styles.leader} />
-              <dd>{at === 0 ? countOf(item.count, 'title') : formatCount(item.count)}</dd>
+              <dd key={item.count}>{at === 0 ? countOf(item.count, 'title') : formatCount(item.count)}</dd>
             </div>
           ))}
         </dl>
@@ -124,14 +127,13 @@ const UNKNOWN = 'Nothing is known of this.';
 export function YearTracks({ year, figures: { titles }, isPending }: YearListsProps) {
   const genres = new Map(useGenresOf('all').map(({ id, name }) => [id, name]));
   const decades = titles.decades.map(({ value, count }) => ({
-    key: `${value}`,
     name: `${value}s`,
     count,
     to: figurePath(year, ofDecade(value)),
   }));
   const named = titles.genres.flatMap(({ value, count }) => {
     const name = genres.get(value);
-    return name === undefined ? [] : [{ key: `${value}`, name, count, to: figurePath(year, { genre: [value] }) }];
+    return name === undefined ? [] : [{ name, count, to: figurePath(year, { genre: [value] }) }];
   });
   // Their names are asked for apart.
   const isNameless = titles.genres.length > 0 && genres.size === 0;
@@ -148,15 +150,14 @@ export function YearTracks({ year, figures: { titles }, isPending }: YearListsPr
 export function YearCredits({ year, figures: { titles }, isPending }: YearListsProps) {
   const lead = (figure: ListFilters) => figurePath(year, figure);
   const people = (list: readonly Counted<NamedId>[]) =>
-    list.map(({ value: { id, name }, count }) => ({ key: `${id}`, name, count, to: lead({ person: id }) }));
+    list.map(({ value: { id, name }, count }) => ({ name, count, to: lead({ person: id }) }));
   const countries = titles.countries
     .filter(({ value }) => isRegionCode(value))
-    .map(({ value, count }) => ({ key: value, name: countryName(value), count, to: lead({ country: value }) }));
+    .map(({ value, count }) => ({ name: countryName(value), count, to: lead({ country: value }) }));
   // 'No language' is none that the diary is filtered by.
   const languages = titles.languages
     .filter(({ value }) => isLanguage(value))
     .map(({ value, count }) => ({
-      key: value,
       name: languageName(value),
       count,
       to: lead({ language: value }),

@@ -3,6 +3,7 @@ import type { LoadableQuery } from '#application/queries/loadable-query.ts';
 import { playableVideos, type Video } from '#domain/video.ts';
 import { Icon } from '../../../components/form/icon.tsx';
 import { ICONS } from '../../../components/form/icons.ts';
+import { textAttributes } from '../../../components/title/text-attributes.ts';
 import { useLateDialog } from '../../../hooks/code/use-late-dialog.ts';
 import { useQuery } from '../../../hooks/use-query.ts';
 import { ExtraRow } from './extra-row.tsx';
@@ -23,13 +24,13 @@ interface VideoCardProps {
   readonly onPlay: (key: string) => void;
 }
 
-function VideoCard({ video: { key, name, type }, onPlay }: VideoCardProps) {
+function VideoCard({ video: { key, name, name_language, type }, onPlay }: VideoCardProps) {
   return (
     <button type="button" className={styles.card} aria-haspopup="dialog" onClick={() => onPlay(key)}>
       <span className={styles.screen}>
         <Icon path={ICONS.play} className={styles.play} />
       </span>
-      <span className={styles.name} dir="auto">
+      <span className={styles.name} {...textAttributes(name, name_language)}>
         {name}
       </span>
       <span className={styles.type} dir="auto">

@@ -4,7 +4,7 @@ import type { Recommendations } from '#application/use-cases/pick/recommendation
 import { type Recommendation, sourcesOf, withNewOnes } from '#domain/discovery/recommendations.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { Mark } from '#domain/library/marks/mark.ts';
-import { titleKey, titleName } from '#domain/title.ts';
+import { titleKey } from '#domain/title.ts';
 import { CardRow } from '../../../components/card/card-row.tsx';
 import { RowArrows } from '../../../components/card/row-arrows.tsx';
 import { SavedToggle } from '../../../components/card/saved-toggle.tsx';
@@ -12,6 +12,7 @@ import { StoredCard } from '../../../components/card/stored-card.tsx';
 import { useRowScroll } from '../../../components/card/use-row-scroll.ts';
 import { classNames } from '../../../components/page/class-names.ts';
 import { Section } from '../../../components/page/section.tsx';
+import { TitleName } from '../../../components/title/title-name.tsx';
 import { useApp } from '../../../hooks/app-context.ts';
 import { useModule } from '../../../hooks/code/use-module.ts';
 import { useLibrary } from '../../../hooks/use-library.ts';
@@ -23,14 +24,12 @@ const isWanted = ({ preferences, favorites, marks }: Library): boolean =>
   preferences.wantsRecommendations !== false && sourcesOf({ favorites, marks }).length > 0;
 
 const TITLE = 'For you';
+const NO_FACTS: readonly string[] = [];
 
 interface RecommendedCardProps extends Recommendation {
   /** What the visitor knows about the title. */
   readonly mark: Mark | undefined;
 }
-
-/** A name keeps its own direction within the sentence: Unicode's first strong isolate, and its end. */
-const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 /** A recommended title, and the one that it is recommended because of (product.md, For you: reason). */
 const RecommendedCard = memo(function RecommendedCard({ title, because, mark }: RecommendedCardProps) {
@@ -46,10 +45,14 @@ const RecommendedCard = memo(function RecommendedCard({ title, because, mark }: 
         title={title}
         heading="h3"
         use="row"
-        facts={[`Because you like ${isolated(titleName(because))}`]}
+        facts={NO_FACTS}
+        reason={
+          <span>
+            Because you like <TitleName title={because} />
+          </span>
+        }
         actions={actions}
         mark={mark}
-        isRated={false}
       />
     </li>
   );
