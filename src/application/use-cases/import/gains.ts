@@ -1,3 +1,4 @@
+import { daysOverIn, type DaysOver } from '#domain/import/adding/days-over.ts';
 import { filedLists, type FiledLists } from '#domain/import/adding/filed-lists.ts';
 import { gainOf, type Gain } from '#domain/import/adding/gain-of.ts';
 import { indexLibrary, type LibraryIndex } from '#domain/import/adding/library-index.ts';
@@ -14,9 +15,17 @@ export class Gains {
   constructor(private readonly libraryNow: () => Library) {}
 
   of(match: MatchedTitle, lists: readonly ImportedList[]): Gain {
+    if (this.filed?.lists !== lists) this.filed = { lists, byName: filedLists(lists) };
+    return gainOf(this.index(), match, this.filed.byName);
+  }
+
+  daysOver(matches: readonly MatchedTitle[]): readonly DaysOver[] {
+    return daysOverIn(this.index(), matches);
+  }
+
+  private index(): LibraryIndex {
     const library = this.libraryNow();
     if (this.known?.library !== library) this.known = { library, index: indexLibrary(library) };
-    if (this.filed?.lists !== lists) this.filed = { lists, byName: filedLists(lists) };
-    return gainOf(this.known.index, match, this.filed.byName);
+    return this.known.index;
   }
 }
