@@ -44,6 +44,9 @@ export function SeenDialog({ title, days, onChoose, onRemove, onClose }: SeenDia
 const isBeforeRelease = (title: StoredTitle, day: string): boolean =>
   day !== SOME_TIME && day < (releaseDateOf(title) ?? '').slice(0, day.length);
 
+const textOf = (title: StoredTitle, day: string): string =>
+  isBeforeRelease(title, day) ? `${viewingDayText(day)}, before it came out` : viewingDayText(day);
+
 /** The days on which a title was seen, each with its cross. */
 function SeenDays({ title, days, onRemove }: Pick<SeenDialogProps, 'title' | 'days' | 'onRemove'>) {
   const list = useRef<HTMLUListElement>(null);
@@ -53,10 +56,7 @@ function SeenDays({ title, days, onRemove }: Pick<SeenDialogProps, 'title' | 'da
     <ul ref={list} className={styles.list} aria-label="Days on which you saw it">
       {days.map((day) => (
         <li key={day}>
-          <span className={styles.known}>
-            {viewingDayText(day)}
-            {isBeforeRelease(title, day) && <small>, before it came out</small>}
-          </span>
+          <span className={styles.known}>{textOf(title, day)}</span>
           <IconButton
             icon={ICONS.close}
             label={`Remove ${viewingDayText(day)}`}
