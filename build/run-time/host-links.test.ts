@@ -84,6 +84,12 @@ describe('a container', () => {
     expect(settings['requestUrl']).toBe('https://example.org/requests/');
   });
 
+  it('takes one label twice, and what is empty between commas for nothing', () => {
+    const { settings } = told({ FOOTER_LINKS: ',Imprint /a, ,Imprint https://example.org/a,Imprint /a,,' });
+    const hrefs = ['/a', 'https://example.org/a', '/a'];
+    expect(settings['hostLinks']).toEqual(hrefs.map((href) => ({ label: 'Imprint', href })));
+  });
+
   it('takes as many links as there can be, each as long as it can be', () => {
     const item = `${'ש'.repeat(197)} /x`;
     const { settings } = told({ FOOTER_LINKS: Array.from({ length: 10 }, () => item).join(',') });

@@ -4,6 +4,7 @@ import { lastCalendar } from '#adapters/browser/memories/last-calendar.ts';
 import { lastColumns } from '#adapters/browser/memories/last-columns.ts';
 import { lastNews } from '#adapters/browser/memories/last-news.ts';
 import { lastRecommendations } from '#adapters/browser/memories/last-recommendations.ts';
+import { navigatorAppBadge } from '#adapters/browser/navigator-app-badge.ts';
 import { noteUncaught } from '#adapters/browser/note-uncaught.ts';
 import { workerTodayNotices } from '#adapters/browser/worker-today-notices.ts';
 import type { OpenMedium } from '#adapters/store/text-medium.ts';
@@ -30,6 +31,7 @@ const lateModule = (openExtras: OpenExtras) =>
     calendarMemory: value(lastCalendar),
     columnsMemory: value(lastColumns),
     newsMemory: value(lastNews),
+    appBadge: value(navigatorAppBadge),
     todayNotices: value(workerTodayNotices),
     // Its code comes when a list first wants to know something.
     titleAnswers: value({

@@ -1,11 +1,9 @@
 import { distinctUntilChanged, map, switchMap } from 'rxjs';
-import { navigatorAppBadge } from '#adapters/browser/navigator-app-badge.ts';
 import { shownTitles } from '#adapters/browser/shown-titles.ts';
 import { openOrMemory } from '#adapters/store/open-or-memory.ts';
 import type { OpenMedium } from '#adapters/store/text-medium.ts';
 import type { LibraryRepository } from '#application/library/library-repository.ts';
 import { onceLoaded } from '#application/library/load-state.ts';
-import type { TodayNotices } from '#application/ports/today-notices.ts';
 import { followErasure } from '#application/use-cases/data/follow-erasure.ts';
 import { RefreshTitles } from '#application/use-cases/facts/refresh-titles.ts';
 import { TurnTitles } from '#application/use-cases/facts/turn-titles.ts';
@@ -24,13 +22,13 @@ import { storeModule } from './store.module.ts';
 /** Shows what is out today on the icon of an installed app, and keeps what is said of it while that is closed, from the moment the lists are loaded. In a tab nothing is fetched for it. */
 const startBadge = (
   parts: Pick<Parts, 'repository' | 'lateParts' | 'session' | 'browser' | 'clock' | 'consoleLog'>,
-  todayNotices: TodayNotices,
+  { appBadge, todayNotices }: Pick<Parts, 'appBadge' | 'todayNotices'>,
 ): void => {
   const { session, browser, clock, repository, consoleLog } = parts;
-  if (!navigatorAppBadge.isThere && !todayNotices.isThere) return;
+  if (!appBadge.isThere && !todayNotices.isThere) return;
   const start = async () => {
     const { TodayBadge } = await import('#application/use-cases/calendar/today-badge.ts');
-    const outside = { appBadge: navigatorAppBadge, todayNotices, knownCalendar: knownCalendar(parts) };
+    const outside = { appBadge, todayNotices, knownCalendar: knownCalendar(parts) };
     new TodayBadge({ ...outside, session, browser, clock }).activate();
   };
   const warn = (error: unknown) => consoleLog.warn('calendar', 'What is out today is not on the app’s icon.', error);
@@ -78,7 +76,7 @@ export type LoadedContainer = Awaited<ReturnType<typeof fill>>;
 
 /** A chunk of its own, which comes after the first screen. It begins what goes on beside the repository. */
 export const openRepository = async (
-  late: FirstContainer & Holding<'titleAsker' | 'titleBook' | 'todayNotices'>,
+  late: FirstContainer & Holding<'titleAsker' | 'titleBook' | 'appBadge' | 'todayNotices'>,
   chosen: OpenMedium,
 ): Promise<LibraryRepository> => {
   const parts = partsOf(await fill(late, chosen));
@@ -86,7 +84,7 @@ export const openRepository = async (
   keepVersions.activate(repository);
   new RefreshTitles(partsOf(late)).activate(repository.loadState$);
   new TurnTitles(partsOf(late, { shownTitles })).activate(repository.loadState$);
-  startBadge(parts, partsOf(late).todayNotices);
+  startBadge(parts, partsOf(late));
   rememberFollowed(parts);
   if (repository.lifetime === 'device') {
     storagePersistence.follow(repository.saveStatus$);

@@ -37,6 +37,7 @@ export const anImportFacade = (parts: Partial<ImportFacade> = {}): ImportFacade 
     placed: () => NO_EPISODES,
     place: async () => NO_EPISODES,
     gain: () => 'new',
+    daysOver: () => [],
     ...parts,
   };
   return { add: () => undefined, converting: { ...review, convert: async () => undefined }, ...review, ...parts };

@@ -65,6 +65,41 @@ base.describe('a browser that is killed right after each mark was told', () => {
   });
 });
 
+base.describe('a browser that is killed at the toast of ‘Again today’ (product.md, Marks: seen again)', () => {
+  base.setTimeout(60_000 + RUNS * 60_000);
+
+  const seeSomeTime = async (page: Page): Promise<void> => {
+    await actionOf(page, 'When did you see it?').click();
+    await page.getByRole('dialog', { name: 'When did you see it?' }).getByRole('button', { name: 'Some time' }).click();
+    await told(page, 'Marked as seen');
+  };
+  const seeAgain = async (page: Page): Promise<void> => {
+    await expect(actionOf(page, 'Seen')).toHaveAttribute('aria-pressed', 'true');
+    await actionOf(page, 'Seen').click();
+    await page.getByRole('button', { name: 'Again today', exact: true }).click();
+    await expect(page.getByText(/^Seen on .+, too$/)).toBeVisible();
+  };
+
+  base('keeps that day, and the one before', async ({ baseURL }) => {
+    for (let run = 1; run <= RUNS; run += 1) {
+      const profile = await createProfile(baseURL);
+      for (const see of [seeSomeTime, seeAgain]) {
+        const { page, kill } = await profile.start();
+        await openTitle(page);
+        await see(page);
+        await kill();
+      }
+      const { page, close } = await profile.start();
+      await openTitle(page);
+      await expect(actionOf(page, 'Seen')).toHaveAttribute('aria-pressed', 'true');
+      await actionOf(page, 'Seen').click();
+      await expect(page.getByRole('button', { name: /^Seen 2 times, last on / })).toBeVisible();
+      await close();
+      await profile.remove();
+    }
+  });
+});
+
 planted.describe('marks', () => {
   planted.slow();
 

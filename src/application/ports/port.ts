@@ -4,6 +4,7 @@ import type { LanguageTag } from '#domain/languages/language-tag.ts';
 import type { HomePart } from '#domain/library/home-part.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { Theme } from '#domain/theme.ts';
+import type { AppBadge } from './app-badge.ts';
 import type { Browser } from './browser.ts';
 import type { CatalogChoice } from './catalog/catalog-choice.ts';
 import type { CatalogProbe } from './catalog/catalog-probe.ts';
@@ -75,6 +76,7 @@ export interface Ports {
   readonly calendarMemory: ValueMemory<GivenCalendar>;
   readonly columnsMemory: ValueMemory<readonly RememberedTable[]>;
   readonly newsMemory: NewsMemory;
+  readonly appBadge: AppBadge;
   readonly todayNotices: TodayNotices;
   readonly siteData: SiteData;
   readonly persistentStorage: PersistentStorage;

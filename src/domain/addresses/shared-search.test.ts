@@ -27,6 +27,9 @@ describe('what is searched for of what another app shares', () => {
     [{ title: 'Low Tide', text: 'https://matinee.example/films/movie/12' }, 'https://matinee.example/films/movie/12'],
     [{ text: 'At home: http://nas:8080/tv/12' }, 'http://nas:8080/tv/12', 'http://nas:8080/'],
     [{ url: 'https://example.org/', text: `And ${IMDB}` }, IMDB],
+    // Of several the first; what comes as an address comes before what is in a text.
+    [{ text: `https://example.org/a ${IMDB} https://www.themoviedb.org/movie/603` }, IMDB],
+    [{ url: 'https://www.themoviedb.org/movie/603', text: IMDB }, 'https://www.themoviedb.org/movie/603'],
   ])('the address of a title in %j', (shared, expected, site = SITE) => {
     expect(search(shared, site)).toBe(expected);
     expect(readTitleAddress(expected, site)).toBeDefined();

@@ -40,13 +40,14 @@ interface Taken {
   readonly now?: Date;
   /** Of one title alone. */
   readonly title?: ReturnType<typeof movie> | ReturnType<typeof show>;
+  readonly hasOffers?: boolean;
 }
 
 /** Files that were written one after the other, each knowing what the ones before gave. */
 const filesOf = (taken: readonly Taken[]): readonly string[] => {
   let given: GivenCalendar | undefined;
-  return taken.map(({ entries, now = NOW, title }) => {
-    const written = calendarFile(entries, { now, reminds: false, title, ...(given && { given }) });
+  return taken.map(({ entries, now = NOW, title, hasOffers = false }) => {
+    const written = calendarFile(entries, { now, reminds: false, title, hasOffers, ...(given && { given }) });
     given = written.given;
     return written.file;
   });
@@ -122,13 +123,24 @@ describe('a calendar that takes one file after the other (product.md, Calendar f
   });
 
   it.each<[string, Taken]>([
-    ['whose answer is too old by now, or whose service is not the visitor’s any more', GERMANY],
-    ['of a title whose own file is taken on the same day', { ...GERMANY, title: movie(1) }],
+    ['in a file without such days', GERMANY],
+    ['in the file of the title that is taken on the same day', { ...GERMANY, title: movie(1) }],
+    ['that has passed', { ...GERMANY, now: new Date('2026-12-11T12:00:00Z'), hasOffers: true }],
   ])('keeps a day on which a title came to a service, %s (product.md, Calendar files: services)', (_, next) => {
-    const whole = { entries: [...GERMANY.entries, onLumen(1, TODAY)] };
+    const whole = { entries: [...GERMANY.entries, onLumen(1, TODAY)], hasOffers: true };
     const files = filesOf([whole, next]);
     expect(linesOf(importedFrom(files))).toEqual(shownBy(whole.entries));
     expect(cancelledIn(files[1] ?? '')).toEqual([]);
+  });
+
+  it('cancels a day on which a title came to a service, where the next file with such days has it no more (product.md, Calendar files: services)', () => {
+    const whole = { entries: [...GERMANY.entries, onLumen(1, TODAY), onLumen(2, TODAY)], hasOffers: true };
+    const next = { entries: [...GERMANY.entries, onLumen(2, TODAY)], hasOffers: true };
+    const none = { ...GERMANY, hasOffers: true };
+    expect(calendarAfter(whole, next)).toEqual(shownBy(next.entries));
+    expect(calendarAfter(whole, GERMANY, next)).toEqual(shownBy(next.entries));
+    expect(calendarAfter(whole, next, none)).toEqual(shownBy(none.entries));
+    expect(cancelledIn(filesOf([whole, next])[1] ?? '')).toEqual(['movie-1-on-8@matinee']);
   });
 
   it('takes a file of one title for that title alone', () => {

@@ -15,6 +15,8 @@ interface CalendarFileOptions {
   readonly given?: GivenCalendar;
   /** The title that all entries are of; absent where they are the whole calendar. */
   readonly title?: StoredTitle | undefined;
+  /** Whether they are with the days on which titles came to services, if there are any. */
+  readonly hasOffers?: boolean;
 }
 
 /** A calendar file, and what calendars have once they have taken it. */
@@ -119,9 +121,6 @@ const eventLines = (
   contentLine('END', 'VEVENT'),
 ];
 
-/** What may not hold any more, and is then cancelled. That a title came to a service stays true (product.md, Calendar files: services). */
-const canBeCancelled = ({ type }: CalendarEntry): boolean => type !== 'offer';
-
 /** Entries with a day of the calendar, each identifier once. */
 const eventsOf = (entries: readonly CalendarEntry[]): readonly GivenEvent[] => {
   const byUid = new Map<string, GivenEvent>();
@@ -139,16 +138,11 @@ const eventsOf = (entries: readonly CalendarEntry[]): readonly GivenEvent[] => {
  */
 export const calendarFile = (
   entries: readonly CalendarEntry[],
-  { now, reminds, given: before = NOTHING_GIVEN, title }: CalendarFileOptions,
+  { now, reminds, given: before = NOTHING_GIVEN, title, hasOffers }: CalendarFileOptions,
 ): WrittenCalendar => {
   const events = eventsOf(entries);
   const titleUid = title && titleUidOf(title);
-  const next = {
-    events: eventsOf(entries.filter(canBeCancelled)),
-    titleUid,
-    today: dayOf(now),
-    sequence: sequenceAt(now),
-  };
+  const next = { events, titleUid, hasOffers, today: dayOf(now), sequence: sequenceAt(now) };
   const given = nextCalendar(before, next);
   const all = [...events, ...cancelledEvents(given, next)];
   const lines = all.flatMap((event) => eventLines(event, { now, reminds, sequence: given.sequence }));

@@ -28,6 +28,8 @@ export interface GivenNow {
   readonly events: readonly Pick<GivenEvent, 'uid' | 'day' | 'summary'>[];
   /** What the identifiers of the title begin with; absent where the file is of the whole calendar. */
   readonly titleUid?: string | undefined;
+  /** Whether it has the days on which titles came to services: another one says nothing of them. */
+  readonly hasOffers?: boolean | undefined;
   readonly today: CalendarDay;
   /** By the clock, which may have been set back since. */
   readonly sequence: number;
@@ -41,9 +43,14 @@ const GIVEN_MAX = 1_000;
 const isRecent = ({ day, cancelled }: GivenEvent, today: CalendarDay): boolean =>
   day >= calendarBegins(today) && (cancelled === undefined || dayNumber(today) - dayNumber(cancelled) < CANCELLED_DAYS);
 
+/** Of a day on which a title came to a service: `movie-603-on-8@matinee`. */
+const OFFER_UID = /-on-\d+@/;
+
 /** Whether the file would have the event if it still held. */
-const isOfFile = ({ uid, day, isWhole }: GivenEvent, { titleUid, today }: GivenNow): boolean =>
-  titleUid === undefined ? isWhole === true : uid.startsWith(titleUid) && day >= today;
+const isOfFile = ({ uid, day, isWhole }: GivenEvent, { titleUid, hasOffers = false, today }: GivenNow): boolean => {
+  if (OFFER_UID.test(uid)) return hasOffers;
+  return titleUid === undefined ? isWhole === true : uid.startsWith(titleUid) && day >= today;
+};
 
 /**
  * What calendars have once they have taken the next file: what it has no more, and would have if it still held, is cancelled from now on

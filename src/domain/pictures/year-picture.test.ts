@@ -21,9 +21,13 @@ const knowledge = {
   factsOf: () => ({ runtime: 100, people: { directors: [{ id: 7, name: 'Ines Okafor' }], cast: [] } }),
   ratingOf: () => undefined,
 };
-const pictureOf = (marks: readonly MarkedTitle[], year: string) => {
+const pictureOf = (
+  marks: readonly MarkedTitle[],
+  year: string,
+  known: Parameters<typeof yearFigures>[1] = knowledge,
+) => {
   const entries = entriesOfYear(diaryEntries({ marks, episodes: [] }), year);
-  return yearPicture(year, yearFigures(entries, knowledge), entries);
+  return yearPicture(year, yearFigures(entries, known), entries);
 };
 
 describe('a year as a picture (product.md, As a picture: year)', () => {
@@ -43,6 +47,12 @@ describe('a year as a picture (product.md, As a picture: year)', () => {
         { label: 'The longest day', value: 'November 1, 3 hours' },
       ],
     });
+  });
+
+  it('says of hours that there are at least so many, where some are not known', () => {
+    const factsOf = ({ id }: { readonly id: number }) => (id === 1 ? { runtime: 100 } : {});
+    const { figures } = pictureOf(MARKS, '2026', { ...knowledge, factsOf });
+    expect(figures[2]).toEqual({ value: '3', label: 'hours, at least' });
   });
 
   it('says the year of a day where it is of all time', () => {

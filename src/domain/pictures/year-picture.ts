@@ -31,6 +31,12 @@ const counted = (count: number, one: string): PictureFigure => ({
   label: count === 1 ? one : `${one}s`,
 });
 
+/** No more than is so: it is drawn before all runtimes are known, too. */
+const hoursFigure = ({ minutes, known, total }: YearFigures): PictureFigure => {
+  const { value, label } = counted(hoursOf(minutes), 'hour');
+  return { value, label: known < total ? `${label}, at least` : label };
+};
+
 const directorLine = ({ titles }: YearFigures): readonly PictureLine[] =>
   titles.directors.slice(0, 1).map(({ value }) => ({ label: 'Most seen director', value: isolated(value.name) }));
 
@@ -59,11 +65,7 @@ const postersOf = (entries: readonly DiaryEntry[]): readonly string[] => {
 export const yearPicture = (year: YearName, figures: YearFigures, entries: readonly DiaryEntry[]): YearPicture => ({
   kind: 'year',
   year: yearTitle(year),
-  figures: [
-    counted(figures.films, 'film'),
-    counted(figures.episodes, 'episode'),
-    counted(hoursOf(figures.minutes), 'hour'),
-  ],
+  figures: [counted(figures.films, 'film'), counted(figures.episodes, 'episode'), hoursFigure(figures)],
   posters: postersOf(entries),
   lines: [...directorLine(figures), ...againLine(figures), ...dayLine(figures, year)],
 });

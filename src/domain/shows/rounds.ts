@@ -98,7 +98,7 @@ const asOneRound = <Show extends Pick<WatchedShow, 'seasons'>>(
 };
 
 /** A show as it was seen in one round. */
-interface OneRound {
+export interface OneRound {
   readonly show: Pick<WatchedShow, 'seasons'>;
   /** Undefined for the first. */
   readonly begun: string | undefined;

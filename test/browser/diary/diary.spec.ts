@@ -16,6 +16,46 @@ const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeFocused();
 };
 
+/** The lists are there, and what is drawn of them. */
+const arrived = (page: Page) =>
+  expect(page.getByRole('main').locator('a[href], button').nth(14)).toBeVisible({ timeout: 15_000 });
+
+/** Of a control, or of what it is laid out in: a finger is as wide as 44 px. */
+const smallOnes = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const isIn = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('main :is(a[href], button, select), dialog :is(a[href], button)'),
+    ];
+    if (controls.length < 12) return ['hardly anything is there'];
+    return controls.filter(isIn).flatMap((control) => {
+      const after = getComputedStyle(control, '::after');
+      const { width, height } = control.getBoundingClientRect();
+      const high = Math.max(height, after.position === 'absolute' ? Number.parseFloat(after.height) || 0 : 0);
+      const wide = Math.max(width, after.position === 'absolute' ? Number.parseFloat(after.width) || 0 : 0);
+      const name = (control.getAttribute('aria-label') ?? control.textContent).trim().slice(0, 40);
+      return high < 43.5 || wide < 43.5 ? [`${name}: ${Math.round(wide)} by ${Math.round(high)}`] : [];
+    });
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const path of ['/diary', '/diary?view=grid', '/year/2026', '/year/all'])
+    test(`what is pressed on ${path} has room for a finger`, async ({ page }) => {
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}${OF_A_YEAR}`);
+      await arrived(page);
+      expect(await smallOnes(page)).toEqual([]);
+    });
+
+  test('the sum of a month is whole (product.md, Diary: months)', async ({ page }) => {
+    await page.goto(`/diary?${OF_A_YEAR}`);
+    const sum = page.getByText(/^\d+ films, \d+ episodes, (at least )?\d+ hours$/).first();
+    await expect(sum).toBeVisible();
+    expect(await sum.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+});
+
 for (const width of [390, 1440]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } });
@@ -53,7 +93,7 @@ for (const width of [390, 1440]) {
     for (const path of ['/diary', '/year/2026', '/year/all'])
       test(`nothing is for axe to find on ${path}, and nothing is over the edge`, async ({ page }) => {
         await page.goto(`${path}?${OF_A_YEAR}`);
-        await expect(page.getByText(/230|films/).first()).toBeVisible({ timeout: 15_000 });
+        await arrived(page);
         await expectNoFindingsInEitherTheme(page);
         expect(await overflowOf(page)).toBe(0);
       });

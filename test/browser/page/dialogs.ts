@@ -63,6 +63,7 @@ export const DIALOGS: readonly DialogCase[] = [
       await press(page.getByRole('main'), 'As a picture');
     },
   },
+  { dialog: 'As a picture', path: '/year/2026?library=a-year', open: pressing('As a picture') },
   { dialog: 'As a picture', path: '/watchlist', open: (page) => pressAction(page.getByRole('main'), 'As a picture') },
   { dialog: 'Your note', path: TITLE, open: pressing('Note') },
   { dialog: 'When did you see it?', path: TITLE, open: pressing('When did you see it?') },

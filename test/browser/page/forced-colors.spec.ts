@@ -50,6 +50,24 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await expect.poll(() => groundOf(list)).not.toBe(ground);
     });
 
+    test('dots and words of a year are of the device, and told from what they are on (product.md, Your year: charts)', async ({
+      page,
+    }) => {
+      await page.goto('/year/2026?library=a-year&now=2026-11-28T12:00Z');
+      const chart = page.getByRole('img', { name: /^Films by month: / });
+      await expect(chart).toBeVisible();
+      const { page: ground } = await deviceColours(page);
+      const drawn = await chart.evaluate((svg) =>
+        [...svg.querySelectorAll('path, text')].map((each) => {
+          const { fill, stroke } = getComputedStyle(each);
+          return each.tagName === 'path' ? stroke : fill;
+        }),
+      );
+      expect(drawn.length).toBeGreaterThan(12);
+      expect(new Set(drawn).size).toBe(1);
+      expect(drawn).not.toContain(ground);
+    });
+
     test('what is pressed looks pressed on a title, and stars are told from rated ones', async ({ page }) => {
       await page.goto('/movie/1001');
       const button = (name: string) => page.getByRole('button', { name, exact: true });

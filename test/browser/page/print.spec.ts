@@ -70,6 +70,20 @@ test.describe('on paper (product.md, Frame: print)', () => {
     await expectBare(page);
   });
 
+  for (const theme of ['dark', 'light'])
+    test(`a diary is whole, the first day of it and what has none too, in the ${theme} theme (product.md, Diary: months)`, async ({
+      page,
+    }) => {
+      await page.goto(`/diary?library=a-year&now=2026-11-28T12:00Z&choices=theme:${theme}`);
+      await expect(page.getByRole('heading', { name: 'November 2026' })).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      // 230 films, and a line for the episodes of a show and day.
+      await expect.poll(() => lines(page).count()).toBeGreaterThan(400);
+      await expect(lines(page).filter({ hasText: 'some time' }).first()).toBeVisible();
+      await expect(lines(page).last()).toContainText('Some time');
+      await expectBare(page);
+    });
+
   test('an open collection is printed, with years and notes, and not what is behind it', async ({ page, kept }) => {
     const movies = Array.from({ length: 60 }, (_, index) => ({
       id: 1_001 + index,

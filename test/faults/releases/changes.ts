@@ -19,6 +19,9 @@ const noir = {
   createdAt: at,
 };
 
+/** A further round that has ended, and one that runs: no release before knows either. */
+const BEGUN = '2026-11-20T12:00:00.000Z';
+
 /** What the visitor has, in every part, before the tabs are opened. */
 export const BEFORE: Library = {
   watchlist: [{ ...title(90_001, 'Long Way'), addedAt: at }],
@@ -27,8 +30,16 @@ export const BEFORE: Library = {
   viewingHistory: [{ ...title(90_003, 'Glass'), viewedAt: at }],
   preferences: { theme: 'dark', preferredGenres: [18], watchRegion: 'DE', veilsUnseen: true },
   username: 'Ada',
-  marks: [{ ...title(90_004, 'Low Tide'), seenAt: '2024-02-29', rating: 8, note: 'Twice.' }],
-  episodes: [{ ...show, seasons: { 1: '1-10@20614,12', 2: '1' }, stoppedAt: at }],
+  marks: [
+    {
+      ...title(90_004, 'Low Tide'),
+      seenAt: '2024-02-29',
+      rating: 8,
+      note: 'Twice.',
+      viewings: { '2024-02-29': {}, '2019-05-05': { rating: 6, note: 'Dry.' }, '2011': {} },
+    },
+  ],
+  episodes: [{ ...show, seasons: { 1: '1-10@20614,12', 2: '1', [`${BEGUN}/1`]: '1-3@20777' }, stoppedAt: at }],
 };
 
 const added = { ...title(90_005, 'Late Snow'), addedAt: at };
@@ -40,8 +51,15 @@ const RESTORED: Library = {
   collections: [...EMPTY_LIBRARY.collections, { ...noir, id: '1763640000001', name: 'Restored too' }],
   preferences: { theme: 'light', preferredGenres: [35], watchServices: [8] },
   username: 'Ada',
-  marks: [{ ...title(90_007, 'Restored mark'), rating: 9 }],
-  episodes: [{ ...show, id: 90_021, seasons: { 1: '1-3@20614' } }],
+  marks: [
+    {
+      ...title(90_007, 'Restored mark'),
+      seenAt: '2026-11-20',
+      rating: 9,
+      viewings: { '2026-11-20': {}, '2025-01-01': {}, '': {} },
+    },
+  ],
+  episodes: [{ ...show, id: 90_021, seasons: { 1: '1-3@20614', [BEGUN]: '0@20777', [`${BEGUN}/1`]: '1@20777' } }],
 };
 
 export const restoring = replacing({ library: RESTORED, remainder: NO_REMAINDER }, NO_REMAINDER);

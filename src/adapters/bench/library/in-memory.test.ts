@@ -1,5 +1,6 @@
 import { Subject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
+import type { AppBadge } from '#application/ports/app-badge.ts';
 import type { NewsMemory } from '#application/ports/memories/news-memory.ts';
 import type { TodayNotices } from '#application/ports/today-notices.ts';
 import type { Decorated } from '../decorated.ts';
@@ -23,6 +24,13 @@ describe('a device in memory leaves the visitor’s own as it is (product.md, QA
     news.changed$.subscribe(told);
     own.changed$.next(undefined);
     expect([own.remember.mock.calls, told.mock.calls]).toEqual([[], []]);
+  });
+
+  it('on the icon of the installed app', () => {
+    const own = { isThere: true, show: vi.fn<AppBadge['show']>() };
+    const badge = onBench('appBadge', own);
+    badge.show(3);
+    expect([badge.isThere, own.show.mock.calls]).toEqual([true, []]);
   });
 
   it('in what is said while the app is closed: it is switched on and off for this page alone', async () => {

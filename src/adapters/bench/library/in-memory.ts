@@ -79,6 +79,8 @@ const besides = (device: BenchDevice): readonly Decoration[] => [
   decorating('calendarMemory', () => emptyMemory()),
   decorating('columnsMemory', () => emptyMemory()),
   decorating('newsMemory', () => ({ ...emptyMemory(), changed$: NEVER })),
+  // The icon of the installed app goes on saying what is out for the visitor.
+  decorating('appBadge', ({ isThere }) => ({ isThere, show: () => {} })),
   decorating('todayNotices', silentNotices),
   decorating('earlierVersions', () => device.versions),
   // The visitor's own folder would get the bench's lists.

@@ -27,6 +27,8 @@ export interface CalendarDownload {
   readonly reminds: boolean;
   /** The name of the title that all entries are of: the file is called for it. Without it, it is the whole calendar's, and named for the day. */
   readonly name?: string;
+  /** Whether the entries are with the days on which titles came to services: those that an earlier file had, and hold no more, are cancelled. */
+  readonly hasOffers?: boolean;
 }
 
 /** Gives the visitor days of titles as a calendar file (product.md, Calendar files: download). */
@@ -34,12 +36,12 @@ export class DownloadCalendar {
   constructor(private readonly deps: DownloadCalendarDeps) {}
 
   /** Never throws: the visitor is told how it went. */
-  execute({ entries, reminds, name }: CalendarDownload): void {
+  execute({ entries, reminds, name, hasOffers = false }: CalendarDownload): void {
     const { session, browser, notifications, clock, consoleLog, calendarMemory } = this.deps;
     const now = clock.now();
     const before = calendarMemory.recall();
     const title = name === undefined ? undefined : entries[0]?.title;
-    const options = { now, reminds, title, ...(before && { given: before }) };
+    const options = { now, reminds, title, hasOffers, ...(before && { given: before }) };
     const inOrder = inCalendarOrder(entries, session.library.preferences.titleLanguage);
     const { file, given, isEmpty } = calendarFile(inOrder, options);
     if (isEmpty) {

@@ -72,6 +72,17 @@ describe('bringing lists from elsewhere', () => {
     expect(facade.gain(chosen, [])).toBe('here');
     expect(library().watchlist).toMatchObject([{ id: 7 }]);
   });
+
+  it('tells of which titles the library has no room for every day (product.md, Import: seen before)', async () => {
+    const { facade, clock } = setup();
+    const seenBefore = Array.from({ length: 99 }, (_, at) => `${1900 + at}-05-05`);
+    const reading = aReading();
+    facade.add([{ imported: anImportedTitle({ seenAt: '2020-05-05', seenBefore }), title: TITLE }], reading);
+    await clock.advance(0);
+    const chosen = { imported: anImportedTitle({ seenAt: '2021-05-05' }), title: TITLE };
+    expect(facade.daysOver([chosen])).toEqual([{ title: TITLE, days: 1 }]);
+    expect(facade.converting.daysOver([chosen])).toEqual([]);
+  });
 });
 
 describe('titles of files, where a language of titles is chosen (product.md, Titles in one’s language: imports)', () => {

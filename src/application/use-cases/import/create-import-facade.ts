@@ -80,6 +80,7 @@ export const createImportFacade = (deps: ImportFacadeDeps): ImportFacade => {
         const assumed = placeEpisodes.assumed(match);
         return assumed ? gains.of(assumed, lists) : 'new';
       },
+      daysOver: (matches) => gains.daysOver(matches),
     };
   };
   const importLists = new ImportLists(deps);

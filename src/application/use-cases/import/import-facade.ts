@@ -1,5 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { ExportOrder } from '#domain/export/export-form.ts';
+import type { DaysOver } from '#domain/import/adding/days-over.ts';
 import type { Gain } from '#domain/import/adding/gain-of.ts';
 import type { PlacedEpisodes } from '#domain/import/episodes/place-episodes.ts';
 import type { ImportOutcome, ReadingAnswers, ImportReading } from '#domain/import/import-reading.ts';
@@ -38,6 +39,8 @@ export interface ReviewFacade {
   place(match: ChosenMatch): Promise<PlacedEpisodes>;
   /** What adding it would come to. @param lists those of the file */
   gain(match: ChosenMatch, lists: readonly ImportedList[]): Gain;
+  /** The titles of which not every day has room among those that are kept. */
+  daysOver(matches: readonly ChosenMatch[]): readonly DaysOver[];
 }
 
 /** The same of files that are only converted: nothing that is asked, found or decided is kept (product.md, Import: only convert). */

@@ -1,5 +1,6 @@
 import { formatLibraryCounts } from '#domain/format/format-library-counts.ts';
 import { countsOfActions } from '#domain/import/adding/counts-of-actions.ts';
+import { daysOverIn, type DaysOver } from '#domain/import/adding/days-over.ts';
 import { filedLists, type FiledLists } from '#domain/import/adding/filed-lists.ts';
 import { gainOf, type Gain, nothingNewText } from '#domain/import/adding/gain-of.ts';
 import { importActions } from '#domain/import/adding/import-actions.ts';
@@ -24,10 +25,18 @@ export class Gains {
   constructor(private readonly libraryNow: () => Library) {}
 
   of(match: MatchedTitle, lists: readonly ImportedList[]): Gain {
+    if (this.filed?.lists !== lists) this.filed = { lists, byName: filedLists(lists) };
+    return gainOf(this.index(), match, this.filed.byName);
+  }
+
+  daysOver(matches: readonly MatchedTitle[]): readonly DaysOver[] {
+    return daysOverIn(this.index(), matches);
+  }
+
+  private index(): LibraryIndex {
     const library = this.libraryNow();
     if (this.known?.library !== library) this.known = { library, index: indexLibrary(library) };
-    if (this.filed?.lists !== lists) this.filed = { lists, byName: filedLists(lists) };
-    return gainOf(this.known.index, match, this.filed.byName);
+    return this.known.index;
   }
 }
 

@@ -95,6 +95,16 @@ describe('several titles at once', () => {
     });
   });
 
+  it('end the further round of a show that is marked as seen with others (product.md, Shows: rounds)', async () => {
+    const show = { id: 9, name: 'Nine Dials', seasons: { 1: '1-3', '2026-11-20T12:00:00.000Z': '0@20777' } };
+    const { act, library, undo, settle } = setup({ ...HAS, episodes: [show] });
+    await act([...titles(3), { id: 9, media_type: 'tv', name: 'Nine Dials' }], { kind: 'mark-seen' });
+    expect(library().episodes[0]?.seasons).toEqual({ 1: '1-3' });
+    undo();
+    await settle();
+    expect(library().episodes).toEqual([show]);
+  });
+
   it('lose day, rating and note when they are removed from what was seen; what is hidden stays so', async () => {
     const { act, library } = setup(HAS);
     await act(titles(1, 2), { kind: 'remove', from: 'seen' });

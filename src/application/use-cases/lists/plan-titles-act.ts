@@ -12,6 +12,7 @@ import { isSeen, type MarkedTitle } from '#domain/library/marks/mark.ts';
 import { marking } from '#domain/library/marks/marking.ts';
 import { collectionNameError, cutDescription, defaultDescription } from '#domain/library/names/collection-name.ts';
 import { toStoredTitle, type StoredTitle } from '#domain/library/saved-title.ts';
+import { roundsEndedBy } from '#domain/shows/rounds.ts';
 import type { Steps } from '#domain/steps.ts';
 import { titleKey, type TitleKey, type TitleRef } from '#domain/title.ts';
 import type { LargeChange } from '../../library/make-large-change.ts';
@@ -58,10 +59,13 @@ function* among<Item extends TitleRef>(
   return { there, missing };
 }
 
-function* actionsOf<Item>(items: readonly Item[], actionOf: (item: Item) => LibraryAction): Steps<LibraryAction> {
+function* actionsOf<Item>(
+  items: readonly Item[],
+  actionOf: (item: Item) => LibraryAction | readonly LibraryAction[],
+): Steps<LibraryAction> {
   const actions: LibraryAction[] = [];
   for (const item of items) {
-    actions.push(actionOf(item));
+    actions.push(...[actionOf(item)].flat());
     yield;
   }
   return batch(actions);
@@ -92,12 +96,13 @@ function* adding({ library, titles, now }: Given, list: SavedListName): Steps<Pl
 
 function* markingSeen({ library, titles, now }: Given): Steps<PlannedChange> {
   const { missing } = yield* among(titles, library.marks.filter(isSeen));
-  const set = { seenAt: dayOf(now) };
+  const today = dayOf(now);
   return {
     count: missing.length,
-    action: yield* actionsOf(missing, (title) => {
-      return { kind: 'title-marked', title: toMarkableTitle(title), set, clear: [] };
-    }),
+    action: yield* actionsOf(missing, (title) => [
+      { kind: 'title-marked', title: toMarkableTitle(title), set: { seenAt: today }, clear: [] },
+      ...roundsEndedBy(library, title, today),
+    ]),
     done: `${countOf(missing.length, 'title')} marked as seen`,
     nothingDone: 'All of it is marked as seen already',
   };

@@ -55,25 +55,28 @@ interface Known {
   readonly known: ReadonlyMap<string, RememberedParts>;
   readonly library: Library;
   readonly time: NewsTime;
+  readonly offersMs: number;
 }
 
 interface KnownWhere {
   readonly region: string | undefined;
   readonly now: number;
+  /** For how long an answer about services counts. */
+  readonly offersMs: number;
 }
 
 /** What is known of a title in a country, as far as it still counts. */
 const knownOf = (
   { title, isListed }: NewsTitle,
   { offers, days }: Pick<RememberedParts, 'offers' | 'days'>,
-  { region = '', now }: KnownWhere,
+  { region = '', now, offersMs }: KnownWhere,
 ): KnownTitle => {
   const time = new Date(now);
   const offered = isListed ? offers?.[region] : undefined;
   const dated = days?.[mediaTypeOf(title) === 'tv' ? '' : region];
   return {
     title,
-    offers: offered && isCurrent(offered, time, OFFERS_FRESH_MS) ? offered : undefined,
+    offers: offered && isCurrent(offered, time, offersMs) ? offered : undefined,
     days: dated && isCurrent(dated, time, TITLES_KEPT_MS) ? dated : undefined,
   };
 };
@@ -112,10 +115,14 @@ export class TellNews {
     this.got$.next();
   }
 
-  /** The days of the last two weeks on which titles came to the visitor's services, as lines of a calendar. Never rejects. */
+  /**
+   * The days of the last two weeks on which titles came to the visitor's services, as lines of a calendar: of those that have passed nobody need
+   * have asked again since. Never rejects.
+   */
   async offers(): Promise<readonly CalendarEntry[]> {
     const now = this.deps.clock.now();
-    const news = await this.newsOf({ after: dayBegins(calendarBegins(dayOf(now))), now: now.getTime() });
+    const time = { after: dayBegins(calendarBegins(dayOf(now))), now: now.getTime() };
+    const news = await this.newsOf(time, TITLES_KEPT_MS);
     return news.flatMap(offerEntries);
   }
 
@@ -137,7 +144,7 @@ export class TellNews {
     return { news, after: seen.at, now };
   }
 
-  private async newsOf(time: NewsTime): Promise<readonly News[]> {
+  private async newsOf(time: NewsTime, offersMs = OFFERS_FRESH_MS): Promise<readonly News[]> {
     const { session, titleMemory, clock } = this.deps;
     const { library } = session;
     const titles = newsTitles(library);
@@ -145,19 +152,19 @@ export class TellNews {
     for (let at = 0; at < titles.length; at += READ_AT_ONCE) {
       const some = titles.slice(at, at + READ_AT_ONCE);
       const known = await titleMemory.recall(some.map(({ title }) => titleKey(title)));
-      news.push(...(await inSlices(this.steps(some, { known, library, time }), clock)));
+      news.push(...(await inSlices(this.steps(some, { known, library, time, offersMs }), clock)));
     }
     return inNewsOrder(withoutSeen(news, library.episodes));
   }
 
-  private *steps(titles: readonly NewsTitle[], { known, library, time }: Known): Steps<readonly News[]> {
+  private *steps(titles: readonly NewsTitle[], { known, library, time, offersMs }: Known): Steps<readonly News[]> {
     const region = regionOf(library, this.deps.languages);
     const services = watchChoiceOf(library.preferences)?.services ?? [];
     const news: News[] = [];
     for (const each of titles) {
       const about = { ...time, region, services, isInCalendar: each.isInCalendar };
       const parts = known.get(titleKey(each.title)) ?? {};
-      news.push(...newsOfTitle(knownOf(each, parts, about), about));
+      news.push(...newsOfTitle(knownOf(each, parts, { ...about, offersMs }), about));
       yield;
     }
     return news;

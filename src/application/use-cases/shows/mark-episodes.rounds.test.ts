@@ -57,6 +57,37 @@ describe('ticking episodes of a show that is watched again (product.md, Shows: r
     expect(seasonsSeen()).toEqual({ ...FIRST_ROUND, [`${BEGUN}/2`]: '1@20777' });
   });
 
+  it.each<[string, readonly number[], string | undefined]>([
+    ['the last one', [6], '1-5@20777'],
+    ['another one', [2], '1@20777,3-6@20777'],
+    ['all of a season', [1, 2, 3, 4, 5, 6], undefined],
+  ])(
+    'takes %s back from a round that is at its end, which goes on, and leaves the days before',
+    async (_, numbers, left) => {
+      const ended = { ...FIRST_ROUND, [`${BEGUN}/1`]: '1-3@20777', [`${BEGUN}/2`]: '1-6@20777' };
+      const { useCase, seasonsSeen, library, undo } = setup({
+        ...ticked(ended),
+        marks: [{ ...TITLE, seenAt: '2024-02-29' }],
+      });
+      await useCase.clear(OF, numbers);
+      const { [`${BEGUN}/2`]: _season, ...others } = ended;
+      expect(seasonsSeen()).toEqual({ ...others, [BEGUN]: '0@20777', ...(left && { [`${BEGUN}/2`]: left }) });
+      expect(library().marks[0]?.seenAt).toBe('2024-02-29');
+      undo();
+      expect(seasonsSeen()).toEqual(ended);
+    },
+  );
+
+  it.each<[string, number, object]>([
+    ['was stopped before its end', 5, OF],
+    ['may not be at its end', 6, { ...OF, state: {} }],
+  ])('clears it in all rounds where the last one %s', async (_, last, of) => {
+    const further = { [`${BEGUN}/1`]: '1-3@20777', [`${BEGUN}/2`]: `1-${last}@20777` };
+    const { useCase, seasonsSeen } = setup(ticked({ ...FIRST_ROUND, ...further }));
+    await useCase.clear({ ...OF, ...of }, [1]);
+    expect(seasonsSeen()).toEqual({ ...FIRST_ROUND, ...further, 2: '2-6@20000', [`${BEGUN}/2`]: `2-${last}@20777` });
+  });
+
   it('offers with the last one to mark the show as seen, which adds a day and ends the round', () => {
     const running = { ...FIRST_ROUND, [BEGUN]: '0@20777', [`${BEGUN}/2`]: '1-7@20777' };
     const { useCase, seasonsSeen, alternative, library, undo } = setup({

@@ -9,12 +9,22 @@ import { episodeLabel } from '#domain/shows/episode-label.ts';
 import { markAsTicks } from '#domain/shows/mark-as-ticks.ts';
 import { showProgress } from '#domain/shows/next-of-show.ts';
 import { byPresentNumbers, renumberingActions, withSeason } from '#domain/shows/present-numbers.ts';
-import { byRound, endingRounds, runningRounds, seasonsToClear, seasonToTick } from '#domain/shows/rounds.ts';
-import { runsOfNumbers, writeRuns } from '#domain/shows/runs.ts';
+import {
+  beginningRound,
+  byRound,
+  eachRound,
+  endingRounds,
+  type OneRound,
+  roundSeason,
+  runningRounds,
+  seasonsToClear,
+  seasonToTick,
+} from '#domain/shows/rounds.ts';
+import { runsOfNumbers, seenIn, writeRuns } from '#domain/shows/runs.ts';
 import type { Season } from '#domain/shows/season.ts';
 import { countsByMark, episodeSeen, type ShowSeen } from '#domain/shows/seen-episodes.ts';
 import { beforeText, isLastOfShow, openBefore, openNumbers, type ShowState } from '#domain/shows/ticking.ts';
-import { showKey, toShowFacts, type WatchedShow } from '#domain/shows/watched-show.ts';
+import { type RunsName, seenOfSeason, showKey, toShowFacts, type WatchedShow } from '#domain/shows/watched-show.ts';
 import { titleKey } from '#domain/title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import { notifyUndoable, type Offer, type RepeatedAct } from '../../library/notify-undoable.ts';
@@ -93,26 +103,64 @@ export class MarkEpisodes {
 
   /**
    * Clears ticks. Where the mark of the show counts for an episode, the mark becomes ticks of all others: for that all seasons are asked for.
-   * Where they cannot be had nothing changes, and the visitor is told.
+   * Where they cannot be had nothing changes, and the visitor is told. Of a round that is at its end it is as before the last tick.
    */
   async clear(of: SeasonOfShow, numbers: readonly number[]): Promise<void> {
     const { title, season } = of;
+    const ended = this.roundAtEnd(of, numbers);
+    if (ended !== undefined) {
+      const before = [beginningRound(toShowFacts(title), ended)];
+      this.dispatchCleared(of, numbers, { before, names: [roundSeason(ended, season.season_number)] });
+      return;
+    }
     const isMarked = season.episodes.some(
       (episode) => numbers.includes(episode.episode_number) && countsByMark(this.seen(title), season, episode),
     );
     const seasons = isMarked ? await this.allSeasons.of(title) : [];
     if (!seasons || numbers.length === 0) return;
     const ticks = isMarked ? markAsTicks(title, seasons, this.presentSeen(of)) : [];
-    const cleared = seasonsToClear(this.showOf(title), season.season_number).map((name): LibraryAction => ({
-      kind: 'episodes-marked',
-      title: toShowFacts(title),
-      season: name,
-      runs: '',
-      cleared: writeRuns(runsOfNumbers(numbers, null)),
-    }));
+    this.dispatchCleared(of, numbers, {
+      before: ticks,
+      names: seasonsToClear(this.showOf(title), season.season_number),
+    });
+  }
+
+  /** @param names those of the runs from which they go. @param before what changes before that */
+  private dispatchCleared(
+    of: SeasonOfShow,
+    numbers: readonly number[],
+    { before, names }: { readonly before: readonly LibraryAction[]; readonly names: readonly RunsName[] },
+  ): void {
+    const title = toShowFacts(of.title);
+    const cleared = writeRuns(runsOfNumbers(numbers, null));
+    const going = names.map((season): LibraryAction => ({ kind: 'episodes-marked', title, season, runs: '', cleared }));
     const done = 'no longer marked as seen';
     const act = actOn(of, numbers, done);
-    this.dispatch([...this.renumbering(of), ...ticks, ...cleared], `${whichOf(season, numbers)} ${done}`, { act });
+    this.dispatch([...this.renumbering(of), ...before, ...going], `${whichOf(of.season, numbers)} ${done}`, { act });
+  }
+
+  /**
+   * The latest further round, where all that is out was seen in it, one of these episodes too, and none runs: undefined else. Whoever clears one of
+   * them takes back its last tick, which has ended it, and no day of the rounds before (product.md, Shows: rounds).
+   */
+  private roundAtEnd(of: SeasonOfShow, numbers: readonly number[]): string | undefined {
+    const written = this.showOf(of.title);
+    if (runningRounds(written).length > 0) return undefined;
+    const last = eachRound(written).reduce<OneRound | undefined>(
+      (latest, round) => ((round.begun ?? '') > (latest?.begun ?? '') ? round : latest),
+      undefined,
+    );
+    if (last?.begun === undefined || !this.isWhole(of, last.show)) return undefined;
+    const runs = seenOfSeason(last.show, of.season.season_number);
+    return numbers.some((number) => seenIn(runs, number) !== undefined) ? last.begun : undefined;
+  }
+
+  /** Whether all of a show that is out was seen by these ticks; not where it is not known which seasons it has. */
+  private isWhole({ season, state }: SeasonOfShow, show: ShowSeen['show']): boolean {
+    if (!state?.seasons) return false;
+    const known = { seasons: withSeason(state.seasons, season), airs: state.next_episode };
+    const progress = showProgress(known, { show, today: dayOf(this.deps.clock.now()) });
+    return progress !== undefined && progress.seen === progress.total;
   }
 
   /** Before a change of a show's ticks these are put under the numbers that it has now (product.md, Shows: renumbered). */
@@ -146,13 +194,13 @@ export class MarkEpisodes {
   }
 
   /** What ends the round that runs, where all that is out was seen in it with a change (product.md, Shows: rounds). */
-  private endOfRound({ title, season, state }: SeasonOfShow, actions: readonly LibraryAction[]) {
-    if (!state?.seasons || runningRounds(this.showOf(title)).length === 0) return [];
+  private endOfRound(of: SeasonOfShow, actions: readonly LibraryAction[]) {
+    if (runningRounds(this.showOf(of.title)).length === 0) return [];
     const { episodes } = apply(this.deps.session.library, batch(actions));
-    const show = episodes.find((each) => showKey(each) === titleKey(title));
-    const known = { seasons: withSeason(state.seasons, season), airs: state.next_episode };
-    const progress = showProgress(known, byRound({ show, today: dayOf(this.deps.clock.now()) }));
-    return progress && progress.seen === progress.total ? endingRounds(show) : [];
+    const show = episodes.find((each) => showKey(each) === titleKey(of.title));
+    return show && this.isWhole(of, byRound({ show, today: dayOf(this.deps.clock.now()) }).show)
+      ? endingRounds(show)
+      : [];
   }
 
   private dispatch(actions: readonly LibraryAction[], message: string, offer: Offer): void {

@@ -69,7 +69,7 @@ const comingTo = ({ own, viewings, mark, lasting }: ToSee): Viewings => {
   const kept = keptViewings(seen);
   const written = seen.viewings ?? kept;
   const day = dayOfMark(mark);
-  const coming: Record<string, Viewing> = isSeen(seen) ? withoutDays(lasting, written) : {};
+  const coming: Record<string, Viewing> = withoutDays(lasting, written);
   if (day !== SOME_TIME && !Object.hasOwn(written, day)) coming[day] = kept[day] ?? {};
   for (const register of viewings) {
     const item = itemIn('viewings', register);

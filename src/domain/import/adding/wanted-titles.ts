@@ -1,13 +1,6 @@
 import { isRating, NOTE_MAX } from '../../library/marks/mark-limits.ts';
 import type { Mark, MarkFields, Viewing, Viewings } from '../../library/marks/mark.ts';
-import {
-  changedSeen,
-  newestFirst,
-  SOME_TIME,
-  viewingDayOf,
-  VIEWINGS_MAX,
-  type Seen,
-} from '../../library/marks/viewings.ts';
+import { changedSeen, SOME_TIME, viewingDayOf, type Seen } from '../../library/marks/viewings.ts';
 import { cutText } from '../../library/names/text-length.ts';
 import { seenBetween } from '../../shows/watched-show.ts';
 import type { Steps } from '../../steps.ts';
@@ -51,17 +44,17 @@ const thoughtsOf = ({ viewings = [] }: ImportedTitle): Viewings => {
   return thoughts;
 };
 
-/** Each day on which a title was seen, once: the newest, where there are more than a title keeps. */
+/** Each day on which a title was seen, once. How many of them there is room for, the library tells. */
 const seenOn = (imported: ImportedTitle, seasons: PlacedEpisodes['seasons']): Seen => {
   const { seenAt, seenBefore = [] } = imported;
   if (seenAt === undefined) return {};
   const days = [seenAt ?? '', ...seenBefore].map(viewingDayOf).filter((day) => day !== SOME_TIME);
   // A show without a day counts as seen for ever; its last episode says up to when (product.md, Import: marks and episodes).
   const known = days.length > 0 ? days : [seenBetween({ seasons })[1] ?? SOME_TIME];
-  const kept = newestFirst([...new Set(known)]).slice(0, VIEWINGS_MAX);
+  const all = new Set(known);
   // What is thought of a single viewing the mark says.
-  const thoughts = kept.length > 1 ? thoughtsOf(imported) : {};
-  return changedSeen({}, { set: Object.fromEntries(kept.map((day) => [day, thoughts[day] ?? {}])), clear: [] });
+  const thoughts = all.size > 1 ? thoughtsOf(imported) : {};
+  return changedSeen({}, { set: Object.fromEntries([...all].map((day) => [day, thoughts[day] ?? {}])), clear: [] });
 };
 
 const saidOf = ({ hiddenAt, ...said }: ImportedTitle): MarkFields => ({

@@ -21,6 +21,7 @@ const TITLES: readonly StoredTitle[] = [
   { id: 5, title: 'Today', release_date: '2026-11-26' },
   { id: 6, title: 'Some day', release_date: '' },
 ];
+const AGAIN = { id: 7, media_type: 'tv', name: 'Nine Dials' } as const;
 const MARKS = new Map<StoredTitle | undefined, Mark>([
   [TITLES[0], { seenAt: '2026-01-01', rating: 9 }],
   [TITLES[1], { seenAt: null }],
@@ -29,10 +30,22 @@ const MARKS = new Map<StoredTitle | undefined, Mark>([
 const knowledge = {
   markOf: (title: StoredTitle) => MARKS.get(title),
   factsOf: statedFacts,
+  isWatchedAgain: ({ id }: StoredTitle) => id === 7,
   today: '2026-11-26',
 };
 const filtered = (filter: Partial<ListFilter>) =>
   filteredTitles(TITLES, { ...NO_FILTER, ...filter }, knowledge).map(({ title, name }) => title ?? name);
+
+it.each([true, false])(
+  'a show that is watched again is among what was seen: %s (product.md, Shows: rounds)',
+  (seen) => {
+    const known = { ...knowledge, markOf: () => ({ seenAt: '2024-02-29' }) };
+    expect(filteredTitles([AGAIN], { ...NO_FILTER, seen }, known)).toEqual([AGAIN]);
+    expect(filteredTitles([AGAIN], { ...NO_FILTER, seen }, { ...known, isWatchedAgain: undefined })).toEqual(
+      seen ? [AGAIN] : [],
+    );
+  },
+);
 
 describe('filters of a list (product.md, Lists: filters)', () => {
   it.each<[Partial<ListFilter>, readonly string[]]>([

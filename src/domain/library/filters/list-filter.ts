@@ -31,6 +31,8 @@ export interface FilterKnowledge {
   readonly factsOf: (title: StoredTitle) => TitleFacts;
   /** Whether it came to one of the visitor's services lately; of none it is known unless given. */
   readonly isNewOn?: ((title: TitleRef) => boolean) | undefined;
+  /** Whether a show is being watched again; none is unless given. */
+  readonly isWatchedAgain?: ((title: TitleRef) => boolean) | undefined;
   /** Where the visitor is. */
   readonly today: CalendarDay;
 }
@@ -58,6 +60,10 @@ const ratingsOf = (of: FilterKnowledge, title: TitleRef): readonly number[] => {
   const { rating } = of.markOf(title) ?? {};
   return rating === undefined ? [] : [rating];
 };
+
+/** Whether it was seen is so by any round; whether it was not, by the one that runs (product.md, Shows: rounds). */
+const isSeenAs = (asked: boolean, of: FilterKnowledge, title: TitleRef): boolean =>
+  isSeen(of.markOf(title) ?? {}) === asked || (!asked && (of.isWatchedAgain?.(title) ?? false));
 
 const isOut = (title: StoredTitle, today: CalendarDay): boolean => {
   const date = releaseDateOf(title);
@@ -90,7 +96,7 @@ const FILTERS = {
   /** The first year and the last one, both of them included. */
   from: rule(filterOf.year('from'), (year) => (title) => yearOf(title) >= year),
   to: rule(filterOf.year('to'), (year) => (title) => yearOf(title) <= year),
-  seen: rule(filterOf.yesOrNo('seen'), (seen, of) => (title) => isSeen(of.markOf(title) ?? {}) === seen),
+  seen: rule(filterOf.yesOrNo('seen'), (seen, of) => (title) => isSeenAs(seen, of, title)),
   out: rule(filterOf.yesOrNo('out'), (out, of) => (title) => isOut(title, of.today) === out),
   /** The provider's, at least. */
   min: rule(filterOf.rating('min'), (least) => (title) => (title.vote_average ?? 0) >= least),

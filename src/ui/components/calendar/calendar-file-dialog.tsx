@@ -15,13 +15,14 @@ interface CalendarFileDialogProps extends DaysToTake {
   readonly onClose: () => void;
 }
 
-const NONE: readonly CalendarEntry[] = [];
-
-/** The days on which titles came to the visitor's services lately, for the whole calendar (product.md, Calendar files: services). */
-const useOffers = (isWhole: boolean): readonly CalendarEntry[] => {
+/**
+ * The days on which titles came to the visitor's services lately, for the whole calendar (product.md, Calendar files: services). Undefined until they
+ * are known.
+ */
+const useOffers = (isWhole: boolean): readonly CalendarEntry[] | undefined => {
   const { library } = useApp();
   const news = useModule(() => library.open('news'), isWhole);
-  const [offers, setOffers] = useState(NONE);
+  const [offers, setOffers] = useState<readonly CalendarEntry[]>();
   useEffect(() => {
     let isOpen = true;
     void news?.tellNews.offers().then((entries) => isOpen && setOffers(entries));
@@ -33,12 +34,17 @@ const useOffers = (isWhole: boolean): readonly CalendarEntry[] => {
 /** What goes into the file. */
 const useContents = ({ entries, name }: DaysToTake) => {
   const offers = useOffers(name === undefined);
-  const [hasOffers, setHasOffers] = useState(false);
+  const [isChosen, setChosen] = useState(false);
   return {
-    entries: hasOffers ? [...entries, ...offers] : entries,
-    offered: offers.length,
-    hasOffers,
-    toggleOffers: () => setHasOffers(!hasOffers),
+    offered: offers?.length ?? 0,
+    isChosen,
+    toggle: () => setChosen(!isChosen),
+    file: {
+      entries: isChosen && offers ? [...entries, ...offers] : entries,
+      // Where there is none any more, those that an earlier file had hold no more.
+      hasOffers: isChosen || offers?.length === 0,
+      ...(name !== undefined && { name }),
+    },
   };
 };
 
@@ -69,14 +75,12 @@ function Said({ name, days, hasOffers }: SaidProps) {
 
 /** Says what is in the file, asks whether it reminds, and gives it (product.md, Calendar files: dialog). */
 export function CalendarFileDialog({ onClose, ...days }: CalendarFileDialogProps) {
-  const { name } = days;
   const withCalendar = useFacade('calendar');
   const [reminds, setReminds] = useState(false);
-  const { entries, offered, hasOffers, toggleOffers } = useContents(days);
-  const named = name === undefined ? {} : { name };
+  const { offered, isChosen, toggle, file } = useContents(days);
   const download = () => {
     onClose();
-    void withCalendar(({ downloadCalendar }) => downloadCalendar.execute({ entries, reminds, ...named }));
+    void withCalendar(({ downloadCalendar }) => downloadCalendar.execute({ ...file, reminds }));
   };
   return (
     <Dialog
@@ -88,7 +92,7 @@ export function CalendarFileDialog({ onClose, ...days }: CalendarFileDialogProps
         </Button>
       }
     >
-      <Said {...{ name, hasOffers }} days={entries.length} />
+      <Said name={days.name} hasOffers={isChosen} days={file.entries.length} />
       <CheckField
         label="Remind me on the evening before"
         hint="at 20:00, by your calendar"
@@ -99,8 +103,8 @@ export function CalendarFileDialog({ onClose, ...days }: CalendarFileDialogProps
         <CheckField
           label="With what came to my services"
           hint={`${countOf(offered, 'day')} of the last two weeks`}
-          isChecked={hasOffers}
-          onToggle={toggleOffers}
+          isChecked={isChosen}
+          onToggle={toggle}
         />
       )}
     </Dialog>

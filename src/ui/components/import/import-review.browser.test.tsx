@@ -50,6 +50,15 @@ describe('the review (product.md, Import: review)', () => {
     await expect.element(group('Already here').getByRole('listitem')).toHaveTextContent('Dune (1984) Watchlist');
   });
 
+  it('names the titles of which not every day has room, and says of nothing that all is here (product.md, Import: seen before)', async () => {
+    const { dialog } = await openImportReview([found(UMBRA, titled(3, 'Umbra'))], {
+      gain: () => 'here',
+      daysOver: (chosen) => chosen.map(({ title }) => ({ title, days: 12 })),
+    });
+    await expect.element(dialog.getByText(/^Not kept: 12 days of Umbra\. A title keeps 100 days/)).toBeVisible();
+    await expect.element(dialog.getByText('Everything in it that can be kept is here already.')).toBeVisible();
+  });
+
   it('adds what was found in one go, closes, and can be opened anew', async () => {
     const { button, dialog, added, add, reading, opener } = await openImportReview([
       found(UMBRA, titled(3, 'Umbra')),

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { aTitle } from '#fixtures/a-title.ts';
 import { aLetterboxdReading } from '#fixtures/import/a-letterboxd-reading.ts';
 import { aListedFilm } from '#fixtures/import/a-listed-film.ts';
 import {
+  daysOverText,
   tooLongText,
   putTogetherText,
   readingLines,
@@ -115,6 +117,20 @@ describe('what is said more than once (product.md, Import: put together)', () =>
       { viewings: 12, ratings: 1, notes: 2 },
     ],
   ])('is kept once: %s', (text, counts) => expect(saidOnceText(reading(counts))).toMatch(text));
+
+  it.each([
+    ['', []],
+    ['Not kept: 1 day of A. A title keeps 100 days, those that are here among them.', [1]],
+    ['Not kept: 1,006 days of A, B and C. A title keeps 100 days, those that are here among them.', [1_000, 2, 4]],
+    [
+      'Not kept: 15 days of A, B, C and 2 other titles. A title keeps 100 days, those that are here among them.',
+      [1, 2, 3, 4, 5],
+    ],
+  ])('has days without room: "%s" (product.md, Import: seen before)', (text, days) =>
+    expect(daysOverText(days.map((each, at) => ({ title: aTitle({ title: 'ABCDE'.charAt(at) }), days: each })))).toBe(
+      text,
+    ),
+  );
 });
 
 it('names the services whose files are read (product.md, Import: sources)', () => {

@@ -1,10 +1,12 @@
 import { countOf, formatCount } from '#domain/format/format-count.ts';
 import { joinWords } from '#domain/format/join-words.ts';
+import type { DaysOver } from '#domain/import/adding/days-over.ts';
 import { countEpisodes } from '#domain/import/episodes/imported-episode.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
 import type { ImportSource } from '#domain/import/source-readers.ts';
 import { VIEWINGS_MAX } from '#domain/library/marks/viewings.ts';
+import { titleName } from '#domain/title.ts';
 
 /** What the services are called. */
 const SOURCE_NAMES: Readonly<Record<ImportSource, string>> = {
@@ -78,7 +80,9 @@ export const seenBeforeText = ({ putTogether: { seenBefore } }: ImportReading): 
   seenBefore > 0 ? `Seen before, too: ${formatCount(seenBefore)}.` : '';
 
 /** 'Not kept: 12 earlier days of episodes and 1 other rating. ...'; empty where all is (product.md, Import: put together). */
-export const saidOnceText = ({ putTogether: { viewings, daysOver, ratings, notes } }: ImportReading): string => {
+export const saidOnceText = ({
+  putTogether: { viewings, daysOver, ratings, notes },
+}: Pick<ImportReading, 'putTogether'>): string => {
   const counts = [
     ...(viewings > 0 ? [`${countOf(viewings, 'earlier day')} of episodes`] : []),
     ...(daysOver > 0 ? [`${countOf(daysOver, 'day')} of titles that have more than ${VIEWINGS_MAX}`] : []),
@@ -88,6 +92,21 @@ export const saidOnceText = ({ putTogether: { viewings, daysOver, ratings, notes
   return counts.length === 0
     ? ''
     : `Not kept: ${joinWords(counts)}. Of a title one rating and one note are kept, or one for each of its days.`;
+};
+
+/** More would hide what else the review says. */
+const OVER_NAMED = 3;
+
+/** 'Not kept: 12 days of Low Tide and Dust Parade. ...'; empty where each day has room (product.md, Import: seen before). */
+export const daysOverText = (over: readonly DaysOver[]): string => {
+  if (over.length === 0) return '';
+  const others = over.length - OVER_NAMED;
+  const names = [
+    ...over.slice(0, OVER_NAMED).map(({ title }) => titleName(title)),
+    ...(others > 0 ? [countOf(others, 'other title')] : []),
+  ];
+  const days = over.reduce((sum, each) => sum + each.days, 0);
+  return `Not kept: ${countOf(days, 'day')} of ${joinWords(names)}. A title keeps ${VIEWINGS_MAX} days, those that are here among them.`;
 };
 
 interface Target {

@@ -7,8 +7,8 @@ import { useSwap } from '../../../hooks/use-swap.ts';
 import { Button } from '../../form/button.tsx';
 import { type Group, groupCount, GROUPS } from '../group-texts.ts';
 import type { ImportEvent } from '../import-flow.ts';
-import { gainsWithoutNews, type ImportReview, joinedCountOf, newCountOf, takenAt } from '../import-review.ts';
-import { putTogetherText, saidOnceText, seenBeforeText, unreadText } from '../reading-texts.ts';
+import { chosenOf, gainsWithoutNews, type ImportReview, joinedCountOf, newCountOf, takenAt } from '../import-review.ts';
+import { daysOverText, putTogetherText, saidOnceText, seenBeforeText, unreadText } from '../reading-texts.ts';
 import { FiledTitle } from './filed-title.tsx';
 import { FoundRow } from './found-row.tsx';
 import { ImportTitle } from './import-title.tsx';
@@ -50,13 +50,13 @@ const useReviewActions = ({ review, dispatch, facade }: Reviewing): ImportAction
   }, [gainOf, matches, dispatch, facade]);
 };
 
-const introduction = (review: ImportReview, isConverting: boolean, areEpisodesCut: boolean): string => {
+const introduction = (review: ImportReview, isConverting: boolean, isCut: boolean): string => {
   if (isConverting)
     return newCountOf(review) > 0 ? 'What you untick does not go along.' : 'Nothing is chosen to go along.';
   if (newCountOf(review) > 0) return 'Nothing has changed yet. What you add can be taken back at once.';
   const gains = gainsWithoutNews(review);
   if (!gains) return 'Nothing is chosen to be added.';
-  return `${nothingNewText({ gains, isCut: areEpisodesCut || review.reading.leftOut.length > 0 })}.`;
+  return `${nothingNewText({ gains, isCut: isCut || review.reading.leftOut.length > 0 })}.`;
 };
 
 /** Of titles that the file has apart, and the catalogue as one. */
@@ -67,16 +67,21 @@ const joinedText = (count: number): string =>
 
 interface ReviewTextsProps {
   readonly review: ImportReview;
-  readonly facade: Pick<ReviewFacade, 'placed'>;
+  readonly facade: Pick<ReviewFacade, 'placed' | 'daysOver'>;
   readonly isConverting: boolean;
 }
 
 /** What is to come of all that was found, and what is not. */
 function ReviewTexts({ review, facade, isConverting }: ReviewTextsProps) {
   const { placed, strayed, joined, unasked } = reviewEpisodes(review, (match) => facade.placed(match));
+  const over = daysOverText(facade.daysOver(chosenOf(review)));
   const { reading } = review;
   const texts = [
-    introduction(review, isConverting, strayed !== '' || unasked !== ''),
+    introduction(
+      review,
+      isConverting,
+      [strayed, unasked, over].some((text) => text !== ''),
+    ),
     placed,
     strayed,
     unasked,
@@ -84,7 +89,9 @@ function ReviewTexts({ review, facade, isConverting }: ReviewTextsProps) {
     putTogetherText(reading),
     joinedText(joinedCountOf(review)),
     seenBeforeText(reading),
-    saidOnceText(reading),
+    over,
+    // Days are said of what each title is taken for.
+    saidOnceText({ putTogether: { ...reading.putTogether, daysOver: 0 } }),
     unreadText(reading),
   ];
   return texts.map(

@@ -15,13 +15,16 @@ import {
   type ListFilter,
 } from '#domain/library/filters/list-filter.ts';
 import { hasFacts, personName, statedFacts } from '#domain/library/filters/title-facts.ts';
+import type { Library } from '#domain/library/library.ts';
 import type { SavedFilter } from '#domain/library/saved-list-view.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
+import { watchedAgain } from '#domain/shows/rounds.ts';
 import { titleKey, type TitleRef } from '#domain/title.ts';
 import { useReplaceParams } from '../../../hooks/address/use-replace-params.ts';
 import { withParams } from '../../../hooks/address/with-params.ts';
 import { useApp } from '../../../hooks/app-context.ts';
 import { useModule } from '../../../hooks/code/use-module.ts';
+import { useLibrary } from '../../../hooks/use-library.ts';
 import { useMarkOf } from '../../../hooks/use-mark.ts';
 import { useTitleLanguage } from '../../../hooks/use-title-language.ts';
 import { writeServicesParam } from '../../watch/lists/services-param.ts';
@@ -41,6 +44,17 @@ const useTitlesOn = <Item extends TitleRef>(
 const useIsNewOn = ({ check }: OnServices) => {
   const isNew = check?.isNew;
   return useMemo(() => isNew && ((title: TitleRef) => isNew.has(titleKey(title))), [isNew]);
+};
+
+const NO_SHOWS: Library['episodes'] = [];
+
+/** Whether a show is being watched again. It is asked only where the filter does. */
+const useIsWatchedAgain = ({ seen }: ListFilter) => {
+  const episodes = useLibrary((library) => (seen === undefined ? NO_SHOWS : library.episodes));
+  return useMemo(() => {
+    const again = watchedAgain({ episodes });
+    return (title: TitleRef) => again.has(titleKey(title));
+  }, [episodes]);
 };
 
 interface FilterOptions<Item extends StoredTitle> {
@@ -122,10 +136,11 @@ export const useFiltered = <Item extends StoredTitle>(
   const onServices = useTitlesOn(titles, services, isOnServices);
   const factsOf = useFactsOf(options, filter);
   const isNewOn = useIsNewOn(services);
+  const isWatchedAgain = useIsWatchedAgain(filter);
   const today = dayOf(clock.now());
   const shown = useMemo(
-    () => filteredTitles(onServices, filter, { markOf, factsOf, isNewOn, today, ratingsOf }),
-    [onServices, filter, markOf, factsOf, isNewOn, today, ratingsOf],
+    () => filteredTitles(onServices, filter, { markOf, factsOf, isNewOn, isWatchedAgain, today, ratingsOf }),
+    [onServices, filter, markOf, factsOf, isNewOn, isWatchedAgain, today, ratingsOf],
   );
   const known = useMemo(() => {
     const needs = factsNeeded(filter);

@@ -4,7 +4,7 @@ import { viewingDayText } from '#domain/format/viewing-day-text.ts';
 import { seenOn } from '#domain/library/marks/seen-day.ts';
 import { SOME_TIME, VIEWINGS_MAX } from '#domain/library/marks/viewings.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
-import { titleKey } from '#domain/title.ts';
+import { releaseDateOf, titleKey } from '#domain/title.ts';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Button } from '../../../components/form/button.tsx';
 import { IconButton } from '../../../components/form/icon-button.tsx';
@@ -30,7 +30,7 @@ export function SeenDialog({ title, days, onChoose, onRemove, onClose }: SeenDia
   const isFull = days.length >= VIEWINGS_MAX;
   return (
     <Dialog onClose={onClose} title="When did you see it?">
-      <SeenDays days={days} onRemove={onRemove} />
+      <SeenDays title={title} days={days} onRemove={onRemove} />
       {isFull ? (
         <p className={styles.full}>{`No more than ${VIEWINGS_MAX} days can be added.`}</p>
       ) : (
@@ -40,8 +40,15 @@ export function SeenDialog({ title, days, onChoose, onRemove, onClose }: SeenDia
   );
 }
 
+/** A festival may have shown it, or the day is wrong: the visitor knows. @param day that of a viewing, which may be a year */
+const isBeforeRelease = (title: StoredTitle, day: string): boolean =>
+  day !== SOME_TIME && day < (releaseDateOf(title) ?? '').slice(0, day.length);
+
+const textOf = (title: StoredTitle, day: string): string =>
+  isBeforeRelease(title, day) ? `${viewingDayText(day)}, before it came out` : viewingDayText(day);
+
 /** The days on which a title was seen, each with its cross. */
-function SeenDays({ days, onRemove }: Pick<SeenDialogProps, 'days' | 'onRemove'>) {
+function SeenDays({ title, days, onRemove }: Pick<SeenDialogProps, 'title' | 'days' | 'onRemove'>) {
   const list = useRef<HTMLUListElement>(null);
   const keepFocusAt = useFocusAfterRemoval(list);
   if (days.length === 0) return null;
@@ -49,7 +56,7 @@ function SeenDays({ days, onRemove }: Pick<SeenDialogProps, 'days' | 'onRemove'>
     <ul ref={list} className={styles.list} aria-label="Days on which you saw it">
       {days.map((day) => (
         <li key={day}>
-          <span className={styles.known}>{viewingDayText(day)}</span>
+          <span className={styles.known}>{textOf(title, day)}</span>
           <IconButton
             icon={ICONS.close}
             label={`Remove ${viewingDayText(day)}`}

@@ -6,7 +6,7 @@ import { dayOf } from '#domain/days/calendar-day.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { MemoryAnswers } from '#fixtures/memory-answers.ts';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
-import { openDetail } from '#fixtures/ui/open-detail.tsx';
+import { details, openDetail } from '#fixtures/ui/open-detail.tsx';
 import { shownBy } from '#fixtures/ui/open-toaster.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -83,7 +83,7 @@ describe('the marks of a title (product.md, Marks: actions)', () => {
     expect(button('Again today').elements()).toEqual([]);
     await userEvent.click(button('Seen 2 times, last on November 21, 2026'));
     const days = page.getByRole('list', { name: 'Days on which you saw it' });
-    expect(days.element().textContent).toBe('November 21, 2026February 29, 2024');
+    expect(days.element().textContent).toBe('November 21, 2026February 29, 2024, before it came out');
     await userEvent.click(button('Remove November 21, 2026'));
     await expect.element(button('Remove February 29, 2024')).toHaveFocus();
     expect(markOf(app)).toMatchObject({ seenAt: '2024-02-29' });
@@ -95,6 +95,23 @@ describe('the marks of a title (product.md, Marks: actions)', () => {
     expect(shownBy(app)).toContain('2 days removed');
     app.notifications.notifications$.subscribe((shown) => shown.at(-1)?.action?.run()).unsubscribe();
     await expect.poll(() => markOf(app)?.seenAt).toBe('2026-11-21');
+  });
+
+  it('keep a day before the title came out, and say so (product.md, Marks: seen again)', async () => {
+    const days = ['2020-05-04', '2020-05-03', '2020-05-02', '2020', '2019', ''];
+    const marks = [{ id: 1, seenAt: '2020-05-04', viewings: Object.fromEntries(days.map((day) => [day, {}])) }];
+    const fetchDetails = async () => ({ ...details(), release_date: '2020-05-03' });
+    await openDetail({ fetchDetails }, { library: { ...EMPTY_LIBRARY, marks } });
+    await userEvent.click(button('When did you see it?'));
+    const lines = page.getByRole('list', { name: 'Days on which you saw it' }).getByRole('listitem').elements();
+    expect(lines.map(({ textContent }) => textContent.includes(', before it came out'))).toEqual([
+      false,
+      false,
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('add no more than 100 days, and no day twice (product.md, Marks: viewings)', async () => {
