@@ -40,7 +40,7 @@ test.describe('somebody new', () => {
     // The worker comes last.
     await page.evaluate(async () => navigator.serviceWorker.ready);
     const code = (await fetchedFiles(page)).filter((file) => file.endsWith('.js'));
-    expect(code.map((file) => file.replace(/-.{7}\.js$/, '')).sort()).toEqual([
+    expect(code.map((file) => file.replace(/-.{7}\.js$/, '')).toSorted()).toEqual([
       'common',
       'index',
       'late',
