@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
       await expect(data.getByRole('heading', { name: 'Choices', exact: true })).toBeFocused();
       await page.goBack();
       await page.goBack();
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Your data');
+      await expect(page).not.toHaveURL(/\/data/);
       await page.goto('/data#choices');
       await expect(data.getByRole('heading', { name: 'Choices', exact: true })).toBeFocused();
     });

@@ -81,6 +81,7 @@ test('a title that came to a service is told of once, in both tabs, until it is 
   await expect(onLumen(other)).toHaveCount(1);
   await expectNoFindingsInEitherTheme(other);
 
+  await page.bringToFront();
   await block(page).getByRole('button', { name: 'Got it' }).focus();
   await page.keyboard.press('Enter');
   await expect(block(page)).toHaveCount(0);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../shared/fixtures.ts';
 import { overflowOf } from '../shared/overflow-of.ts';
+import { restored } from '../shared/toasts.ts';
 
 const SHOW = '/tv/1307';
 const PATH = `${SHOW}/season/1`;
@@ -69,6 +70,7 @@ test.describe('a season', () => {
   }) => {
     allow(/ERR_INTERNET_DISCONNECTED/);
     await page.goto(PATH);
+    await restored(page);
     await expect(tick(page, 'S1 E1')).toBeVisible();
     await context.setOffline(true);
     await tick(page, 'S1 E1').click();
