@@ -36,7 +36,7 @@ export interface LibraryIndex {
 /** 'Noir (2)' is one of the name 'Noir'. */
 const NUMBERED = / \(\d{1,3}\)$/;
 
-export const describedKey = (name: string, description: string): string => `${name}\n${description}`;
+const describedKey = (name: string, description: string): string => `${name}\n${description}`;
 
 const GIVEN = new Set(DEFAULT_COLLECTIONS.map(({ description }) => description));
 

@@ -1,8 +1,9 @@
-import { sameTitle, titleKey } from '../../title.ts';
+import { sameTitle } from '../../title.ts';
 import { type ImportedTitle, namesOf } from '../imported-title.ts';
 import { type FoundTitle, wholeTitle } from '../named-title.ts';
 import type { AnsweredMatch, TitleMatch } from '../title-match.ts';
 import { isCalled } from './candidates-of.ts';
+import { eachOnce, inDoubt } from './in-doubt.ts';
 import { matchBy } from './match-by.ts';
 import { normalName } from './normal-name.ts';
 import { questionsInDoubt, questionsOf } from './questions-of.ts';
@@ -21,9 +22,6 @@ const questionsOfOtherNames = (
   others.delete(normalName(question.name));
   return left.filter((each) => each.kind === 'name' && others.has(normalName(each.name)));
 };
-
-const eachOnce = (titles: readonly FoundTitle[]): readonly FoundTitle[] =>
-  [...new Map(titles.toReversed().map((title) => [titleKey(title), title])).values()].toReversed();
 
 /**
  * What two names of one title come to (product.md, Import: two names): what is found by one of them counts, unless another title is
@@ -89,22 +87,6 @@ export const afterAnswer = (
   if (!match) return { asking: { ...asking, questions: questions.slice(1) } };
   const next = askingOn(asking, question, match);
   return next ? { asking: next } : { match: inDoubt(imported, doubted, match) };
-};
-
-/**
- * What becomes of a title whose number leads to others, which the file calls otherwise: the visitor decides
- * (product.md, Import: another title). What another question says of it comes first; where it says the same title, that is the one.
- * @param match what the other questions say; undefined for nothing
- */
-export const inDoubt = (
-  imported: ImportedTitle,
-  doubted: readonly FoundTitle[],
-  match: AnsweredMatch | undefined,
-): TitleMatch => {
-  if (doubted.length === 0) return match ?? { kind: 'not-found', imported };
-  if (match?.kind === 'found' && doubted.some((title) => sameTitle(title, match.title))) return match;
-  const likely = match?.kind === 'found' ? [match.title] : (match?.candidates ?? []);
-  return { kind: 'undecided', imported, candidates: eachOnce([...likely, ...doubted]), isDoubtful: true };
 };
 
 /** All that is known of the day. */

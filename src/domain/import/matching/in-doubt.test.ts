@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aTitle } from '#fixtures/a-title.ts';
 import { anImportedTitle } from '#fixtures/import/an-imported-title.ts';
-import { inDoubt } from './asking.ts';
+import { inDoubt } from './in-doubt.ts';
 
 const imported = anImportedTitle({ name: 'Nine Dials', year: 2024, ids: { tmdb: 7 } });
 const wrong = aTitle({ id: 7, title: 'Another' });

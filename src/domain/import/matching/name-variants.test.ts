@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { nameVariants } from './questions-of.ts';
+import { anImportedTitle } from '#fixtures/import/an-imported-title.ts';
+import { questionsOf } from './questions-of.ts';
 
 it.each([
   ['Hotel Perihelion 2021', undefined, [{ name: 'Hotel Perihelion', year: 2021 }]],
@@ -17,5 +18,6 @@ it.each([
   ['Dust Parade', 1968, []],
 ])('%j of %j is also looked for as %j (product.md, Import: searches)', (name, year, variants) => {
   const title = { name, ...(year !== undefined && { year }) };
-  expect(nameVariants(title)).toEqual([title, ...variants]);
+  const questions = questionsOf(anImportedTitle(title));
+  expect(questions).toEqual([title, ...variants].map((each) => ({ kind: 'name', ...each })));
 });

@@ -79,7 +79,7 @@ const withoutBrackets = ({ name, year }: NameVariant): readonly NameVariant[] =>
  * What a title may be called, one after the other until it is found: as the file has it, without a year at its end, and without
  * brackets (product.md, Import: searches).
  */
-export const nameVariants = (title: NameVariant): readonly NameVariant[] => [
+const nameVariants = (title: NameVariant): readonly NameVariant[] => [
   title,
   ...withoutYear(title),
   ...withoutBrackets(title),
