@@ -59,7 +59,7 @@ export const askingTitles = ({
     browser,
     requestRunner: requestRunnerOf(clock),
     titleAnswers: { answerOf },
-    titleBook: {
+    titleCache: {
       // Of each part that was asked for it is known that it was.
       note: (title, wanted, { status }) => {
         if (status === 'loaded') for (const part of ['', ...Object.keys(wanted)]) known.add(titleKey(title) + part);

@@ -1,7 +1,7 @@
 import type { TitleAnswers } from '#application/ports/catalog/title-answers.ts';
 import type { RememberedParts } from '#application/ports/memories/title-memory.ts';
 import { TitleAsker, type TitleAskerDeps } from '#application/requests/title-asker.ts';
-import { TitleBook } from '#application/use-cases/facts/title-book.ts';
+import { TitleCache } from '#application/use-cases/facts/title-cache.ts';
 import { aPage } from './a-page.ts';
 import type { VirtualClock } from './clock/virtual-clock.ts';
 import { MemoryAnswers } from './memory-answers.ts';
@@ -12,12 +12,12 @@ interface Given extends Partial<Pick<TitleAskerDeps, 'browser' | 'partsInUse'>> 
   readonly answerOf: TitleAnswers['answerOf'];
   /** What the device remembers; nothing unless given. */
   readonly titleMemory?: MemoryAnswers<RememberedParts>;
-  readonly titleBook?: TitleBook;
+  readonly titleCache?: TitleCache;
 }
 
 /** Asks about titles of lists as the app does, and keeps what is answered: on a page that is looked at, of what is asked for alone, unless given. */
 export const titleAskerOf = ({ clock, answerOf, titleMemory = new MemoryAnswers(), ...given }: Given) => {
-  const { titleBook = new TitleBook({ clock, titleMemory }) } = given;
+  const { titleCache = new TitleCache({ clock, titleMemory }) } = given;
   const titleAsker = new TitleAsker({
     clock,
     browser: aPage(),
@@ -25,7 +25,7 @@ export const titleAskerOf = ({ clock, answerOf, titleMemory = new MemoryAnswers(
     titleAnswers: { answerOf },
     partsInUse: { of: () => ({}) },
     ...given,
-    titleBook,
+    titleCache,
   });
-  return { titleBook, titleAsker };
+  return { titleCache, titleAsker };
 };

@@ -11,7 +11,7 @@ import type { OpenMedium } from '#adapters/store/text-medium.ts';
 import { TitleAsker } from '#application/requests/title-asker.ts';
 import { NO_FILTER_NAMES } from '#application/use-cases/discovery/no-filter-names.ts';
 import { PartsInUse } from '#application/use-cases/facts/parts-in-use.ts';
-import { TitleBook } from '#application/use-cases/facts/title-book.ts';
+import { TitleCache } from '#application/use-cases/facts/title-cache.ts';
 import { catalogAnswers, NO_EXTRAS } from '#application/use-cases/titles/no-extras.ts';
 import { NO_WATCH_OPTIONS } from '#application/use-cases/watch/no-watch-options.ts';
 import { withEveryRule } from '#domain/library/list-actions/every-rule.ts';
@@ -37,7 +37,7 @@ const lateModule = (openExtras: OpenExtras) =>
     titleAnswers: value({
       answerOf: async (title, wanted, signal) => (await openExtras()).titleAnswers.answerOf(title, wanted, signal),
     }),
-    // One asker and one book: what one feature asks for, the others need not ask for again.
+    // One asker and one cache: what one feature asks for, the others need not ask for again.
     titleAsker: by((held: Holding<TakenBy<typeof PartsInUse | typeof TitleAsker>>) => {
       const partsInUse = new PartsInUse(partsOf(held, { languages: browserLanguages }));
       return new TitleAsker(partsOf(held, { partsInUse }));
@@ -46,7 +46,7 @@ const lateModule = (openExtras: OpenExtras) =>
       const { clock, catalogChoice } = partsOf(held);
       return new IndexedDbTitleMemory(clock, catalogChoice.isDemo);
     }),
-    titleBook: made(TitleBook),
+    titleCache: made(TitleCache),
   });
 
 /** What the catalogue has in code of its own. It is bound once that has come: who needs it has the container from here. */

@@ -76,7 +76,7 @@ export type LoadedContainer = Awaited<ReturnType<typeof fill>>;
 
 /** A chunk of its own, which comes after the first screen. It begins what goes on beside the repository. */
 export const openRepository = async (
-  late: FirstContainer & Holding<'titleAsker' | 'titleBook' | 'appBadge' | 'todayNotices'>,
+  late: FirstContainer & Holding<'titleAsker' | 'titleCache' | 'appBadge' | 'todayNotices'>,
   chosen: OpenMedium,
 ): Promise<LibraryRepository> => {
   const parts = partsOf(await fill(late, chosen));

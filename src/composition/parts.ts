@@ -13,7 +13,7 @@ import type { TitleAsker } from '#application/requests/title-asker.ts';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
 import type { KeepVersions } from '#application/use-cases/data/keep-versions.ts';
 import type { StoragePersistence } from '#application/use-cases/data/storage-persistence.ts';
-import type { TitleBook } from '#application/use-cases/facts/title-book.ts';
+import type { TitleCache } from '#application/use-cases/facts/title-cache.ts';
 import type { LanguageOffer } from '#application/use-cases/languages/language-offer.ts';
 import type { OpenFacade } from '#application/use-cases/late-facades.ts';
 import type { BringOver } from '#application/use-cases/library/bring-over.ts';
@@ -50,7 +50,7 @@ export interface Parts extends Decorated {
   readonly session: LibrarySession;
   readonly storagePersistence: StoragePersistence;
   readonly titleAsker: TitleAsker;
-  readonly titleBook: TitleBook;
+  readonly titleCache: TitleCache;
   readonly titleLanguage: TitleLanguage;
 }
 

@@ -30,7 +30,7 @@ import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
 import { createDiscoveryFacade } from '#application/use-cases/discovery/discovery-facade.ts';
 import { NO_FILTER_NAMES } from '#application/use-cases/discovery/no-filter-names.ts';
 import { PartsInUse } from '#application/use-cases/facts/parts-in-use.ts';
-import { TitleBook } from '#application/use-cases/facts/title-book.ts';
+import { TitleCache } from '#application/use-cases/facts/title-cache.ts';
 import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
 import type { LanguageOffer } from '#application/use-cases/languages/language-offer.ts';
 import { TitleLanguages } from '#application/use-cases/languages/title-languages.ts';
@@ -119,20 +119,20 @@ const openDataOf =
 /** With what is made of it. */
 type Outside = LibraryOutside & {
   readonly titleAsker: TitleAsker;
-  readonly titleBook: TitleBook;
+  readonly titleCache: TitleCache;
   readonly titleMemory: TitleMemory;
 };
 
 const withAsker = (given: LibraryOutside): Outside => {
   const { clock, titleMemory = new MemoryAnswers<RememberedParts>(), languages = () => ['de-DE'] } = given;
-  const titleBook = new TitleBook({ clock, titleMemory });
+  const titleCache = new TitleCache({ clock, titleMemory });
   const titleAnswers = answersOfPorts({ watchOptions: stubWatchOptions(), ...given });
-  const partsInUse = new PartsInUse({ ...given, titleBook, languages });
+  const partsInUse = new PartsInUse({ ...given, titleCache, languages });
   return {
     ...given,
     titleMemory,
-    titleBook,
-    titleAsker: new TitleAsker({ ...given, titleAnswers, titleBook, partsInUse }),
+    titleCache,
+    titleAsker: new TitleAsker({ ...given, titleAnswers, titleCache, partsInUse }),
   };
 };
 

@@ -33,7 +33,7 @@ export interface TitleAskerDeps {
   readonly requestRunner: Pick<RequestRunner, 'run'>;
   readonly titleAnswers: TitleAnswers;
   /** Keeps what is answered: a title is no longer missing then. */
-  readonly titleBook: { note(title: TitleRef, wanted: WantedParts, outcome: Outcome<TitleAnswer>): void };
+  readonly titleCache: { note(title: TitleRef, wanted: WantedParts, outcome: Outcome<TitleAnswer>): void };
   /** What comes along with any question about a title. */
   readonly partsInUse: { of(title: TitleRef): WantedParts };
 }
@@ -247,7 +247,7 @@ export class TitleAsker {
 
   private answered(out: Out, title: TitleRef, outcome: Outcome<TitleAnswer>): void {
     this.out.delete(titleKey(title));
-    this.deps.titleBook.note(title, out.wanted, outcome);
+    this.deps.titleCache.note(title, out.wanted, outcome);
     if (saysNothing(outcome)) for (const each of this.open) this.rest(each, true);
     for (const [open, own] of out.joined) open.tell({ title: own, outcome });
     this.asked.next({ title, outcome });

@@ -1,4 +1,4 @@
-import type { UpNextShow } from '#application/use-cases/shows/shows-in-book.ts';
+import type { UpNextShow } from '#application/use-cases/shows/cached-shows.ts';
 import type { NextOfShow } from '#domain/shows/next-of-show.ts';
 import { EpisodeTick } from '#ui/components/shows/episode-tick.tsx';
 import { NextFacts } from '#ui/components/shows/next-facts.tsx';

@@ -22,12 +22,12 @@ import { mediaTypeOf } from '#domain/title.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { AskedTitle, TitleAsker } from '../../requests/title-asker.ts';
 import { inSlices } from '../../time/in-slices.ts';
-import type { TitleBook } from '../facts/title-book.ts';
+import type { TitleCache } from '../facts/title-cache.ts';
 
 export interface CheckDatesDeps {
   readonly clock: Clock;
   readonly titleAsker: TitleAsker;
-  readonly titleBook: TitleBook;
+  readonly titleCache: TitleCache;
 }
 
 /** What the calendar is about. */
@@ -72,15 +72,15 @@ const untilTomorrow = (now: Date): number =>
 export class CheckDates {
   constructor(private readonly deps: CheckDatesDeps) {}
 
-  private get book(): TitleBook {
-    return this.deps.titleBook;
+  private get cache(): TitleCache {
+    return this.deps.titleCache;
   }
 
   /** Emits what is known, and again as more is, and when another day begins. The provider is asked while the calendar is looked at. Never errors. */
   execute(request: DatesRequest): Observable<DatesCheck> {
     return this.today$().pipe(
       switchMap((today) =>
-        from(this.book.recall(request.titles)).pipe(
+        from(this.cache.recall(request.titles)).pipe(
           switchMap(() => this.look({ ...request, today, isFailing: false })),
         ),
       ),
@@ -89,7 +89,7 @@ export class CheckDates {
 
   /** What is known of it without asking anybody. Never rejects. */
   async known({ titles, region }: DatesRequest): Promise<readonly CalendarEntry[]> {
-    await this.book.recall(titles);
+    await this.cache.recall(titles);
     const about = { region, today: dayOf(this.deps.clock.now()) };
     return inSlices(this.knownSteps(titles, about), this.deps.clock);
   }
@@ -109,11 +109,11 @@ export class CheckDates {
 
   /** Of the titles that are not asked about, none has a line. */
   private relevant(titles: readonly StoredTitle[], { region, today }: Pick<Look, 'region' | 'today'>) {
-    return titles.filter((title) => isToAsk(title, this.book.daysOf(title, region), today));
+    return titles.filter((title) => isToAsk(title, this.cache.daysOf(title, region), today));
   }
 
   private entriesOf(titles: readonly StoredTitle[], about: Pick<Look, 'region' | 'today'>): readonly CalendarEntry[] {
-    return titles.flatMap((title) => calendarEntries(title, this.book.daysOf(title, about.region), about));
+    return titles.flatMap((title) => calendarEntries(title, this.cache.daysOf(title, about.region), about));
   }
 
   private today$(): Observable<CalendarDay> {
@@ -131,7 +131,7 @@ export class CheckDates {
       relevant.filter((title) => region !== undefined || mediaTypeOf(title) === 'tv'),
       today,
     );
-    const isMissing = (title: StoredTitle) => !this.book.isFresh(title, region);
+    const isMissing = (title: StoredTitle) => !this.cache.isFresh(title, region);
     const asking$ = this.deps.titleAsker.run<StoredTitle>({
       policy: 'detail',
       titles: () => asked,
@@ -143,11 +143,11 @@ export class CheckDates {
       throttleTime(STATE_MS, this.deps.clock.scheduler, { leading: true, trailing: true }),
       map(() => ({
         entries: this.entriesOf(relevant, look),
-        undated: relevant.filter((title) => isUndated(title, this.book.daysOf(title, region), today)),
+        undated: relevant.filter((title) => isUndated(title, this.cache.daysOf(title, region), today)),
         today,
         checked: asked.length - asked.filter(isMissing).length,
         total: asked.length,
-        hasAnswers: asked.some((title) => this.book.daysOf(title, region) !== undefined),
+        hasAnswers: asked.some((title) => this.cache.daysOf(title, region) !== undefined),
         isFailing: look.isFailing,
       })),
     );

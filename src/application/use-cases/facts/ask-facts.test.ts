@@ -44,7 +44,7 @@ const open = (
   };
   const catalog = stubCatalog({ fetchDetails, fetchCredits });
   const asking = titleAskerOf({ clock, browser, titleMemory: memory, ...catalogAnswers(catalog) });
-  const book = asking.titleBook;
+  const cache = asking.titleCache;
   /** What is told of the first two titles. */
   const states: (readonly TitleFacts[])[] = [];
   const progress: (readonly [checked: number, total: number])[] = [];
@@ -54,10 +54,10 @@ const open = (
       progress.push([checked, total]);
     });
   const ids = () => asked.map(({ id }) => id);
-  return { clock, memory, browser, book, asked, states, progress, look, ids, credited: () => credited };
+  return { clock, memory, browser, cache, asked, states, progress, look, ids, credited: () => credited };
 };
 
-describe('the book of facts (product.md, Lists: facts)', () => {
+describe('the cache of facts (product.md, Lists: facts)', () => {
   it('asks in the order that is given, 5 a second at most, and tells as it comes', async () => {
     const { clock, look, states, asked, ids } = open();
     look(titlesTo(12));
@@ -74,18 +74,18 @@ describe('the book of facts (product.md, Lists: facts)', () => {
   });
 
   it('asks nothing of what the list has, and that counts first', async () => {
-    const { clock, look, ids, book } = open();
+    const { clock, look, ids, cache } = open();
     const [first, ...rest] = titlesTo(3);
     look([{ id: 1, ...first, genres: [], runtime: 70 }, ...rest]);
     await clock.advance(60_000);
     expect(ids()).toEqual([2, 3]);
-    expect(book.factsOf({ id: 2, genres: [], runtime: 70 })).toMatchObject({ genreIds: [], runtime: 70 });
+    expect(cache.factsOf({ id: 2, genres: [], runtime: 70 })).toMatchObject({ genreIds: [], runtime: 70 });
   });
 
   it('asks of a card’s genres nothing, and of its runtime all the same', async () => {
-    const { clock, look, ids, book, memory } = open();
-    await book.noteCard({ id: 1, genre_ids: [35] });
-    await book.noteCard({ id: 2 });
+    const { clock, look, ids, cache, memory } = open();
+    await cache.noteCard({ id: 1, genre_ids: [35] });
+    await cache.noteCard({ id: 2 });
     look(titlesTo(2));
     await clock.advance(60_000);
     expect(ids()).toEqual([2]);
@@ -93,8 +93,8 @@ describe('the book of facts (product.md, Lists: facts)', () => {
     look(titlesTo(2), RUNTIME);
     await clock.advance(60_000);
     expect(ids()).toEqual([2, 1]);
-    await book.noteCard({ id: 1, genre_ids: [99] });
-    expect(book.factsOf({ id: 1 })).toMatchObject({ genreIds: [18], runtime: null });
+    await cache.noteCard({ id: 1, genre_ids: [99] });
+    expect(cache.factsOf({ id: 1 })).toMatchObject({ genreIds: [18], runtime: null });
   });
 
   it('remembers for the next visit, for 180 days', async () => {
@@ -129,9 +129,9 @@ describe('the book of facts (product.md, Lists: facts)', () => {
   });
 
   it('keeps the people that the page of a title knows of, with all else that it knows', async () => {
-    const { clock, memory, look, book, ids } = open();
+    const { clock, memory, look, cache, ids } = open();
     const Bo = { id: 8, name: 'Bo', job: 'Writer', department: 'Writing' };
-    book.notePage(details({ id: 1 }), { cast: [], crew: [INES, Bo] });
+    cache.notePage(details({ id: 1 }), { cast: [], crew: [INES, Bo] });
     look(titlesTo(1), ['genreIds', 'people']);
     await clock.advance(60_000);
     expect(ids()).toEqual([]);
@@ -142,8 +142,8 @@ describe('the book of facts (product.md, Lists: facts)', () => {
   });
 
   it('tells of how many titles it knows what it must, until it is all of them', async () => {
-    const { clock, look, progress, book } = open();
-    await book.noteCard({ id: 3, genre_ids: [35] });
+    const { clock, look, progress, cache } = open();
+    await cache.noteCard({ id: 3, genre_ids: [35] });
     look(titlesTo(12));
     await clock.advance(60_000);
     expect(progress[0]).toEqual([1, 12]);
@@ -198,13 +198,13 @@ describe('the book of facts (product.md, Lists: facts)', () => {
   });
 
   it('asks of a title that is gone once in a visit, and remembers nothing of it', async () => {
-    const { clock, look, ids, memory, book } = open(() =>
+    const { clock, look, ids, memory, cache } = open(() =>
       Promise.reject(new CatalogError({ kind: 'http', status: 404 })),
     );
     look(titlesTo(1));
     await clock.advance(200_000);
     expect(ids()).toEqual([1]);
-    expect(book.factsOf({ id: 1 })).toMatchObject({ genreIds: [] });
+    expect(cache.factsOf({ id: 1 })).toMatchObject({ genreIds: [] });
     expect(memory.answers.size).toBe(0);
   });
 });

@@ -3,12 +3,12 @@ import { hasFacts, type TitleFacts, type ToldFact } from '#domain/library/filter
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { TitleAsker } from '../../requests/title-asker.ts';
-import type { TitleBook } from './title-book.ts';
+import type { TitleCache } from './title-cache.ts';
 
 export interface AskFactsDeps {
   readonly clock: Pick<Clock, 'scheduler'>;
   readonly titleAsker: TitleAsker;
-  readonly titleBook: TitleBook;
+  readonly titleCache: TitleCache;
 }
 
 interface FactsRequest {
@@ -36,20 +36,20 @@ export class AskFacts {
 
   /** Emits what is known, and again, with another function, as more is. The provider is asked while somebody looks. Never errors. */
   execute({ titles, needs }: FactsRequest): Observable<FactsCheck> {
-    const { clock, titleAsker, titleBook } = this.deps;
-    const isMissing = (title: StoredTitle) => !hasFacts(titleBook.factsOf(title), needs);
+    const { clock, titleAsker, titleCache } = this.deps;
+    const isMissing = (title: StoredTitle) => !hasFacts(titleCache.factsOf(title), needs);
     const asking$ = titleAsker.run<StoredTitle>({
       policy: 'detail',
       titles: () => titles,
       isMissing,
       // All else is in the details.
-      wants: (title) => (needs.includes('people') && !titleBook.factsOf(title).people ? { credits: true } : {}),
+      wants: (title) => (needs.includes('people') && !titleCache.factsOf(title).people ? { credits: true } : {}),
     });
-    return defer(() => from(titleBook.recall(titles))).pipe(
+    return defer(() => from(titleCache.recall(titles))).pipe(
       switchMap(() => merge(of(undefined), asking$)),
       throttleTime(STATE_MS, clock.scheduler, { leading: true, trailing: true }),
       map(() => ({
-        factsOf: (title) => titleBook.factsOf(title),
+        factsOf: (title) => titleCache.factsOf(title),
         checked: titles.length - titles.filter(isMissing).length,
         total: titles.length,
       })),

@@ -20,7 +20,7 @@ import { CheckServices } from '../watch/check-services.ts';
 import { AskFacts } from './ask-facts.ts';
 import { PartsInUse } from './parts-in-use.ts';
 import { RefreshTitles } from './refresh-titles.ts';
-import { TitleBook } from './title-book.ts';
+import { TitleCache } from './title-cache.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTES_MS = 60_000;
@@ -54,11 +54,11 @@ const openAll = (
   const session = { library };
   const languages = () => ['de-DE'];
   const asked: { readonly key: string; readonly wanted: WantedParts }[] = [];
-  const titleBook = new TitleBook({ clock, titleMemory });
-  const partsInUse = new PartsInUse({ session, titleBook, languages, clock });
+  const titleCache = new TitleCache({ clock, titleMemory });
+  const partsInUse = new PartsInUse({ session, titleCache, languages, clock });
   const asking = titleAskerOf({
     clock,
-    titleBook,
+    titleCache,
     partsInUse,
     answerOf: async (title, wanted) => {
       asked.push({ key: titleKey(title), wanted });

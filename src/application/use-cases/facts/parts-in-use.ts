@@ -10,11 +10,11 @@ import type { LibrarySession } from '../../library/library-session.ts';
 import type { WantedParts } from '../../ports/catalog/title-answers.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Languages } from '../../ports/languages.ts';
-import type { TitleBook } from './title-book.ts';
+import type { TitleCache } from './title-cache.ts';
 
 export interface PartsInUseDeps {
   readonly session: Pick<LibrarySession, 'library'>;
-  readonly titleBook: Pick<TitleBook, 'streamsOf' | 'daysOf' | 'isFresh' | 'hasDaysIn'>;
+  readonly titleCache: Pick<TitleCache, 'streamsOf' | 'daysOf' | 'isFresh' | 'hasDaysIn'>;
   readonly languages: Languages;
   readonly clock: Pick<Clock, 'now'>;
 }
@@ -32,25 +32,25 @@ export class PartsInUse {
 
   /** Where services are chosen: of a title of which lists tell whether it is on them. */
   private offers(title: TitleRef): WantedParts {
-    const { session, titleBook } = this.deps;
+    const { session, titleCache } = this.deps;
     const { preferences, watchlist, favorites, collections } = session.library;
     const choice = watchChoiceOf(preferences);
-    if (!choice || titleBook.streamsOf(title, choice.region)) return {};
+    if (!choice || titleCache.streamsOf(title, choice.region)) return {};
     const lists = [watchlist, favorites, ...collections.map(({ movies }) => movies)];
     return lists.some((list) => containsTitle(list, title)) ? { offersIn: choice.region } : {};
   }
 
   /** Where the calendar was looked at: of a movie that it is about. */
   private dates(title: TitleRef): WantedParts {
-    const { session, titleBook, languages, clock } = this.deps;
+    const { session, titleCache, languages, clock } = this.deps;
     const { library } = session;
     const country = library.preferences.watchRegion ?? regionOfLanguages(languages());
-    if (title.media_type === 'tv' || country === undefined || !titleBook.hasDaysIn(country)) return {};
+    if (title.media_type === 'tv' || country === undefined || !titleCache.hasDaysIn(country)) return {};
     const listed = this.inCalendar(library, title);
     const isDue =
       listed !== undefined &&
-      !titleBook.isFresh(title, country) &&
-      isToAsk(listed, titleBook.daysOf(title, country), dayOf(clock.now()));
+      !titleCache.isFresh(title, country) &&
+      isToAsk(listed, titleCache.daysOf(title, country), dayOf(clock.now()));
     return isDue ? { datesIn: country } : {};
   }
 

@@ -66,11 +66,11 @@ const visit = ({
     return { details };
   };
   const page = aPage();
-  const { titleAsker, titleBook } = titleAskerOf({ clock, answerOf, titleMemory: memory, browser: page });
+  const { titleAsker, titleCache } = titleAskerOf({ clock, answerOf, titleMemory: memory, browser: page });
   const end = new TurnTitles({
     ...deps,
     titleAsker,
-    titleBook,
+    titleCache,
     titleLanguage,
     catalogChoice: { isChosen: false },
     shownTitles,
@@ -82,7 +82,7 @@ const visit = ({
       clear: titleLanguage ? [] : ['titleLanguage'],
     });
   const names = () => library().watchlist.map(({ title }) => title);
-  return { clock, asked, choose, names, library, memory, titleBook, session, page, end };
+  return { clock, asked, choose, names, library, memory, titleCache, session, page, end };
 };
 
 const after = (clock: VirtualClock, ms: number) => clock.advance(ms);
@@ -271,10 +271,10 @@ describe('what lists keep turns to the language that is chosen (product.md, Titl
   });
 
   it('and is known by its other names (product.md, Titles in one’s language: find)', async () => {
-    const { clock, choose, titleBook } = visit({ has: { watchlist: listOf(1) } });
+    const { clock, choose, titleCache } = visit({ has: { watchlist: listOf(1) } });
     choose('de-DE');
     await after(clock, MINUTE_MS);
-    expect(titleBook.factsOf({ id: 1 }).names).toEqual({ english: 'Title 1' });
-    expect(titleBook.textsIn({ id: 1 })).toBe('de-DE');
+    expect(titleCache.factsOf({ id: 1 }).names).toEqual({ english: 'Title 1' });
+    expect(titleCache.textsIn({ id: 1 })).toBe('de-DE');
   });
 });

@@ -11,11 +11,11 @@ import type { CatalogChoice } from '../../ports/catalog/catalog-choice.ts';
 import type { ShownTitles } from '../../ports/shown-titles.ts';
 import type { AskedTitle, TitleAsker } from '../../requests/title-asker.ts';
 import type { TitleLanguage } from '../library/title-language.ts';
-import type { TitleBook } from './title-book.ts';
+import type { TitleCache } from './title-cache.ts';
 
 interface TurnTitlesDeps extends Pick<LibraryDeps, 'session' | 'clock'> {
   readonly titleAsker: TitleAsker;
-  readonly titleBook: Pick<TitleBook, 'recall' | 'textsIn' | 'factsOf'>;
+  readonly titleCache: Pick<TitleCache, 'recall' | 'textsIn' | 'factsOf'>;
   readonly titleLanguage: Pick<TitleLanguage, 'locale' | 'changes$'>;
   readonly catalogChoice: Pick<CatalogChoice, 'isChosen'>;
   readonly shownTitles: ShownTitles;
@@ -74,12 +74,12 @@ export class TurnTitles {
 
   /** Emits what was answered, of each title once. */
   private turned$(language: LanguageTag | undefined): Observable<FactsAnswer> {
-    const { session, titleBook, clock } = this.deps;
+    const { session, titleCache, clock } = this.deps;
     const all = keptTitles(session.library);
     // Who has never chosen a language has nothing to turn, and nothing is looked up.
     if (!language && all.every(({ title }) => this.isTurned(title, language))) return of();
     const since = clock.now().toISOString();
-    return defer(() => from(titleBook.recall(all.map(({ title }) => title)))).pipe(
+    return defer(() => from(titleCache.recall(all.map(({ title }) => title)))).pipe(
       switchMap(() => this.ask(() => this.left(language, since))),
     );
   }
@@ -94,10 +94,10 @@ export class TurnTitles {
   /** Whether a place has of a title what its own page would say. One that was asked about has been put there by its other name since. */
   private isTurned(title: StoredTitle, language: LanguageTag | undefined): boolean {
     if (language === undefined) return title.name_language === undefined && title.overview_language === undefined;
-    const { titleBook } = this.deps;
-    const { names } = titleBook.factsOf(title);
+    const { titleCache } = this.deps;
+    const { names } = titleCache.factsOf(title);
     const isOtherName = [names?.english, names?.original].includes(titleName(title));
-    return (titleBook.textsIn(title) === language && !isOtherName) || isShownIn(title, language);
+    return (titleCache.textsIn(title) === language && !isOtherName) || isShownIn(title, language);
   }
 
   /** @param leftNow what is to be asked about by now */

@@ -31,7 +31,7 @@ import { likeliestOf, type TitleMatch } from '#domain/import/title-match.ts';
 import type { Browser } from '../../ports/browser.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { MatchMemory } from '../../ports/memories/match-memory.ts';
-import { AnswerBook } from './answer-book.ts';
+import { AnswerCache } from './answer-cache.ts';
 import { AskAboutTitle, type AskAboutTitleDeps } from './ask-about-title.ts';
 import type { Matching, MatchState } from './import-facade.ts';
 import { IMPORT_RATE } from './import-requests.ts';
@@ -67,7 +67,7 @@ class MatchRun implements Matching {
   /** In the order of the file. */
   private readonly matches: (TitleMatch | undefined)[] = [];
   private readonly isPaused = new BehaviorSubject(false);
-  private readonly book: AnswerBook;
+  private readonly cache: AnswerCache;
   private readonly reach: ProviderReach;
   private readonly ask: AskAboutTitle;
   private readonly mayAsk$: Observable<unknown>;
@@ -80,7 +80,7 @@ class MatchRun implements Matching {
     private readonly titles: readonly ImportedTitle[],
   ) {
     const [reach, { clock }] = [new ProviderReach(deps), deps];
-    this.book = new AnswerBook(deps);
+    this.cache = new AnswerCache(deps);
     this.reach = reach;
     this.mayAsk$ = combineLatest([this.isPaused, reach.mayAsk$]).pipe(
       filter(([isPaused, mayAsk]) => mayAsk && !isPaused),
@@ -134,7 +134,7 @@ class MatchRun implements Matching {
   }
 
   private async matchesOf(slice: readonly Row[]): Promise<readonly Observable<unknown>[]> {
-    const remembered = await this.book.recall(slice.flatMap(({ imported }) => allQuestionsOf(imported)));
+    const remembered = await this.cache.recall(slice.flatMap(({ imported }) => allQuestionsOf(imported)));
     return slice.map(({ index, imported }) =>
       this.isPaused.pipe(
         filter((isPaused) => !isPaused),
@@ -167,7 +167,7 @@ class MatchRun implements Matching {
     if (titles) return of(titles);
     return this.reach
       .answerOf(() => this.ask.execute(question))
-      .pipe(map((answer) => answer && this.book.remember(question, answer)));
+      .pipe(map((answer) => answer && this.cache.remember(question, answer)));
   }
 
   /** The match, once it is known where the catalogue has the episodes of the title that it is taken for at first. */

@@ -15,7 +15,7 @@ type MarksFacadeDeps = LibraryDeps & RateTitleDeps & PickTitleDeps & Recommendat
 /** What the visitor can do with marks, choices and their name, and what is found by them. It comes with the code that loads the library. */
 export const createMarksFacade = (deps: MarksFacadeDeps) => {
   const markTitle = new MarkTitle(deps);
-  const { titleBook } = deps;
+  const { titleCache } = deps;
   return {
     markTitle,
     changeViewings: new ChangeViewings(deps, markTitle),
@@ -28,9 +28,9 @@ export const createMarksFacade = (deps: MarksFacadeDeps) => {
     /** What titles are like, for filters. */
     askFacts: new AskFacts(deps),
     /** Keeps what a card says of a title. */
-    noteCard: titleBook.noteCard.bind(titleBook),
+    noteCard: titleCache.noteCard.bind(titleCache),
     /** Keeps what the page of a title says of it. */
-    notePage: titleBook.notePage.bind(titleBook),
+    notePage: titleCache.notePage.bind(titleCache),
     recommendations: new Recommendations(deps),
   };
 };

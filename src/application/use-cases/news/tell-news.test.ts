@@ -9,7 +9,7 @@ import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { MemoryAnswers } from '#fixtures/memory-answers.ts';
 import { MemoryNews } from '#fixtures/memory-news.ts';
 import type { RememberedParts } from '../../ports/memories/title-memory.ts';
-import { TitleBook } from '../facts/title-book.ts';
+import { TitleCache } from '../facts/title-cache.ts';
 import { TellNews, type ToldNews } from './tell-news.ts';
 
 const DAY_MS = 86_400_000;
@@ -39,17 +39,17 @@ const open = (has: Partial<Library> = { watchlist: [movie(1)] }, choices = HERE)
   };
   const languages = () => [];
   const tell = new TellNews({ session, titleMemory, newsMemory, languages, browser: { returning$ }, clock });
-  const aBook = () => new TitleBook({ titleMemory, clock });
-  let book = aBook();
+  const aCache = () => new TitleCache({ titleMemory, clock });
+  let cache = aCache();
   const detailsOf = (id: number) => ({ ...aTitle({ id }), genres: [], created_by: [] });
   const offered = async (id: number, services: readonly number[], offersIn = 'DE') => {
     const stream = services.map((each) => ({ id: each, name: NAMES[each] ?? '', logoPath: null }));
     const value = { details: detailsOf(id), offers: { ...NO_OFFERS, stream } };
-    book.note({ id, media_type: 'movie' }, { offersIn }, { status: 'loaded', value });
+    cache.note({ id, media_type: 'movie' }, { offersIn }, { status: 'loaded', value });
     await clock.settle();
   };
   const dated = async (id: number, ...dates: readonly ReleaseDate[]) => {
-    book.note(
+    cache.note(
       { id, media_type: 'movie' },
       { datesIn: 'DE' },
       { status: 'loaded', value: { details: detailsOf(id), dates } },
@@ -80,7 +80,7 @@ const open = (has: Partial<Library> = { watchlist: [movie(1)] }, choices = HERE)
     look,
     texts,
     days: (count: number) => clock.advance(count * DAY_MS),
-    another: () => (book = aBook()),
+    another: () => (cache = aCache()),
     choose: (next: Choices) =>
       library$.next({ ...library$.value, preferences: { ...library$.value.preferences, ...next } }),
   };

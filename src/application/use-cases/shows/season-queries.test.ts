@@ -7,7 +7,7 @@ import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
 import { aSeason } from '#fixtures/shows/a-season.ts';
 import { Notifications } from '../../notifications/notifications.ts';
 import type { ShowCatalog } from '../../ports/catalog/show-catalog.ts';
-import { TitleBook } from '../facts/title-book.ts';
+import { TitleCache } from '../facts/title-cache.ts';
 import { NO_EXTRAS } from '../titles/no-extras.ts';
 import { SeasonQueries } from './season-queries.ts';
 
@@ -23,13 +23,13 @@ const open = (given: SeasonsOf) => {
   notifications.notifications$.subscribe((list) => told.push(...list.map(({ message }) => message)));
   const seasonsOf = vi.fn(given);
   const showCatalog = { ...NO_EXTRAS.showCatalog, seasonsOf };
-  const titleBook = new TitleBook({ clock, titleMemory: new MemoryAnswers() });
+  const titleCache = new TitleCache({ clock, titleMemory: new MemoryAnswers() });
   const queries = new SeasonQueries({
     showCatalog,
     requestRunner: requestRunnerOf(clock, notifications),
-    titleBook,
+    titleCache,
   });
-  return { clock, titleBook, told, seasonsOf, queries };
+  return { clock, titleCache, told, seasonsOf, queries };
 };
 
 describe('a season, as its screen looks at it (product.md, Provider calls: seasons)', () => {
@@ -47,12 +47,12 @@ describe('a season, as its screen looks at it (product.md, Provider calls: seaso
   });
 
   it('tells lists what its show is like, and its days: they need not ask (product.md, Lists: asked)', async () => {
-    const { queries, clock, titleBook } = open(answer);
+    const { queries, clock, titleCache } = open(answer);
     queries.seasonOf(7, 2).activate();
     await clock.settle();
     const show = { id: 7, media_type: 'tv' } as const;
-    expect(titleBook.factsOf(show)).toMatchObject({ genreIds: details.genre_ids, runtime: null });
-    expect(titleBook.isFresh(show)).toBe(true);
+    expect(titleCache.factsOf(show)).toMatchObject({ genreIds: details.genre_ids, runtime: null });
+    expect(titleCache.isFresh(show)).toBe(true);
   });
 
   it('is another for another season, and another show', () => {

@@ -4,13 +4,13 @@ import type { ShowCatalog } from '../../ports/catalog/show-catalog.ts';
 import { loadableQuery, type LoadableQuery } from '../../queries/loadable-query.ts';
 import { QueryCache } from '../../queries/query-cache.ts';
 import type { RequestRunner } from '../../requests/request-runner.ts';
-import type { TitleBook } from '../facts/title-book.ts';
+import type { TitleCache } from '../facts/title-cache.ts';
 
 export interface SeasonQueriesDeps {
   readonly showCatalog: ShowCatalog;
   readonly requestRunner: RequestRunner;
   /** Keeps what a season's page was answered: lists need not ask for it. */
-  readonly titleBook: Pick<TitleBook, 'notePageDetails'>;
+  readonly titleCache: Pick<TitleCache, 'notePageDetails'>;
 }
 
 /** A show with one of its seasons. */
@@ -35,7 +35,7 @@ export class SeasonQueries {
       loadableQuery(this.deps.requestRunner, {
         call: async (signal) => {
           const { details, seasons } = await this.deps.showCatalog.seasonsOf(show, [season], signal);
-          this.deps.titleBook.notePageDetails(details);
+          this.deps.titleCache.notePageDetails(details);
           return { details, season: seasons.find(({ season_number }) => season_number === season) };
         },
         policy: 'detail',

@@ -1,6 +1,6 @@
 import { titleOfShow } from '#domain/shows/title-of-show.ts';
+import type { UpNextShow } from './cached-shows.ts';
 import type { MarkEpisodes } from './mark-episodes.ts';
-import type { UpNextShow } from './shows-in-book.ts';
 
 /** Ticks the episode that is next (product.md, Up next: goes on). */
 export class TickNext {

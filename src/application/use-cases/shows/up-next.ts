@@ -21,14 +21,14 @@ import type { LibraryDeps } from '../../library/library-deps.ts';
 import type { Browser } from '../../ports/browser.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { TitleAsker } from '../../requests/title-asker.ts';
-import type { TitleBook } from '../facts/title-book.ts';
-import { showRefOf, ShowsInBook, type SeenLibrary, type UpNextShow } from './shows-in-book.ts';
+import type { TitleCache } from '../facts/title-cache.ts';
+import { showRefOf, CachedShows, type SeenLibrary, type UpNextShow } from './cached-shows.ts';
 
 export interface UpNextDeps extends Pick<LibraryDeps, 'session'> {
   readonly clock: Clock;
   readonly browser: Pick<Browser, 'returning$'>;
   readonly titleAsker: TitleAsker;
-  readonly titleBook: TitleBook;
+  readonly titleCache: TitleCache;
 }
 
 /** A show, by the name that it is asked for. */
@@ -65,7 +65,7 @@ const stoppedLast = (a: WatchedShow, b: WatchedShow): number => ((b.stoppedAt ??
 export class UpNext {
   /** Emits what the device remembers, then after every change of the library and with each answer. Never errors. */
   readonly state$: Observable<UpNextState>;
-  private readonly shows: ShowsInBook;
+  private readonly shows: CachedShows;
   private readonly news$ = new Subject<void>();
   private readonly press$ = new Subject<void>();
   /** Asked in vain in this visit: these are asked last. */
@@ -77,8 +77,8 @@ export class UpNext {
   private isIdle = false;
 
   constructor(private readonly deps: UpNextDeps) {
-    const { session, clock, browser, titleBook } = deps;
-    this.shows = new ShowsInBook(titleBook, clock);
+    const { session, clock, browser, titleCache } = deps;
+    this.shows = new CachedShows(titleCache, clock);
     const recalled$ = session.library$.pipe(
       distinctUntilChanged(
         (a, b) =>
@@ -87,7 +87,7 @@ export class UpNext {
           a.preferences.titleLanguage === b.preferences.titleLanguage,
       ),
       switchMap(async (library) => {
-        await titleBook.recall(library.episodes.map(showRefOf));
+        await titleCache.recall(library.episodes.map(showRefOf));
         return library;
       }),
     );

@@ -7,7 +7,7 @@ import { MemoryAnswers } from '#fixtures/memory-answers.ts';
 import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
 import { Notifications } from '../../notifications/notifications.ts';
 import type { TitleExtras } from '../../ports/catalog/title-extras.ts';
-import { TitleBook } from '../facts/title-book.ts';
+import { TitleCache } from '../facts/title-cache.ts';
 import { ExtraQueries } from './extra-queries.ts';
 import { NO_EXTRAS } from './no-extras.ts';
 
@@ -21,10 +21,17 @@ const open = (extrasOf: TitleExtras['extrasOf'] = NO_EXTRAS.titleExtras.extrasOf
   const told: string[] = [];
   notifications.notifications$.subscribe((list) => told.push(...list.map(({ message }) => message)));
   const requestRunner = requestRunnerOf(clock, notifications);
-  const titleBook = new TitleBook({ clock, titleMemory: new MemoryAnswers() });
+  const titleCache = new TitleCache({ clock, titleMemory: new MemoryAnswers() });
   const session = { library: EMPTY_LIBRARY };
-  const deps = { titleExtras: { extrasOf }, franchises, requestRunner, titleBook, session, languages: () => ['de-DE'] };
-  return { clock, told, titleBook, queries: new ExtraQueries(deps) };
+  const deps = {
+    titleExtras: { extrasOf },
+    franchises,
+    requestRunner,
+    titleCache,
+    session,
+    languages: () => ['de-DE'],
+  };
+  return { clock, told, titleCache, queries: new ExtraQueries(deps) };
 };
 
 const at = (day: string) => [{ kind: 'cinema', day } as const];
@@ -36,14 +43,14 @@ describe('the days of a movie that its page was answered (product.md, Lists: ask
     ['known to the calendar where that is in use', true, { dates: at('2026-12-12') }],
     ['no use where it is not', false, undefined],
   ])('are %s', async (_, isInUse, expected) => {
-    const { queries, clock, titleBook } = open(async () => ({ ...NOTHING, releases }));
+    const { queries, clock, titleCache } = open(async () => ({ ...NOTHING, releases }));
     const details = { ...aTitle({ id: 8 }), genres: [], created_by: [] };
     const asked = { status: 'loaded', value: { details, dates: [] } } as const;
-    if (isInUse) titleBook.note({ id: 8 }, { datesIn: 'DE' }, asked);
+    if (isInUse) titleCache.note({ id: 8 }, { datesIn: 'DE' }, asked);
     queries.extrasOf(MOVIE).activate();
     await clock.settle();
-    expect(titleBook.daysOf(MOVIE, 'DE')?.dates).toEqual(expected?.dates);
-    expect([titleBook.isFresh(MOVIE, 'DE'), titleBook.isFresh(MOVIE, 'US')]).toEqual([isInUse, false]);
+    expect(titleCache.daysOf(MOVIE, 'DE')?.dates).toEqual(expected?.dates);
+    expect([titleCache.isFresh(MOVIE, 'DE'), titleCache.isFresh(MOVIE, 'US')]).toEqual([isInUse, false]);
   });
 });
 

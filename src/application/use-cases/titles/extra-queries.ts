@@ -10,7 +10,7 @@ import type { Languages } from '../../ports/languages.ts';
 import { loadableQuery, type LoadableQuery } from '../../queries/loadable-query.ts';
 import { QueryCache } from '../../queries/query-cache.ts';
 import type { Request, RequestRunner } from '../../requests/request-runner.ts';
-import type { TitleBook } from '../facts/title-book.ts';
+import type { TitleCache } from '../facts/title-cache.ts';
 
 export interface ExtraQueriesDeps {
   readonly titleExtras: TitleExtras;
@@ -19,7 +19,7 @@ export interface ExtraQueriesDeps {
   readonly session: Pick<LibrarySession, 'library'>;
   readonly languages: Languages;
   /** Keeps what a title's page was answered: lists need not ask for it. */
-  readonly titleBook: Pick<TitleBook, 'notePageDates'>;
+  readonly titleCache: Pick<TitleCache, 'notePageDates'>;
 }
 
 /** Enough for a long way back. */
@@ -49,9 +49,9 @@ export class ExtraQueries {
   }
 
   private noteDates(title: TitleId, { releases = {} }: TitleExtra): void {
-    const { session, languages, titleBook } = this.deps;
+    const { session, languages, titleCache } = this.deps;
     const country = session.library.preferences.watchRegion ?? regionOfLanguages(languages());
-    if (country !== undefined) titleBook.notePageDates(title, country, releases);
+    if (country !== undefined) titleCache.notePageDates(title, country, releases);
   }
 
   // Without a name for it: a failure is told in its own place alone.

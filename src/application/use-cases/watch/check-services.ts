@@ -4,12 +4,12 @@ import { checkServices, keepingSets, type ServicesCheck } from '#domain/watch/se
 import type { WatchChoice } from '#domain/watch/watch-choice.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { TitleAsker } from '../../requests/title-asker.ts';
-import type { TitleBook } from '../facts/title-book.ts';
+import type { TitleCache } from '../facts/title-cache.ts';
 
 export interface CheckServicesDeps {
   readonly clock: Clock;
   readonly titleAsker: TitleAsker;
-  readonly titleBook: TitleBook;
+  readonly titleCache: TitleCache;
 }
 
 /** What is to be checked. */
@@ -31,7 +31,7 @@ export class CheckServices {
 
   /** Emits what is known, and again as more is. The provider is asked while somebody looks. Never errors. */
   execute(request: CheckRequest): Observable<ServicesCheck> {
-    return defer(() => from(this.deps.titleBook.recall(request.titles))).pipe(
+    return defer(() => from(this.deps.titleCache.recall(request.titles))).pipe(
       switchMap(() => merge(of(undefined), this.askAll(request))),
       throttleTime(STATE_MS, this.deps.clock.scheduler, { leading: true, trailing: true }),
       map(() => this.check(request)),
@@ -40,21 +40,21 @@ export class CheckServices {
   }
 
   private check({ titles, region, services }: CheckRequest): ServicesCheck {
-    const { titleBook } = this.deps;
+    const { titleCache } = this.deps;
     return checkServices(titles, services, {
-      streamsOf: (title) => titleBook.streamsOf(title, region),
-      isNewOn: (title) => titleBook.isNewOn(title, { region, services }),
+      streamsOf: (title) => titleCache.streamsOf(title, region),
+      isNewOn: (title) => titleCache.isNewOn(title, { region, services }),
     });
   }
 
   private askAll(request: CheckRequest): Observable<unknown> {
     const { titles, region, isAwaited } = request;
-    const { titleAsker, titleBook } = this.deps;
+    const { titleAsker, titleCache } = this.deps;
     return titleAsker.run({
       startMs: isAwaited ? 0 : IDLE_MS,
       policy: 'detail',
       titles: () => titles,
-      isMissing: (title) => titleBook.streamsOf(title, region) === undefined,
+      isMissing: (title) => titleCache.streamsOf(title, region) === undefined,
       wants: () => ({ offersIn: region }),
     });
   }

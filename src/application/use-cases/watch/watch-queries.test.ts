@@ -7,7 +7,7 @@ import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
 import { stubWatchOptions } from '#fixtures/stub-watch-options.ts';
 import { Notifications } from '../../notifications/notifications.ts';
 import type { WatchOptions } from '../../ports/catalog/watch-options.ts';
-import { TitleBook } from '../facts/title-book.ts';
+import { TitleCache } from '../facts/title-cache.ts';
 import { WatchQueries } from './watch-queries.ts';
 
 const MOVIE = { media_type: 'movie', id: 7 } as const;
@@ -18,12 +18,12 @@ const open = (answers: Partial<WatchOptions> = {}) => {
   const told: string[] = [];
   notifications.notifications$.subscribe((list) => told.push(...list.map(({ message }) => message)));
   const requestRunner = requestRunnerOf(clock, notifications);
-  const titleBook = new TitleBook({ clock, titleMemory: new MemoryAnswers() });
+  const titleCache = new TitleCache({ clock, titleMemory: new MemoryAnswers() });
   return {
     clock,
     told,
-    queries: new WatchQueries({ watchOptions: stubWatchOptions(answers), requestRunner, titleBook }),
-    titleBook,
+    queries: new WatchQueries({ watchOptions: stubWatchOptions(answers), requestRunner, titleCache }),
+    titleCache,
   };
 };
 
@@ -45,11 +45,11 @@ describe('what screens look at of where titles can be watched', () => {
 
   it('is known to lists, too, which need not ask (product.md, Lists: asked)', async () => {
     const offers = { ...NO_OFFERS, stream: [{ id: 8, name: 'Lumen', logoPath: null }] };
-    const { queries, clock, titleBook } = open({ optionsOf: async () => offers });
+    const { queries, clock, titleCache } = open({ optionsOf: async () => offers });
     queries.offersOf(MOVIE, 'DE').activate();
     await clock.settle();
-    expect(titleBook.streamsOf(MOVIE, 'DE')).toEqual([8]);
-    expect(titleBook.streamsOf(MOVIE, 'US')).toBeUndefined();
+    expect(titleCache.streamsOf(MOVIE, 'DE')).toEqual([8]);
+    expect(titleCache.streamsOf(MOVIE, 'US')).toBeUndefined();
   });
 
   it('is another for another title, another kind of title, and another country', () => {

@@ -7,13 +7,13 @@ import type { WatchOptions } from '../../ports/catalog/watch-options.ts';
 import { LoadableQuery } from '../../queries/loadable-query.ts';
 import { QueryCache } from '../../queries/query-cache.ts';
 import type { Request, RequestRunner } from '../../requests/request-runner.ts';
-import type { TitleBook } from '../facts/title-book.ts';
+import type { TitleCache } from '../facts/title-cache.ts';
 
 export interface WatchQueriesDeps {
   readonly watchOptions: WatchOptions;
   readonly requestRunner: RequestRunner;
   /** Keeps what a title's page was answered: lists need not ask for it. */
-  readonly titleBook: TitleBook;
+  readonly titleCache: TitleCache;
 }
 
 /** Enough for a long way back. */
@@ -39,7 +39,7 @@ export class WatchQueries {
     return this.offers.get(`${titleKey(title)} ${region}`, () =>
       this.loadable(async (signal) => {
         const offers = await this.deps.watchOptions.optionsOf(title, region, signal);
-        this.deps.titleBook.notePageOffers(title, region, offers);
+        this.deps.titleCache.notePageOffers(title, region, offers);
         return offers;
       }),
     );

@@ -1,4 +1,4 @@
-import type { UpNextShow } from '#application/use-cases/shows/shows-in-book.ts';
+import type { UpNextShow } from '#application/use-cases/shows/cached-shows.ts';
 import type { UpNextState } from '#application/use-cases/shows/up-next.ts';
 import type { TitleKey } from '#domain/title.ts';
 

@@ -1,4 +1,4 @@
-import type { UpNextShow } from '#application/use-cases/shows/shows-in-book.ts';
+import type { UpNextShow } from '#application/use-cases/shows/cached-shows.ts';
 import { isNextKnown } from '#domain/shows/next-of-show.ts';
 import { nextText } from '#domain/shows/next-text.ts';
 import { useLibrary } from '../../hooks/use-library.ts';

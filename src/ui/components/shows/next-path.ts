@@ -1,4 +1,4 @@
-import type { UpNextShow } from '#application/use-cases/shows/shows-in-book.ts';
+import type { UpNextShow } from '#application/use-cases/shows/cached-shows.ts';
 import { seasonPath } from '#domain/shows/season-path.ts';
 
 /** The address of the season that has what is next of a show; undefined where it is not known. */

@@ -1,4 +1,4 @@
-import type { UpNextShow } from '#application/use-cases/shows/shows-in-book.ts';
+import type { UpNextShow } from '#application/use-cases/shows/cached-shows.ts';
 import { isNextKnown } from '#domain/shows/next-of-show.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { NoImage } from '../picture/no-image.tsx';

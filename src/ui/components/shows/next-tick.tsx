@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { UpNextShow } from '#application/use-cases/shows/cached-shows.ts';
 import type { ShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
-import type { UpNextShow } from '#application/use-cases/shows/shows-in-book.ts';
 import { nextText } from '#domain/shows/next-text.ts';
 import { titleName } from '#domain/title.ts';
 import { Button } from '../form/button.tsx';

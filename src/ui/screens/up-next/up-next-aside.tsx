@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
+import type { UpNextShow } from '#application/use-cases/shows/cached-shows.ts';
 import type { ShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
-import type { UpNextShow } from '#application/use-cases/shows/shows-in-book.ts';
 import { countOf, formatCount } from '#domain/format/format-count.ts';
 import { nextText } from '#domain/shows/next-text.ts';
 import { isOver } from '#domain/shows/ticking.ts';

@@ -1,5 +1,5 @@
+import type { UpNextShow } from '#application/use-cases/shows/cached-shows.ts';
 import type { ShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
-import type { UpNextShow } from '#application/use-cases/shows/shows-in-book.ts';
 import { titleOfShow } from '#domain/shows/title-of-show.ts';
 import { WATCH_AGAIN_TEXT, watchAgainOffer } from '#domain/shows/watch-again-offer.ts';
 import { titleName, titlePath } from '#domain/title.ts';

@@ -1,7 +1,7 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { useState, useCallback, useRef, type CSSProperties } from 'react';
+import type { UpNextShow } from '#application/use-cases/shows/cached-shows.ts';
 import type { ShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
-import type { UpNextShow } from '#application/use-cases/shows/shows-in-book.ts';
 import type { UpNextState } from '#application/use-cases/shows/up-next.ts';
 import { addressOf } from '#domain/addresses/screens.ts';
 import { checkedText } from '#domain/format/checked-text.ts';

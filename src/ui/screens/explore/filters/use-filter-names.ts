@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { NamesByKey } from '#application/use-cases/discovery/filter-names-book.ts';
+import type { NamesByKey } from '#application/use-cases/discovery/filter-name-cache.ts';
 import type { ListingFilters } from '#domain/discovery/listing-filters.ts';
 import { namedFilterIds } from '#domain/discovery/named-filter.ts';
 import { useApp } from '../../../hooks/app-context.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { UpNextShow } from '#application/use-cases/shows/cached-shows.ts';
 import type { ShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
-import type { UpNextShow } from '#application/use-cases/shows/shows-in-book.ts';
 import type { UpNextState } from '#application/use-cases/shows/up-next.ts';
 import { addressOf } from '#domain/addresses/screens.ts';
 import { formatCount } from '#domain/format/format-count.ts';

@@ -17,7 +17,7 @@ const DEBOUNCE_MS = 200;
 export type NamesByKey = ReadonlyMap<string, string>;
 
 /** The names behind the ids of filters. What was told once is asked for no more in this visit. */
-export class FilterNamesBook {
+export class FilterNameCache {
   private readonly known = new Map<string, string>();
 
   constructor(private readonly deps: FilterNamesDeps) {}

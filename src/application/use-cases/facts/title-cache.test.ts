@@ -9,7 +9,7 @@ import { aSeason } from '#fixtures/shows/a-season.ts';
 import type { TitleAnswer, WantedParts } from '../../ports/catalog/title-answers.ts';
 import type { RememberedParts } from '../../ports/memories/title-memory.ts';
 import { ClassifyError } from '../provider/classify-error.ts';
-import { TitleBook } from './title-book.ts';
+import { TitleCache } from './title-cache.ts';
 
 const DAY_MS = 86_400_000;
 const MOVIE = { id: 7, media_type: 'movie' } as const;
@@ -24,52 +24,52 @@ const on = (...ids: number[]) => ({
 
 const open = (titleMemory = new MemoryAnswers<RememberedParts>(), clock = new VirtualClock()) => {
   const recall = vi.spyOn(titleMemory, 'recall');
-  const book = new TitleBook({ titleMemory, clock });
+  const cache = new TitleCache({ titleMemory, clock });
   const note = (title: TitleRef, wanted: WantedParts, parts: Partial<TitleAnswer>) =>
-    book.note(title, wanted, { status: 'loaded', value: { details: detailsOf(title), ...parts } });
+    cache.note(title, wanted, { status: 'loaded', value: { details: detailsOf(title), ...parts } });
   const noteGone = (title: TitleRef, wanted: WantedParts) => {
     const error = new ClassifyError().execute(new CatalogError({ kind: 'http', status: 404 }));
-    book.note(title, wanted, { status: 'failed', error });
+    cache.note(title, wanted, { status: 'failed', error });
   };
-  return { clock, titleMemory, recall, book, note, noteGone, next: () => open(titleMemory, clock) };
+  return { clock, titleMemory, recall, cache, note, noteGone, next: () => open(titleMemory, clock) };
 };
 
 describe('what one answer says of a title', () => {
   it('is noted of each part that was asked for', () => {
-    const { book, note } = open();
+    const { cache, note } = open();
     note(MOVIE, { offersIn: 'DE', datesIn: 'DE' }, { offers: on(8), dates: [{ kind: 'cinema', day: '2026-12-12' }] });
-    expect(book.factsOf(MOVIE)).toMatchObject({ genreIds: [18], runtime: null });
-    expect(book.streamsOf(MOVIE, 'DE')).toEqual([8]);
-    expect(book.daysOf(MOVIE, 'DE')?.dates).toEqual([{ kind: 'cinema', day: '2026-12-12' }]);
-    expect(book.streamsOf(MOVIE, 'US')).toBeUndefined();
-    expect(book.daysOf(MOVIE, 'US')).toBeUndefined();
-    expect(book.streamsOf(SHOW, 'DE')).toBeUndefined();
+    expect(cache.factsOf(MOVIE)).toMatchObject({ genreIds: [18], runtime: null });
+    expect(cache.streamsOf(MOVIE, 'DE')).toEqual([8]);
+    expect(cache.daysOf(MOVIE, 'DE')?.dates).toEqual([{ kind: 'cinema', day: '2026-12-12' }]);
+    expect(cache.streamsOf(MOVIE, 'US')).toBeUndefined();
+    expect(cache.daysOf(MOVIE, 'US')).toBeUndefined();
+    expect(cache.streamsOf(SHOW, 'DE')).toBeUndefined();
   });
 
   it('has the days of a show in it, whatever was asked for', () => {
-    const { book, note } = open();
+    const { cache, note } = open();
     note(SHOW, {}, {});
-    expect([book.isFresh(SHOW), book.isFresh(SHOW, 'DE'), book.isFresh(MOVIE, 'DE')]).toEqual([true, true, false]);
-    expect(book.showOf(SHOW)).toBeUndefined();
+    expect([cache.isFresh(SHOW), cache.isFresh(SHOW, 'DE'), cache.isFresh(MOVIE, 'DE')]).toEqual([true, true, false]);
+    expect(cache.showOf(SHOW)).toBeUndefined();
     note(SHOW, { seasons: [1] }, { seasons: [aSeason(1, 3)] });
-    expect(book.showOf(SHOW)?.seasons).toHaveLength(1);
+    expect(cache.showOf(SHOW)?.seasons).toHaveLength(1);
   });
 
   it('says nothing of a part that could not be read', () => {
-    const { book, note } = open();
+    const { cache, note } = open();
     note(SHOW, { offersIn: 'DE', seasons: [1] }, {});
-    expect([book.streamsOf(SHOW, 'DE'), book.showOf(SHOW)]).toEqual([undefined, undefined]);
+    expect([cache.streamsOf(SHOW, 'DE'), cache.showOf(SHOW)]).toEqual([undefined, undefined]);
   });
 
   it('leaves what others have said', async () => {
-    const { book, note, next, clock } = open();
-    book.notePage(detailsOf(MOVIE), BY_INES);
+    const { cache, note, next, clock } = open();
+    cache.notePage(detailsOf(MOVIE), BY_INES);
     note(MOVIE, { offersIn: 'DE' }, { offers: on(8) });
     note(MOVIE, { offersIn: 'US', datesIn: 'US' }, { offers: on(9), dates: [] });
     await clock.settle();
-    const later = next().book;
+    const later = next().cache;
     await later.recall([MOVIE]);
-    for (const each of [book, later]) {
+    for (const each of [cache, later]) {
       expect(each.factsOf(MOVIE)).toMatchObject({ genreIds: [18], people: OF_INES });
       expect([each.streamsOf(MOVIE, 'DE'), each.streamsOf(MOVIE, 'US')]).toEqual([[8], [9]]);
       expect(each.isFresh(MOVIE, 'US')).toBe(true);
@@ -79,18 +79,18 @@ describe('what one answer says of a title', () => {
 
 describe('a title that is gone', () => {
   it('is nowhere, has no days and no seasons, now and at the next visit', async () => {
-    const { book, noteGone, next, clock } = open();
+    const { cache, noteGone, next, clock } = open();
     noteGone(MOVIE, { offersIn: 'DE', datesIn: 'DE' });
     noteGone(SHOW, { seasons: [1] });
     await clock.settle();
-    const later = next().book;
+    const later = next().cache;
     await later.recall([MOVIE, SHOW]);
-    for (const each of [book, later]) {
+    for (const each of [cache, later]) {
       expect(each.streamsOf(MOVIE, 'DE')).toEqual([]);
       expect(each.isFresh(MOVIE, 'DE')).toBe(true);
       expect(each.showOf(SHOW)).toMatchObject({ isGone: true, seasons: [] });
     }
-    expect(book.factsOf(MOVIE)).toEqual({
+    expect(cache.factsOf(MOVIE)).toEqual({
       genreIds: [],
       runtime: null,
       language: null,
@@ -103,47 +103,47 @@ describe('a title that is gone', () => {
 
 describe('the people of a title (product.md, Lists: facts)', () => {
   it('are noted where credits were asked for, also where the credits are empty', () => {
-    const { book, note } = open();
+    const { cache, note } = open();
     note(MOVIE, {}, {});
-    expect(book.factsOf(MOVIE)).toMatchObject({ language: null, countries: [] });
-    expect(book.factsOf(MOVIE)).not.toHaveProperty('people');
+    expect(cache.factsOf(MOVIE)).toMatchObject({ language: null, countries: [] });
+    expect(cache.factsOf(MOVIE)).not.toHaveProperty('people');
     note(MOVIE, { credits: true }, { credits: { cast: [], crew: [] } });
-    expect(book.factsOf(MOVIE)).toMatchObject({ people: { directors: [], cast: [] } });
+    expect(cache.factsOf(MOVIE)).toMatchObject({ people: { directors: [], cast: [] } });
     note(MOVIE, { credits: true }, { credits: BY_INES });
-    expect(book.factsOf(MOVIE)).toMatchObject({ people: OF_INES });
+    expect(cache.factsOf(MOVIE)).toMatchObject({ people: OF_INES });
   });
 
   it('are none in this visit where an answer has none, as that of an older proxy: it would be asked for again and again', async () => {
-    const { book, note, clock, titleMemory } = open();
+    const { cache, note, clock, titleMemory } = open();
     note(MOVIE, { credits: true }, {});
-    expect(book.factsOf(MOVIE)).toMatchObject({ people: { directors: [], cast: [] } });
+    expect(cache.factsOf(MOVIE)).toMatchObject({ people: { directors: [], cast: [] } });
     await clock.settle();
     expect(titleMemory.answers.get('movie:7')).not.toHaveProperty('people');
     note(MOVIE, { credits: true }, { credits: BY_INES });
-    expect(book.factsOf(MOVIE)).toMatchObject({ people: OF_INES });
+    expect(cache.factsOf(MOVIE)).toMatchObject({ people: OF_INES });
   });
 
   it('stay what they were when the title is asked about for something else, and grow no younger by it', async () => {
-    const { book, note, clock, titleMemory } = open();
+    const { cache, note, clock, titleMemory } = open();
     note(MOVIE, { credits: true }, { credits: BY_INES });
     await clock.advance(100 * DAY_MS);
     note(MOVIE, {}, {});
-    book.notePageDetails(detailsOf(MOVIE));
-    expect(book.factsOf(MOVIE)).toMatchObject({ people: OF_INES });
+    cache.notePageDetails(detailsOf(MOVIE));
+    expect(cache.factsOf(MOVIE)).toMatchObject({ people: OF_INES });
     await clock.advance(80 * DAY_MS);
-    expect(book.factsOf(MOVIE)).toMatchObject({ genreIds: [18] });
-    expect(book.factsOf(MOVIE)).not.toHaveProperty('people');
+    expect(cache.factsOf(MOVIE)).toMatchObject({ genreIds: [18] });
+    expect(cache.factsOf(MOVIE)).not.toHaveProperty('people');
     note(MOVIE, {}, {});
     await clock.settle();
     expect(titleMemory.answers.get('movie:7')).not.toHaveProperty('people');
   });
 
   it('of one that is gone are what is known of it', () => {
-    const { book, note, noteGone } = open();
+    const { cache, note, noteGone } = open();
     note(MOVIE, { credits: true }, { credits: BY_INES });
     noteGone(MOVIE, {});
-    expect(book.factsOf(MOVIE)).toMatchObject({ genreIds: [18], people: OF_INES });
-    expect(book.factsOf({ ...MOVIE, genres: [{ id: 35, name: 'Comedy' }] })).toMatchObject({ genreIds: [35] });
+    expect(cache.factsOf(MOVIE)).toMatchObject({ genreIds: [18], people: OF_INES });
+    expect(cache.factsOf({ ...MOVIE, genres: [{ id: 35, name: 'Comedy' }] })).toMatchObject({ genreIds: [35] });
   });
 });
 
@@ -155,13 +155,13 @@ describe('each part has an age of its own', () => {
     opened.note(SHOW, { seasons: [1] }, { seasons: [aSeason(1, 3)] });
     return opened;
   };
-  const stateOf = (book: TitleBook) => ({
-    facts: book.factsOf(MOVIE).genreIds !== undefined,
-    offers: book.streamsOf(MOVIE, 'DE') !== undefined,
-    dates: book.daysOf(MOVIE, 'DE') !== undefined,
-    areDatesFresh: book.isFresh(MOVIE, 'DE'),
-    isShowFresh: book.isFresh(SHOW),
-    show: book.showOf(SHOW) !== undefined,
+  const stateOf = (cache: TitleCache) => ({
+    facts: cache.factsOf(MOVIE).genreIds !== undefined,
+    offers: cache.streamsOf(MOVIE, 'DE') !== undefined,
+    dates: cache.daysOf(MOVIE, 'DE') !== undefined,
+    areDatesFresh: cache.isFresh(MOVIE, 'DE'),
+    isShowFresh: cache.isFresh(SHOW),
+    show: cache.showOf(SHOW) !== undefined,
   });
 
   it.each([
@@ -177,12 +177,12 @@ describe('each part has an age of its own', () => {
   ])(
     'after %i ms (product.md, Where to watch: kept) (product.md, Calendar: kept) (product.md, Up next: kept)',
     async (ms, isNot) => {
-      const { book, clock, next } = all();
+      const { cache, clock, next } = all();
       await clock.advance(ms);
-      const later = next().book;
+      const later = next().cache;
       await later.recall([MOVIE, SHOW]);
       const expected = { facts: true, offers: true, dates: true, areDatesFresh: true, isShowFresh: true, show: true };
-      expect(stateOf(book)).toEqual({ ...expected, ...isNot });
+      expect(stateOf(cache)).toEqual({ ...expected, ...isNot });
       expect(stateOf(later)).toEqual({ ...expected, ...isNot });
     },
   );
@@ -203,16 +203,16 @@ describe('each part has an age of its own', () => {
 
 describe('what the device remembers', () => {
   it('is asked for once of each title, and what was told meanwhile counts', async () => {
-    const { book, note, recall, titleMemory, clock } = open();
+    const { cache, note, recall, titleMemory, clock } = open();
     const answeredAt = clock.now().getTime();
     const offers = { DE: { streams: [8], answeredAt }, US: { streams: [8], answeredAt } };
     titleMemory.answers.set('movie:7', { offers, answeredAt });
-    const recalled = book.recall([MOVIE]);
+    const recalled = cache.recall([MOVIE]);
     note(MOVIE, { offersIn: 'DE' }, { offers: on(9) });
     await recalled;
-    await book.recall([MOVIE, { ...MOVIE, id: 8 }]);
+    await cache.recall([MOVIE, { ...MOVIE, id: 8 }]);
     await clock.settle();
-    expect([book.streamsOf(MOVIE, 'DE'), book.streamsOf(MOVIE, 'US')]).toEqual([[9], [8]]);
+    expect([cache.streamsOf(MOVIE, 'DE'), cache.streamsOf(MOVIE, 'US')]).toEqual([[9], [8]]);
     expect(recall.mock.calls.map(([keys]) => keys).filter((keys) => keys.includes('movie:8'))).toEqual([['movie:8']]);
   });
 
@@ -223,22 +223,22 @@ describe('what the device remembers', () => {
     const second = next();
     second.note(MOVIE, {}, {});
     await clock.settle();
-    const third = next().book;
+    const third = next().cache;
     await third.recall([MOVIE]);
     expect(third.streamsOf(MOVIE, 'DE')).toEqual([8]);
   });
 
   it('has nothing of a page of a title that no list has (product.md, Lists: facts)', async () => {
-    const { book, note, titleMemory, clock } = open();
-    book.notePageOffers(MOVIE, 'DE', on(8));
-    book.notePageDetails(detailsOf(SHOW));
+    const { cache, note, titleMemory, clock } = open();
+    cache.notePageOffers(MOVIE, 'DE', on(8));
+    cache.notePageDetails(detailsOf(SHOW));
     await clock.settle();
-    expect(book.streamsOf(MOVIE, 'DE')).toEqual([8]);
+    expect(cache.streamsOf(MOVIE, 'DE')).toEqual([8]);
     expect(titleMemory.answers.size).toBe(0);
     note(MOVIE, {}, {});
     await clock.settle();
     expect(titleMemory.answers.get('movie:7')?.offers).toMatchObject({ DE: { streams: [8] } });
-    book.notePageOffers(MOVIE, 'US', on(9));
+    cache.notePageOffers(MOVIE, 'US', on(9));
     await clock.settle();
     expect(titleMemory.answers.get('movie:7')?.offers).toMatchObject({ US: { streams: [9] } });
   });

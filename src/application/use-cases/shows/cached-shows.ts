@@ -19,7 +19,7 @@ import { showKey, type WatchedShow } from '#domain/shows/watched-show.ts';
 import { titleKey, type TitleKey, type TitleRef } from '#domain/title.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { isCurrent } from '../../ports/memories/answer-memory.ts';
-import type { TitleBook } from '../facts/title-book.ts';
+import type { TitleCache } from '../facts/title-cache.ts';
 
 /** A show that something was seen of, with what comes next of it. The same reference while nothing of it changes. */
 export interface UpNextShow {
@@ -44,20 +44,20 @@ const isInLanguage = ({ textsIn, isGone }: KnownShow, language: LanguageTag | un
 /** A show, as others name it. */
 export const showRefOf = ({ id }: WatchedShow): TitleRef => ({ id, media_type: 'tv' });
 
-/** What the book says of the shows of a library. */
-export class ShowsInBook {
+/** What the cache says of the shows of a library. */
+export class CachedShows {
   private readonly made = new Map<TitleKey, { readonly of: readonly unknown[]; readonly made: UpNextShow }>();
   private marks: { readonly of: Library['marks']; readonly byKey: ReadonlyMap<TitleKey, MarkedTitle> } | undefined;
 
   constructor(
-    private readonly book: Pick<TitleBook, 'showOf'>,
+    private readonly cache: Pick<TitleCache, 'showOf'>,
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
   /** A show with what comes next of it. */
   showOf(show: WatchedShow, library: SeenLibrary): UpNextShow {
     const key = showKey(show);
-    const known = this.book.showOf(showRefOf(show));
+    const known = this.cache.showOf(showRefOf(show));
     const seen = this.seen(show, library);
     const of = [show, known, seen.mark, seen.today];
     const before = this.made.get(key);
@@ -71,7 +71,7 @@ export class ShowsInBook {
   unchecked(library: SeenLibrary & Pick<Library, 'preferences'>): readonly WatchedShow[] {
     const { titleLanguage } = library.preferences;
     return followedShows(library.episodes).filter((show) => {
-      const known = this.book.showOf(showRefOf(show));
+      const known = this.cache.showOf(showRefOf(show));
       const isRecent = known !== undefined && isCurrent(known, this.clock.now(), DAY_MS);
       return !isRecent || !isInLanguage(known, titleLanguage) || isUnasked(known, this.seen(show, library));
     });
@@ -79,7 +79,7 @@ export class ShowsInBook {
 
   /** The numbers of the seasons that a show is to be asked for. */
   wanted(show: WatchedShow, library: SeenLibrary): readonly number[] {
-    return wantedSeasons(this.book.showOf(showRefOf(show)), this.seen(show, library));
+    return wantedSeasons(this.cache.showOf(showRefOf(show)), this.seen(show, library));
   }
 
   private seen(show: WatchedShow, { marks }: SeenLibrary): ShowSeen {

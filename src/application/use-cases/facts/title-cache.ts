@@ -27,7 +27,7 @@ import {
 import type { Outcome } from '../../requests/abortable.ts';
 import { currentParts, factsIn, joinedParts, sightedParts, timedParts, type TitleParts } from './kept-parts.ts';
 
-export interface TitleBookDeps {
+export interface TitleCacheDeps {
   readonly titleMemory: TitleMemory;
   readonly clock: Pick<Clock, 'now'>;
 }
@@ -62,7 +62,7 @@ const partIn = <Part>(parts: ByCountry<Part>, country: string): Part | undefined
  * What is known of titles, as far as lists say it, or it was asked: in this visit, or remembered on this device (product.md, Lists: facts). Each
  * part is as old as its own answer.
  */
-export class TitleBook {
+export class TitleCache {
   private readonly known = new Map<TitleKey, TitleParts>();
   private readonly recalled = new Set<TitleKey>();
   /** Those of which the device keeps something. */
@@ -74,7 +74,7 @@ export class TitleBook {
   /** Of which there was an answer without the people that were asked for, in this visit: a host's proxy may have none. */
   private readonly peopleless = new Set<TitleKey>();
 
-  constructor(private readonly deps: TitleBookDeps) {}
+  constructor(private readonly deps: TitleCacheDeps) {}
 
   /** Afterwards it is known of these titles what the device remembers. Never rejects. */
   async recall(titles: readonly TitleRef[]): Promise<void> {

@@ -21,7 +21,7 @@ const remembered = ({ originalName, englishName, ...title }: NamedTitle): Rememb
   ...(englishName !== undefined && { englishName }),
 });
 
-interface AnswerBookDeps {
+interface AnswerCacheDeps {
   readonly matchMemory: MatchMemory;
   /** In what language titles are asked for: an answer in another one is another answer. */
   readonly titleLocale: TitleLocale;
@@ -29,8 +29,8 @@ interface AnswerBookDeps {
 }
 
 /** The answers of the provider that this device remembers, for as long as they hold. */
-export class AnswerBook {
-  constructor(private readonly deps: AnswerBookDeps) {}
+export class AnswerCache {
+  constructor(private readonly deps: AnswerCacheDeps) {}
 
   /** By the questions' keys. Never rejects. */
   async recall(questions: readonly TitleQuestion[]): Promise<ReadonlyMap<string, readonly FoundTitle[]>> {

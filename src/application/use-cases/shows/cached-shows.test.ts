@@ -8,7 +8,7 @@ import { aTitle } from '#fixtures/a-title.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { aSeason } from '#fixtures/shows/a-season.ts';
 import type { RememberedShow } from '../../ports/memories/title-memory.ts';
-import { ShowsInBook } from './shows-in-book.ts';
+import { CachedShows } from './cached-shows.ts';
 
 const DAY_MS = 86_400_000;
 const SHOW: WatchedShow = { id: 1396, name: 'Nine Dials', seasons: { 1: '1' } };
@@ -29,11 +29,11 @@ const open = (asked: readonly number[] = [1, 2], ageMs = 0, textsIn?: LanguageTa
     ...toKnownShow({ details: { ...details, ...(textsIn && { texts_language: textsIn }) }, seasons }, asked),
     answeredAt,
   };
-  const book = {
+  const cache = {
     showOf: ({ id, media_type }: { id: number; media_type?: string }) =>
       id === 1396 && media_type === 'tv' ? known : undefined,
   };
-  return { shows: new ShowsInBook(book, clock), forget: () => void (known = undefined) };
+  return { shows: new CachedShows(cache, clock), forget: () => void (known = undefined) };
 };
 const library = (episodes: readonly WatchedShow[], marks: readonly MarkedTitle[] = []) => ({
   ...EMPTY_LIBRARY,
@@ -42,14 +42,14 @@ const library = (episodes: readonly WatchedShow[], marks: readonly MarkedTitle[]
 });
 
 describe('a show with what comes next of it', () => {
-  it('has that by what the book knows and by what was seen', () => {
+  it('has that by what the cache knows and by what was seen', () => {
     const { shows } = open();
     const made = shows.showOf(SHOW, library([SHOW]));
     expect(made).toMatchObject({ key: 'tv:1396', show: SHOW, progress: { seen: 1, total: 6 } });
     expect(made.now).toMatchObject({ status: 'next', next: { episode: { episode_number: 2 } } });
   });
 
-  it('has nothing of that where the book knows nothing', () => {
+  it('has nothing of that where the cache knows nothing', () => {
     const { shows, forget } = open();
     forget();
     expect(shows.showOf(SHOW, library([SHOW]))).toEqual({

@@ -3,7 +3,7 @@ import { CatalogError } from '#domain/catalog-failure.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
 import type { FilterNames } from '../../ports/catalog/filter-names.ts';
-import { FilterNamesBook, type NamesByKey } from './filter-names-book.ts';
+import { FilterNameCache, type NamesByKey } from './filter-name-cache.ts';
 import { NO_FILTER_NAMES } from './no-filter-names.ts';
 
 const KEYWORD = { kind: 'keyword', id: 9715 } as const;
@@ -26,12 +26,12 @@ const open = (names: Partial<FilterNames> = {}) => {
     },
     ...names,
   };
-  const book = new FilterNamesBook({ filterNames, requestRunner: requestRunnerOf(clock) });
+  const cache = new FilterNameCache({ filterNames, requestRunner: requestRunnerOf(clock) });
   const told: NamesByKey[] = [];
-  const look = (...ids: Parameters<FilterNamesBook['namesOf']>[0]) =>
-    book.namesOf(ids).subscribe((known) => told.push(known));
+  const look = (...ids: Parameters<FilterNameCache['namesOf']>[0]) =>
+    cache.namesOf(ids).subscribe((known) => told.push(known));
   const last = () => Object.fromEntries(told.at(-1) ?? []);
-  return { clock, asked, book, told, look, last };
+  return { clock, asked, cache, told, look, last };
 };
 
 describe('the names of filters', () => {
@@ -74,20 +74,20 @@ describe('the names of filters', () => {
 
 describe('a text that is typed', () => {
   it('is asked for once no key has followed for 200 ms (product.md, Search: newest answer)', async () => {
-    const { clock, asked, book } = open();
+    const { clock, asked, cache } = open();
     const outcomes: unknown[] = [];
-    const typing = book.find('keyword', 'sup').subscribe((outcome) => outcomes.push(outcome));
+    const typing = cache.find('keyword', 'sup').subscribe((outcome) => outcomes.push(outcome));
     await clock.advance(199);
     typing.unsubscribe();
-    book.find('keyword', 'super').subscribe((outcome) => outcomes.push(outcome));
+    cache.find('keyword', 'super').subscribe((outcome) => outcomes.push(outcome));
     await clock.advance(200);
     expect(asked).toEqual(['keyword super at 399']);
     expect(outcomes).toEqual([{ status: 'loaded', value: [{ id: 9715, name: 'superhero' }] }]);
   });
 
   it('has what was found with its name: it is not asked for afterwards', async () => {
-    const { clock, asked, book, look, last } = open();
-    book.find('keyword', 'super').subscribe();
+    const { clock, asked, cache, look, last } = open();
+    cache.find('keyword', 'super').subscribe();
     await clock.advance(200);
     look(KEYWORD);
     expect(last()).toEqual({ 'keyword:9715': 'superhero' });
@@ -96,9 +96,9 @@ describe('a text that is typed', () => {
   });
 
   it('finds nothing and has no names in a catalogue that cannot filter by them', async () => {
-    const { clock, book, look, last } = open(NO_FILTER_NAMES);
+    const { clock, cache, look, last } = open(NO_FILTER_NAMES);
     const found: unknown[] = [];
-    book.find('keyword', 'super').subscribe((outcome) => found.push(outcome));
+    cache.find('keyword', 'super').subscribe((outcome) => found.push(outcome));
     look(KEYWORD);
     await clock.advance(60_000);
     expect(found).toEqual([{ status: 'loaded', value: [] }]);
@@ -110,9 +110,9 @@ describe('a text that is typed', () => {
 
   it('that cannot be asked for says so, and gives no names', async () => {
     const failure = new CatalogError({ kind: 'http', status: 404 });
-    const { clock, book } = open({ find: () => Promise.reject(failure) });
+    const { clock, cache } = open({ find: () => Promise.reject(failure) });
     const outcomes: { readonly status: string }[] = [];
-    book.find('keyword', 'super').subscribe((outcome) => outcomes.push(outcome));
+    cache.find('keyword', 'super').subscribe((outcome) => outcomes.push(outcome));
     await clock.advance(60_000);
     expect(outcomes.map(({ status }) => status)).toEqual(['failed']);
   });
