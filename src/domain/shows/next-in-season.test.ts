@@ -9,7 +9,7 @@ const summary = (season_number: number) => ({
   poster_path: null,
   air_date: '2001-01-01',
 });
-const STATE = { seasons: [summary(0), summary(1), summary(2)] };
+const STATE = { seasons: [summary(0), summary(1), summary(2), summary(3)] };
 const next = (seasons: Record<string, string>, season = aSeason(2, 3), stoppedAt?: string) =>
   nextInSeason(season, STATE, {
     show: { seasons, ...(stoppedAt !== undefined && { stoppedAt }) },
@@ -25,7 +25,14 @@ describe('the next episode in a season (product.md, Shows: next)', () => {
     ['where the season before was left out', { '2': '1' }, 2],
     ['not where a season before has a gap', { '1': '1,3', '2': '1' }, undefined],
     ['not where all of it was seen', { '1': '1-3', '2': '1-3' }, undefined],
+    ['a gap where a later one was begun, too', { '1': '1-3', '2': '1', '3': '1' }, 2],
+    ['not where it was left out itself (product.md, Shows: begun later)', { '1': '1-3', '3': '1' }, undefined],
   ])('is %s', (_, seasons, expected) => expect(next(seasons)).toBe(expected));
+
+  it('is none before a later season that was begun, where one was left out (product.md, Shows: begun later)', () => {
+    expect(next({ '2': '1' }, aSeason(1, 3))).toBeUndefined();
+    expect(next({ '1': '1-2', '3': '1' }, aSeason(1, 3))).toBeUndefined();
+  });
 
   it('is none of a show that is not followed, nor of its specials', () => {
     expect(next({ '2': '1' }, aSeason(2, 3), '2026-01-01T00:00:00Z')).toBeUndefined();

@@ -62,10 +62,10 @@ const SESSION = { name: 'session', value: '1', url: ORIGIN };
 const LOGIN = '<!doctype html><title>Sign in</title><h1>Sign in</h1>';
 const isSignedIn: Guard = ({ headers }) => headers.cookie?.includes('session=1') === true;
 
-/** Until what says that a sign-in has ended is there. */
+/** Until what says that a sign-in has ended is there, with the code that every visit runs. */
 const sayerCame = async (page: Page) => {
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('has-sign-in-ended')),
+    performance.getEntriesByType('resource').some(({ name }) => /\/late-[^/]*\.js$/.test(name)),
   );
   await page.waitForLoadState('networkidle');
 };
