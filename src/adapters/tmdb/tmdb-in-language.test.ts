@@ -103,7 +103,7 @@ describe('what is shown of a title with (product.md, Titles in one’s language:
   });
 });
 
-/** Where lists keep a title: those whose titles the calendar and the diary are of. */
+/** A library that keeps a title in every list. The calendar and the diary show titles of these lists. */
 const keptSomewhere = (id: number, titleLanguage: LanguageTag) => ({
   ...EMPTY_LIBRARY,
   preferences: { ...EMPTY_LIBRARY.preferences, titleLanguage },

@@ -111,7 +111,7 @@ describe('what lists keep turns to the language that is chosen (product.md, Titl
     await after(clock, 60_000);
     const ids = asked.map(({ id }) => id);
     expect(ids.slice(0, 4)).toEqual([150, 120, 1, 2]);
-    // Those whose turn it was by then are three at most.
+    // At most three other titles were being asked about by then.
     expect(ids.slice(first, first + 5)).toEqual(expect.arrayContaining([90, 91]));
     expect(ids.toSorted((a, b) => a - b)).toEqual(listOf(200).map(({ id }) => id));
   });

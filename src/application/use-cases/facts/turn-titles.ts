@@ -1,4 +1,4 @@
-import { bufferTime, defer, filter, from, map, merge, of, switchMap, take, type Observable } from 'rxjs';
+import { bufferTime, defer, filter, from, map, merge, of, switchMap, type Observable } from 'rxjs';
 import { baseLanguage, type LanguageTag } from '#domain/languages/language-tag.ts';
 import { keptTitles } from '#domain/library/facts/kept-titles.ts';
 import { refreshedTitles, type FactsAnswer } from '#domain/library/facts/refreshed-titles.ts';
@@ -6,7 +6,7 @@ import { lastTouchedFirst } from '#domain/library/facts/stale-titles.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { titleKey, titleName, type TitleKey } from '#domain/title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
-import type { LoadState } from '../../library/load-state.ts';
+import { onceLoaded, type LoadState } from '../../library/load-state.ts';
 import type { CatalogChoice } from '../../ports/catalog/catalog-choice.ts';
 import type { ShownTitles } from '../../ports/shown-titles.ts';
 import type { AskedTitle, TitleAsker } from '../../requests/title-asker.ts';
@@ -59,10 +59,8 @@ export class TurnTitles {
     const { clock, titleLanguage, catalogChoice } = this.deps;
     // The lists are not of the demo's titles, though some may have their numbers.
     if (catalogChoice.isChosen) return () => undefined;
-    const turning = loadState$
+    const turning = onceLoaded(loadState$)
       .pipe(
-        filter(({ status }) => status === 'fulfilled'),
-        take(1),
         switchMap(() => merge(of(undefined), titleLanguage.changes$)),
         // What was answered in the language of before is of no use any more.
         switchMap(() => this.turned$(titleLanguage.locale.language).pipe(bufferTime(TOGETHER_MS, clock.scheduler))),

@@ -288,7 +288,7 @@ it('has its days as lines of a calendar (product.md, Calendar files: services)',
   expect(await tell.offers()).toMatchObject([
     { type: 'offer', title: { id: 1 }, service: { id: 8, name: 'Lumen' }, day: '2026-11-29' },
   ]);
-  // Of the day it is true though nobody has asked since.
+  // The title came on that day, though the answer is old by now.
   await days(8);
   expect(await tell.offers()).toHaveLength(1);
   await days(7);

@@ -116,8 +116,8 @@ export class TellNews {
   }
 
   /**
-   * The days of the last two weeks on which titles came to the visitor's services, as lines of a calendar: of those that have passed nobody need
-   * have asked again since. Never rejects.
+   * The days of the last two weeks on which titles came to the visitor's services, as lines of a calendar. A day
+   * that has passed counts though its answer is old. Never rejects.
    */
   async offers(): Promise<readonly CalendarEntry[]> {
     const now = this.deps.clock.now();

@@ -102,7 +102,7 @@ describe('the shows that are to be asked for (product.md, Up next: asked)', () =
     expect(open().shows.wanted({ ...SHOW, seasons: {} }, library([]))).toEqual([1]);
   });
 
-  it('are those whose episodes are called in another language than the chosen one (product.md, Titles in one’s language: lists)', () => {
+  it('has a show to check where the names of its episodes are in another language than the chosen one (product.md, Titles in one’s language: lists)', () => {
     const uncheckedIn = (language: LanguageTag | undefined, ...[shows]: readonly ReturnType<typeof open>[]) => {
       const preferences = { ...EMPTY_LIBRARY.preferences, ...(language && { titleLanguage: language }) };
       return shows?.shows.unchecked({ ...library([SHOW]), preferences }).map(({ id }) => id);

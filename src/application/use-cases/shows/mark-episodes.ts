@@ -140,8 +140,8 @@ export class MarkEpisodes {
   }
 
   /**
-   * The latest further round, where all that is out was seen in it, one of these episodes too, and none runs: undefined else. Whoever clears one of
-   * them takes back its last tick, which has ended it, and no day of the rounds before (product.md, Shows: rounds).
+   * The latest further round, if its last tick ended it and one of these episodes was seen in it; undefined while a round runs. Clearing such an
+   * episode takes back that tick, and no day of the rounds before (product.md, Shows: rounds).
    */
   private roundAtEnd(of: SeasonOfShow, numbers: readonly number[]): string | undefined {
     const written = this.showOf(of.title);

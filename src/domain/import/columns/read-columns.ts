@@ -49,7 +49,7 @@ const columnIds = (cells: Cells): TitleIds & { readonly media_type?: MediaType }
   tvdb: readTvdbId(cells('tvdb')),
 });
 
-/** The shows of whose episodes a table has several years, by their names: these are not the show's. */
+/** The names of shows whose episodes have several years in a table. Such a year is the episode's, and not the show's. */
 function* showsOfSeveralYears(table: Table): Generator<undefined, ReadonlySet<string>> {
   const years = new Map<string, string>();
   const several = new Set<string>();
