@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 
 /** @typedef {import('./test-stages.mjs').Count} Count */
 /** @typedef {{ name: string, status: string, assertionResults: { fullName: string, status: string }[] }} VitestFile */
-/** @typedef {Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number> & { testResults: VitestFile[] }} VitestReport */
+/** @typedef {{ testResults: VitestFile[] }} VitestReport */
 /** @typedef {{ projectName: string, status: string, annotations?: { type: string, description?: string }[] }} Test */
 /** @typedef {{ title: string, specs?: { title: string, tests: Test[] }[], suites?: Suite[] }} Suite */
 /** @typedef {{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>, suites: Suite[] }} PlaywrightReport */
@@ -14,19 +14,29 @@ const failuresIn = ({ name, assertionResults }) => {
   return failed.length > 0 ? failed.map(({ fullName }) => `${file} › ${fullName}`) : [file];
 };
 
+/** @param {VitestFile} file whether it is known how all of its tests ended */
+const isWhole = ({ status, assertionResults }) =>
+  assertionResults.length > 0 ? assertionResults.every((test) => test.status !== 'pending') : status === 'failed';
+
 /**
  * @param {unknown} json
- * @param {readonly string[]} [files] all that were to run: one that is not in the report was lost with the process that ran it
+ * @param {readonly string[]} [files] all that were to run: one that the report has not, or not to its end, was lost with what ran it, and counts for nothing
  * @returns {Count}
  */
 export function countVitest(json, files = []) {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = /** @type {VitestReport} */ (
-    json
-  );
-  const failures = testResults.filter(({ status }) => status === 'failed').flatMap(failuresIn);
-  const reported = new Set(testResults.map(({ name }) => relative(process.cwd(), name)));
-  failures.push(...files.filter((file) => !reported.has(file)).map((file) => `${file} is not in the report`));
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests, failures };
+  const whole = /** @type {VitestReport} */ (json).testResults.filter(isWhole);
+  const reported = new Set(whole.map(({ name }) => relative(process.cwd(), name)));
+  const failures = whole.filter(({ status }) => status === 'failed').flatMap(failuresIn);
+  const statuses = whole.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status));
+  /** @param {readonly string[]} wanted */
+  const count = (...wanted) => statuses.filter((status) => wanted.includes(status)).length;
+  return {
+    passed: count('passed'),
+    failed: failures.length,
+    skipped: count('skipped', 'todo'),
+    failures,
+    lost: files.filter((file) => !reported.has(file)),
+  };
 }
 
 /** @param {Suite} suite @returns {string[]} */

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** @typedef {{ passed: number, failed: number, skipped: number, failures: string[], notes?: string[] }} Count what failed is told by name; `notes` are what else a reader should know */
-/** @typedef {{ name: string, command: readonly [string, ...string[]], report?: string, count?: (report: unknown) => Count }} Stage */
+/** @typedef {{ passed: number, failed: number, skipped: number, failures: string[], notes?: string[], lost?: string[] }} Count what failed is told by name; `notes` are what else a reader should know; `lost` are files of which nothing is known, for what ran them has ended */
+/** @typedef {{ name: string, command: readonly [string, ...string[]], report?: string, count?: (report: unknown, files?: readonly string[]) => Count, files?: readonly string[] }} Stage `files` are all that it is to run, where that is known */
 
 /**
  * A stage without a report is one check. A failed stage never counts as none failed: a file that does not load has no tests.
@@ -17,13 +17,45 @@ export function settle(ok, counted) {
 }
 
 /** @param {Stage} stage */
-function readCount({ report, count }) {
+function readCount({ report, count, files }) {
   if (!report || !count) return undefined;
   try {
-    return count(JSON.parse(readFileSync(report, 'utf8')));
+    return count(JSON.parse(readFileSync(report, 'utf8')), files);
   } catch {
     return { passed: 0, failed: 1, skipped: 0, failures: ['The report cannot be read.'] };
   }
+}
+
+/** @param {Stage} stage */
+function runOnce(stage) {
+  const { name, command, report } = stage;
+  console.log(`\n— ${name}`);
+  if (report) {
+    mkdirSync(dirname(report), { recursive: true });
+    rmSync(report, { force: true });
+  }
+  const [program, ...args] = command;
+  const path = program === 'node' ? process.execPath : join('node_modules/.bin', program);
+  const { status } = spawnSync(path, args, { stdio: 'inherit' });
+  return { ok: status === 0, counted: readCount(stage) };
+}
+
+/**
+ * What a stage says whose lost files ran once more: a browser that ends in the middle takes the files with it that it had not run.
+ * Nothing is counted twice, for a lost file has no tests in the first report.
+ * @param {Count} first
+ * @param {Count} second of the lost files alone
+ * @returns {Count}
+ */
+export function withRunAgain(first, second) {
+  const again = (first.lost ?? []).map((file) => `run again, for what ran it had ended: ${file}`);
+  return {
+    passed: first.passed + second.passed,
+    failed: first.failed + second.failed,
+    skipped: first.skipped + second.skipped,
+    failures: [...first.failures, ...second.failures],
+    notes: [...(first.notes ?? []), ...(second.notes ?? []), ...again],
+  };
 }
 
 /**
@@ -31,13 +63,13 @@ function readCount({ report, count }) {
  * @param {Stage} stage
  */
 export function runStage(stage) {
-  console.log(`\n— ${stage.name}`);
-  if (stage.report) {
-    mkdirSync(dirname(stage.report), { recursive: true });
-    rmSync(stage.report, { force: true });
-  }
-  const [program, ...args] = stage.command;
-  const path = program === 'node' ? process.execPath : join('node_modules/.bin', program);
-  const { status } = spawnSync(path, args, { stdio: 'inherit' });
-  return settle(status === 0, readCount(stage));
+  const { ok, counted } = runOnce(stage);
+  const { lost = [] } = counted ?? {};
+  if (!counted || lost.length === 0) return settle(ok, counted);
+  const name = `${stage.name}: files that were lost`;
+  const again = runOnce({ ...stage, name, command: [...stage.command, ...lost], files: lost });
+  const lostAgain = again.counted?.lost ?? [];
+  const { failures, ...rest } = settle(again.ok && lostAgain.length === 0, again.counted);
+  const named = lostAgain.map((file) => `${file} was not run to its end`);
+  return withRunAgain(counted, { ...rest, failures: [...failures, ...named] });
 }

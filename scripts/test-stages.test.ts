@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { countVitest } from './test-reports.mjs';
-import { settle } from './test-stages.mjs';
+import { settle, withRunAgain } from './test-stages.mjs';
 
 const NONE = { skipped: 0, failures: [] };
 
@@ -20,25 +20,37 @@ describe('the totals of npm test', () => {
     expect(settle(false, counted)).toEqual(counted);
   });
 
+  const ran = (name: string, status: string, ...statuses: readonly string[]) => ({
+    name: resolve(name),
+    status,
+    assertionResults: statuses.map((each, index) => ({ fullName: `rule ${index}`, status: each })),
+  });
+  const testResults = [
+    ran('b.test.ts', 'failed'),
+    ran('a.test.ts', 'failed', 'passed', 'failed', 'skipped', 'todo'),
+    ran('begun.test.ts', 'passed', 'passed', 'pending'),
+    ran('empty.test.ts', 'passed'),
+  ];
+
   it('read Vitest’s report', () => {
-    const testResults = [
-      { name: resolve('b.test.ts'), status: 'failed', assertionResults: [] },
-      {
-        name: resolve('a.test.ts'),
-        status: 'failed',
-        assertionResults: [
-          { fullName: 'a rule holds', status: 'passed' },
-          { fullName: 'a rule does not', status: 'failed' },
-        ],
-      },
-    ];
-    const report = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1, testResults };
-    const failures = ['b.test.ts', 'a.test.ts › a rule does not'];
-    const counted = { passed: 5, failed: 1, skipped: 2 };
-    expect(countVitest(report)).toEqual({ ...counted, failures });
-    expect(countVitest(report, ['a.test.ts', 'lost.test.ts'])).toEqual({
-      ...counted,
-      failures: [...failures, 'lost.test.ts is not in the report'],
+    const failures = ['b.test.ts', 'a.test.ts › rule 1'];
+    expect(countVitest({ testResults })).toEqual({ passed: 1, failed: 2, skipped: 2, failures, lost: [] });
+  });
+
+  it('count nothing of a file that was not run to its end, but name it', () => {
+    const files = ['a.test.ts', 'b.test.ts', 'begun.test.ts', 'empty.test.ts', 'not-begun.test.ts'];
+    expect(countVitest({ testResults }, files).lost).toEqual(['begun.test.ts', 'empty.test.ts', 'not-begun.test.ts']);
+  });
+
+  it('add up what ran again, and name it', () => {
+    const first = { passed: 5, failed: 1, skipped: 2, failures: ['it fails'], lost: ['lost.test.ts'] };
+    const second = { passed: 3, failed: 1, skipped: 0, failures: ['it fails, too'] };
+    expect(withRunAgain(first, second)).toEqual({
+      passed: 8,
+      failed: 2,
+      skipped: 2,
+      failures: ['it fails', 'it fails, too'],
+      notes: ['run again, for what ran it had ended: lost.test.ts'],
     });
   });
 });

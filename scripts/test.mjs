@@ -38,7 +38,8 @@ const CHECKS = [
     name: 'unit, contract, architecture and component tests',
     command: VITEST,
     report: `${CACHE}/vitest.json`,
-    count: (report) => countVitest(report, unitTests()),
+    count: countVitest,
+    files: unitTests(),
   },
 ];
 
