@@ -1,3 +1,4 @@
+import { BrowserPersistentStorage } from '#adapters/browser/browser-persistent-storage.ts';
 import { BrowserSiteData } from '#adapters/browser/memories/browser-site-data.ts';
 import { lastBackup } from '#adapters/browser/memories/last-backup.ts';
 import { JsonBackupFile } from '#adapters/store/json-backup-file.ts';
@@ -7,6 +8,7 @@ import { MemoryEarlierVersions } from '#adapters/store/versions/memory-earlier-v
 import type { EarlierVersions } from '#application/ports/library/earlier-versions.ts';
 import { KeepVersions } from '#application/use-cases/data/keep-versions.ts';
 import { StoragePersistence } from '#application/use-cases/data/storage-persistence.ts';
+import { BringOver } from '#application/use-cases/library/bring-over.ts';
 import { bindings, made, to, value } from './bindings.ts';
 
 /** Binds what keeps a visitor's data safe, and what the actions with them need. */
@@ -15,6 +17,8 @@ export const dataModule = ({ lifetime }: Pick<TextMedium, 'lifetime'>) =>
     backupFile: to(JsonBackupFile),
     backupMemory: value(lastBackup),
     siteData: to(BrowserSiteData),
+    bringOver: made(BringOver),
+    persistentStorage: to(BrowserPersistentStorage),
     // Earlier versions last as long as the lists do.
     earlierVersions: to<EarlierVersions>(lifetime === 'device' ? IndexedDbEarlierVersions : MemoryEarlierVersions),
     keepVersions: made(KeepVersions),

@@ -12,6 +12,7 @@ import { MakeBackup } from '#application/use-cases/data/make-backup.ts';
 import { RestoreBackup } from '#application/use-cases/data/restore-backup.ts';
 import { RestoreVersion } from '#application/use-cases/data/restore-version.ts';
 import { createDiscoveryFacade } from '#application/use-cases/discovery/discovery-facade.ts';
+import { NO_FILTER_NAMES } from '#application/use-cases/discovery/no-filter-names.ts';
 import { TitleLanguages } from '#application/use-cases/languages/title-languages.ts';
 import type { LateFacades } from '#application/use-cases/late-facades.ts';
 import { createLinksFacade } from '#application/use-cases/links/links-facade.ts';
@@ -20,15 +21,22 @@ import { createMarksFacade } from '#application/use-cases/marks/marks-facade.ts'
 import { createNewsFacade } from '#application/use-cases/news/news-facade.ts';
 import { MakeReport } from '#application/use-cases/report/make-report.ts';
 import { createShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
+import { catalogAnswers, NO_EXTRAS } from '#application/use-cases/titles/no-extras.ts';
 import { createTitlesFacade } from '#application/use-cases/titles/titles-facade.ts';
+import { NO_WATCH_OPTIONS } from '#application/use-cases/watch/no-watch-options.ts';
 import { createWatchFacade } from '#application/use-cases/watch/watch-facade.ts';
-import type { TakenBy } from './bindings.ts';
+import { lazy } from '#domain/lazy.ts';
+import { bindings, load, value, type TakenBy } from './bindings.ts';
+import type { Catalogue } from './catalogues/catalogue.ts';
+import { dataModule } from './data.module.ts';
+import { devicesModule } from './devices/devices.module.ts';
 import { takesPart } from './devices/takes-part.ts';
+import { featuresModule } from './features.module.ts';
 import type { FirstContainer } from './first-container.ts';
-import type { LateCode } from './late-code.ts';
 import { once } from './once.ts';
 import type { LoadedContainer } from './open-repository.ts';
 import { partsOf, type Holding, type Parts } from './parts.ts';
+import { startErrands } from './start-errands.ts';
 
 /** Loads what makes tables and zips when it is needed. */
 const openExportFiles: OpenExportFiles = async () =>
@@ -62,13 +70,54 @@ const dataFacadeOf = (
   };
 };
 
-/** Resolves once there is a library to show. Rejects when the library could not be loaded. */
-const libraryLoaded = async <First extends FirstContainer>(first: First): Promise<First & LoadedContainer> => {
-  const { loader } = partsOf<'loader'>(first);
+/** What the catalogue has in code of its own. It is bound once that has come: who needs it has the container from here. */
+const ofCatalogue = (first: FirstContainer, catalogue: Catalogue) => {
+  const readExtras = once(async () => {
+    const parts = partsOf(first);
+    return { titleAnswers: catalogAnswers(parts.catalog), ...NO_EXTRAS, ...(await catalogue.openExtras?.(parts)) };
+  });
+  const container = load(first, [featuresModule(readExtras)]);
+  const parts = partsOf(container);
+  return {
+    container,
+    openFinder: once(async () =>
+      load(container, [bindings({ titleFinder: value(await catalogue.openFinder(parts)) })]),
+    ),
+    openExtras: once(async () => {
+      const extras = await readExtras();
+      return load(container, [
+        bindings({
+          titleExtras: value(extras.titleExtras),
+          franchises: value(extras.franchises),
+          showCatalog: value(extras.showCatalog),
+        }),
+      ]);
+    }),
+    openWatchOptions: once(async () => {
+      const watchOptions = (await catalogue.openWatchOptions?.(parts)) ?? NO_WATCH_OPTIONS;
+      return load(container, [bindings({ watchOptions: value(watchOptions) })]);
+    }),
+    openFilterNames: once(async () => {
+      const filterNames = (await catalogue.openFilterNames?.(parts)) ?? NO_FILTER_NAMES;
+      return load(container, [bindings({ filterNames: value(filterNames) })]);
+    }),
+  };
+};
+
+/** Resolves once there is a library to show. Rejects when it could not be loaded. */
+const libraryLoaded = async (first: FirstContainer): Promise<void> => {
+  const { loader } = partsOf(first);
   const { status } = await firstValueFrom(loader.loadState$.pipe(filter((state) => state.status !== 'pending')));
   if (status === 'rejected') throw new Error('The library was not loaded.');
+};
+
+/** The container with what looks after the library's data. To be called once, and once the library is loaded. */
+const keptOf = (first: FirstContainer) => {
   // What loads it is in the container by then.
-  return first as First & LoadedContainer;
+  const loaded = first as LoadedContainer;
+  const { repository } = partsOf(loaded);
+  const kept = load(loaded, [dataModule(repository)]);
+  return load(kept, [devicesModule(kept, repository)]);
 };
 
 /** Its code comes when somebody has an id of IMDb's. */
@@ -93,37 +142,38 @@ const sharingOf = async ({ openDevices }: Pick<Parts, 'openDevices'>) => {
   return state.status === 'on' ? state.place : 'off';
 };
 
-const reportOf = (container: FirstContainer) =>
-  new MakeReport(
-    partsOf(container, {
-      describeSurroundings,
-      sharing: async () => sharingOf(partsOf(await libraryLoaded(container))),
-    }),
-  );
+const reportOf = (container: FirstContainer, loaded: () => Promise<Holding<'openDevices'>>) =>
+  new MakeReport(partsOf(container, { describeSurroundings, sharing: async () => sharingOf(partsOf(await loaded())) }));
 
-/** How each feature is opened, in a chunk of its own: a visit that only looks uses none. Each gives the same facade each time. */
-export const facadesOf = (late: LateCode): OpenedOnce => {
-  const { container, openFinder, openExtras, openFilterNames, openWatchOptions } = late;
+/**
+ * How each feature is opened, in a chunk of its own: a visit that only looks uses none. Each gives the same facade each time. With it begins
+ * what goes on beside the lists: what is done by features is to be known to it.
+ */
+export const facadesOf = (first: FirstContainer, catalogue: Catalogue): OpenedOnce => {
+  const { container, openFinder, openExtras, openFilterNames, openWatchOptions } = ofCatalogue(first, catalogue);
   const parts = partsOf(container);
+  const kept = lazy(() => keptOf(container));
+  const loaded = async () => {
+    await libraryLoaded(container);
+    return kept();
+  };
+  startErrands(container, kept);
   return {
     calendar: once(async () => createCalendarFacade(partsOf(container, { languages: browserLanguages }))),
-    data: once(async () => dataFacadeOf(await libraryLoaded(container))),
+    data: once(async () => dataFacadeOf(await loaded())),
     languages: once(async () => new TitleLanguages(partsOf(container, { languages: browserLanguages }))),
     lists: once(async () => createListsFacade(parts)),
     marks: once(async () => createMarksFacade(parts)),
     import: once(async () => {
       const [found, known] = await Promise.all([openFinder(), openExtras()]);
       // What is imported fills the gaps of the library.
-      const [{ importFacadeOf }, loaded] = await Promise.all([
-        import('./import-facade-of.ts'),
-        libraryLoaded(container),
-      ]);
-      return importFacadeOf(known, { titleFinder: partsOf(found).titleFinder, exportLists: exportListsOf(loaded) });
+      const [{ importFacadeOf }, library] = await Promise.all([import('./import-facade-of.ts'), loaded()]);
+      return importFacadeOf(known, { titleFinder: partsOf(found).titleFinder, exportLists: exportListsOf(library) });
     }),
     links: once(async () =>
       createLinksFacade(partsOf(container, { titleFinder: lateFinder(openFinder), pictureDrawer })),
     ),
-    report: once(async () => reportOf(container)),
+    report: once(async () => reportOf(container, loaded)),
     discovery: once(async () => createDiscoveryFacade(partsOf(await openFilterNames()))),
     news: once(async () => createNewsFacade(partsOf(container, { languages: browserLanguages }))),
     shows: once(async () => createShowsFacade(partsOf(await openExtras()))),

@@ -11,10 +11,10 @@ export const loadLateParts = (
   catalogue: Catalogue,
   { store }: Pick<Config, 'store'>,
 ): LateParts => {
-  const open = once(async () => (await import('./late-code.ts')).openLateCode(container(), catalogue));
+  const open = once(async () => (await import('./late-code.ts')).openLateCode(container()));
   const openFacades = once(async () => {
-    const [late, { facadesOf }] = await Promise.all([open(), import('./facades-of.ts')]);
-    return facadesOf(late);
+    const [, { facadesOf }] = await Promise.all([open(), import('./facades-of.ts')]);
+    return facadesOf(container(), catalogue);
   });
   return {
     open: async () => {
@@ -22,6 +22,8 @@ export const loadLateParts = (
       return openRepository(openMedium);
     },
     openFacade: async (name) => (await openFacades())[name](),
+    // They go on from when that code is there, whatever it was wanted for.
+    startErrands: async () => void (await openFacades()),
     startUpdates: async () => (await open()).startUpdates(),
   };
 };

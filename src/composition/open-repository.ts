@@ -1,56 +1,48 @@
-import { distinctUntilChanged, map, switchMap } from 'rxjs';
-import { shownTitles } from '#adapters/browser/shown-titles.ts';
+import { defer, filter, map, merge, switchMap, take } from 'rxjs';
+import { isInstalled } from '#adapters/browser/is-installed.ts';
 import { openOrMemory } from '#adapters/store/open-or-memory.ts';
 import type { OpenMedium } from '#adapters/store/text-medium.ts';
 import type { LibraryRepository } from '#application/library/library-repository.ts';
 import { onceLoaded } from '#application/library/load-state.ts';
 import { followErasure } from '#application/use-cases/data/follow-erasure.ts';
-import { RefreshTitles } from '#application/use-cases/facts/refresh-titles.ts';
-import { TurnTitles } from '#application/use-cases/facts/turn-titles.ts';
-import { followedShows } from '#domain/shows/next-of-show.ts';
+import { isUntouchedDefault } from '#domain/library/collection.ts';
+import type { Library } from '#domain/library/library.ts';
 import { bindings, load, value } from './bindings.ts';
-import { dataModule } from './data.module.ts';
-import { devicesModule } from './devices/devices.module.ts';
-import { startDevices } from './devices/start-devices.ts';
+import { takesPart } from './devices/takes-part.ts';
 import type { FirstContainer } from './first-container.ts';
-import { knownCalendar } from './known-calendar.ts';
 import { deviceLogModule, tabsModule, windowLogModule } from './log.module.ts';
-import { type Holding, type Parts, partsOf } from './parts.ts';
+import { partsOf, type Parts } from './parts.ts';
 import { repositoryModule } from './repository.module.ts';
 import { storeModule } from './store.module.ts';
 
-/** Shows what is out today on the icon of an installed app, and keeps what is said of it while that is closed, from the moment the lists are loaded. In a tab nothing is fetched for it. */
-const startBadge = (
-  parts: Pick<Parts, 'repository' | 'lateParts' | 'session' | 'browser' | 'clock' | 'consoleLog'>,
-  { appBadge, todayNotices }: Pick<Parts, 'appBadge' | 'todayNotices'>,
-): void => {
-  const { session, browser, clock, repository, consoleLog } = parts;
-  if (!appBadge.isThere && !todayNotices.isThere) return;
-  const start = async () => {
-    const { TodayBadge } = await import('#application/use-cases/calendar/today-badge.ts');
-    const outside = { appBadge, todayNotices, knownCalendar: knownCalendar(parts) };
-    new TodayBadge({ ...outside, session, browser, clock }).activate();
-  };
-  const warn = (error: unknown) => consoleLog.warn('calendar', 'What is out today is not on the app’s icon.', error);
-  onceLoaded(repository.loadState$).subscribe(() => void start().catch(warn));
-};
+/** Whether there is anything in the lists. Empty collections are there from the start. */
+const hasLists = ({ collections, preferences: { searches = [] }, ...library }: Library): boolean =>
+  [library.watchlist, library.favorites, library.viewingHistory, library.marks, library.episodes, searches].some(
+    ({ length }) => length > 0,
+  ) || collections.some((each) => each.movies.length > 0 || !isUntouchedDefault(each));
 
-/** Has the next visit know from its first drawing which shows are followed (product.md, Up next: on the page of a show). */
-const rememberFollowed = ({
+/**
+ * Begins what goes on beside the lists, once there is anything in them, or there may be something to do for lists of before. Somebody new does not
+ * load its code.
+ */
+const startErrands = ({
   repository,
   session,
   followedMemory,
-}: Pick<Parts, 'repository' | 'session' | 'followedMemory'>): void => {
+  lateParts,
+  consoleLog,
+}: Pick<Parts, 'repository' | 'session' | 'followedMemory' | 'lateParts' | 'consoleLog'>): void => {
+  const isLeft = async () => isInstalled() || (followedMemory.recall() ?? []).length > 0 || takesPart();
   onceLoaded(repository.loadState$)
     .pipe(
-      switchMap(() => session.library$),
-      map(({ episodes }) => episodes),
-      distinctUntilChanged(),
+      switchMap(() => merge(defer(isLeft), session.library$.pipe(map(hasLists)))),
+      filter(Boolean),
+      take(1),
     )
-    .subscribe((episodes) => {
-      const ids = followedShows(episodes).map(({ id }) => id);
-      // Where nothing is followed, nothing is written: not even on a device on which everything was erased.
-      if (ids.join(' ') !== (followedMemory.recall() ?? []).join(' ')) followedMemory.remember(ids);
+    .subscribe(() => {
+      const warn = (error: unknown) =>
+        consoleLog.warn('code', 'What goes on beside the lists could not be loaded.', error);
+      lateParts.startErrands().catch(warn);
     });
 };
 
@@ -62,33 +54,19 @@ const fill = async (first: FirstContainer, chosen: OpenMedium) => {
   followErasure(partsOf(opening, { opened }));
   const { openMedium, clock, consoleLog } = partsOf(opening);
   const medium = await openOrMemory(openMedium, clock, consoleLog);
-  const kept = load(opening, [
+  return load(opening, [
     storeModule(medium),
     medium.lifetime === 'device' ? deviceLogModule : windowLogModule,
     repositoryModule,
-    dataModule(medium),
   ]);
-  return load(kept, [devicesModule(kept, medium)]);
 };
 
 /** What is bound once the library is loaded. */
 export type LoadedContainer = Awaited<ReturnType<typeof fill>>;
 
-/** A chunk of its own, which comes after the first screen. It begins what goes on beside the repository. */
-export const openRepository = async (
-  late: FirstContainer & Holding<'titleAsker' | 'titleCache' | 'appBadge' | 'todayNotices'>,
-  chosen: OpenMedium,
-): Promise<LibraryRepository> => {
-  const parts = partsOf(await fill(late, chosen));
-  const { repository, keepVersions, storagePersistence } = parts;
-  keepVersions.activate(repository);
-  new RefreshTitles(partsOf(late)).activate(repository.loadState$);
-  new TurnTitles(partsOf(late, { shownTitles })).activate(repository.loadState$);
-  startBadge(parts, partsOf(late));
-  rememberFollowed(parts);
-  if (repository.lifetime === 'device') {
-    storagePersistence.follow(repository.saveStatus$);
-    startDevices(parts);
-  }
-  return repository;
+/** Has the library loaded, and what goes on beside it begun when it is due. */
+export const openRepository = async (first: FirstContainer, chosen: OpenMedium): Promise<LibraryRepository> => {
+  const parts = partsOf(await fill(first, chosen));
+  startErrands(parts);
+  return parts.repository;
 };

@@ -24,6 +24,8 @@ import type { CopyText } from '#application/use-cases/links/copy-text.ts';
 export interface LateParts {
   readonly open: () => Promise<LibraryRepository>;
   readonly openFacade: OpenFacade;
+  /** Begins what goes on beside lists that have something in them. */
+  readonly startErrands: () => Promise<void>;
   /** Begins to look after the app's own files on this device. */
   readonly startUpdates: () => Promise<void>;
 }

@@ -1,4 +1,3 @@
-import { BrowserPersistentStorage } from '#adapters/browser/browser-persistent-storage.ts';
 import { LocalLegacyStorage } from '#adapters/browser/local-legacy-storage.ts';
 import { BundleStore } from '#adapters/store/bundle-store.ts';
 import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
@@ -12,7 +11,6 @@ export const storeModule = (medium: TextMedium) =>
   bindings({
     store: by<Store>(() => new BundleStore(medium)),
     legacyStorage: to(LocalLegacyStorage),
-    persistentStorage: to(BrowserPersistentStorage),
     decodeBundle: by((held: Holding<'initialLibrary'>): DecodeBundle => {
       const { initialLibrary } = partsOf(held);
       return (text) => decodeBundle(text, initialLibrary);

@@ -20,6 +20,20 @@ describe('the shell', () => {
     expect(await askFile(shell, 'favicon.svg')).toBe('first favicon.svg');
   });
 
+  it('answers by itself, with what is stored: of a cache’s own answer Chromium would keep what it compiled', async () => {
+    host(FIRST);
+    const shell = new Shell(FIRST);
+    await shell.fill();
+    gone();
+    const match = vi.spyOn(Cache.prototype, 'match');
+    const answer = await shell.file(new Request('assets/app-1.js'));
+    const stored = await Promise.all(match.mock.results.map(({ value }) => value as Promise<Response>));
+    expect(stored).toHaveLength(1);
+    expect(stored.includes(answer)).toBe(false);
+    expect(answer.headers.get('Content-Type')).toMatch('javascript');
+    expect(await answer.text()).toBe('first assets/app-1.js');
+  });
+
   it.each([
     ['a file is missing', () => host({ ...FIRST, files: ['./', 'favicon.svg', 'assets/app-1.js'] })],
     ['the page is of another release', () => host(FIRST, 'second')],

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MembershipMemory, KeptRemovals, Membership } from '#application/ports/devices/membership-memory.ts';
 import { BrowserSiteData } from '../browser/memories/browser-site-data.ts';
 import { SystemClock } from '../browser/system-clock.ts';
-import { DEVICES_DATABASE, IndexedDbMembershipMemory } from './indexed-db-membership-memory.ts';
+import { DEVICES_DATABASE } from './devices-database.ts';
+import { IndexedDbMembershipMemory } from './indexed-db-membership-memory.ts';
 import { MemoryMembershipMemory } from './memory-membership-memory.ts';
 
 const place = { kind: 'host', secret: 'AAECAwQFBgcICQoLDA0ODw' } as const;

@@ -8,9 +8,9 @@ import type {
   Membership,
 } from '#application/ports/devices/membership-memory.ts';
 import { port } from '#application/ports/port.ts';
-import { ownName } from '../browser/own-name.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import { IndexedDbConnection, type DatabaseShape } from '../store/indexed-db-connection.ts';
+import { DEVICES_DATABASE } from './devices-database.ts';
 import { joinedFlag } from './joined-flag.ts';
 
 interface DevicesSchema extends DBSchema {
@@ -18,9 +18,6 @@ interface DevicesSchema extends DBSchema {
 }
 
 type DevicesStore = IDBPObjectStore<DevicesSchema, 'devices'[], 'devices', 'readwrite'>;
-
-/** Erased with everything else, as all own names are. */
-export const DEVICES_DATABASE = ownName('matinee-devices');
 
 const SHAPE: DatabaseShape<DevicesSchema> = {
   name: DEVICES_DATABASE,

@@ -1,4 +1,4 @@
-import { DEVICES_DATABASE } from '#adapters/devices/indexed-db-membership-memory.ts';
+import { DEVICES_DATABASE } from '#adapters/devices/devices-database.ts';
 import { joinedFlag } from '#adapters/devices/joined-flag.ts';
 import { mayHaveDatabase } from '#adapters/devices/may-have-database.ts';
 

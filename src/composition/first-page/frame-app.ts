@@ -63,7 +63,7 @@ const frameModule = bindings({
   ratingsMemory: value({ recall: nothing, remember: nothing }),
   titleLanguageMemory: value({ recall: nothing, remember: nothing }),
   languageOfferMemory: value({ recall: nothing, remember: nothing }),
-  lateParts: value({ open: never, openFacade: never, startUpdates: never }),
+  lateParts: value({ open: never, openFacade: never, startErrands: never, startUpdates: never }),
 });
 
 /** The application of which the page's frame is a picture: a first visit, for ever before the first answer. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { anEpisode, aSeason, TODAY } from '#fixtures/shows/a-season.ts';
 import { known, summary, ticked, type Ticks } from '#fixtures/shows/what-is-known.ts';
+import { followedShows } from './followed-shows.ts';
 import { toKnownShow, type KnownShow } from './known-show.ts';
-import { followedShows, isUnasked, nextOfShow } from './next-of-show.ts';
+import { isUnasked, nextOfShow } from './next-of-show.ts';
 import { seasonsToAsk } from './seasons-to-ask.ts';
 import type { ShowSeen } from './seen-episodes.ts';
 import type { WatchedShow } from './watched-show.ts';

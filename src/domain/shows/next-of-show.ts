@@ -4,12 +4,10 @@ import type { TitleDetails } from '../title-details.ts';
 import { episodeCount, type KnownShow } from './known-show.ts';
 import { isLoaded, nextEpisode, type KnownSeason, type PlacedEpisode } from './next-episode.ts';
 import { byPresentNumbers } from './present-numbers.ts';
-import { runsNames } from './rounds.ts';
 import { seasonProgress, type SeasonProgress } from './season-progress.ts';
 import { isSpecials } from './season.ts';
 import { seasonsToAsk } from './seasons-to-ask.ts';
 import { episodeSeen, seenBefore, type ShowSeen } from './seen-episodes.ts';
-import { seenBetween, type WatchedShow } from './watched-show.ts';
 
 /** An episode that is not out yet, and its day. */
 interface LaterEpisode {
@@ -30,17 +28,6 @@ export type NextOfShow =
 
 /** A date that far away is none: it stands for 'some day' (product.md, Up next: later). */
 const FAR_DAYS = 3_660;
-
-/** Whether something of a show was seen, and it was not stopped (product.md, Shows: following). */
-const isFollowed = (show: WatchedShow): boolean => show.stoppedAt === undefined && runsNames(show).length > 0;
-
-/** Followed shows, the one of which an episode was seen last first (product.md, Up next: order). */
-export const followedShows = (episodes: readonly WatchedShow[]): readonly WatchedShow[] =>
-  episodes
-    .filter(isFollowed)
-    .map((show, place) => ({ show, place, day: seenBetween(show)[1] }))
-    .toSorted((a, b) => (a.day === b.day ? b.place - a.place : a.day < b.day ? 1 : -1))
-    .map(({ show }) => show);
 
 const askedOf = ({ show, mark }: ShowSeen) => ({ seasons: show?.seasons ?? {}, isMarked: mark?.seenAt !== undefined });
 

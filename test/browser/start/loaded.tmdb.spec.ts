@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../shared/fixtures.ts';
 import { loadedRow } from '../shared/rows.ts';
+import { saveFirstCard } from '../shared/storage.ts';
 
 /** The names of the files of code and styles that the page has fetched. */
 const fetchedFiles = (page: Page) =>
@@ -29,6 +30,14 @@ test('home has at most 480 functions compiled by the thread that draws it', asyn
   const compiled = traceEvents.filter(({ name }) => name === 'V8.CompileCode');
   expect(compiled.length).toBeGreaterThan(10);
   expect(compiled.length).toBeLessThanOrEqual(480);
+});
+
+test('the code of features comes once there is something in the lists', async ({ page }) => {
+  await openHome(page);
+  const features = async () => (await fetchedFiles(page)).filter((file) => file.startsWith('facades-of-'));
+  expect(await features()).toEqual([]);
+  await saveFirstCard(page);
+  await expect.poll(features).toHaveLength(1);
 });
 
 test.describe('somebody new', () => {

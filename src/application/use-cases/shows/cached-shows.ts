@@ -3,15 +3,9 @@ import { DAY_MS } from '#domain/days/day-ms.ts';
 import type { LanguageTag } from '#domain/languages/language-tag.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { MarkedTitle } from '#domain/library/marks/mark.ts';
+import { followedShows } from '#domain/shows/followed-shows.ts';
 import type { KnownShow } from '#domain/shows/known-show.ts';
-import {
-  followedShows,
-  isUnasked,
-  nextOfShow,
-  showProgress,
-  wantedSeasons,
-  type NextOfShow,
-} from '#domain/shows/next-of-show.ts';
+import { isUnasked, nextOfShow, showProgress, wantedSeasons, type NextOfShow } from '#domain/shows/next-of-show.ts';
 import { byRound } from '#domain/shows/rounds.ts';
 import type { SeasonProgress } from '#domain/shows/season-progress.ts';
 import type { ShowSeen } from '#domain/shows/seen-episodes.ts';

@@ -14,7 +14,7 @@ import {
   type Subscription,
 } from 'rxjs';
 import type { Library } from '#domain/library/library.ts';
-import { followedShows } from '#domain/shows/next-of-show.ts';
+import { followedShows } from '#domain/shows/followed-shows.ts';
 import { showKey, type WatchedShow } from '#domain/shows/watched-show.ts';
 import { titleKey, type TitleKey, type TitleRef } from '#domain/title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';

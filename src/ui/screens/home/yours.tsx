@@ -1,12 +1,13 @@
+import { Suspense } from 'react';
 import { addressOf } from '#domain/addresses/screens.ts';
 import { collectionPath } from '#domain/library/collection-path.ts';
-import { followedShows } from '#domain/shows/next-of-show.ts';
+import { followedShows } from '#domain/shows/followed-shows.ts';
 import { CollectionCard } from '../../components/card/collection-card.tsx';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { Section } from '../../components/page/section.tsx';
+import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
 import { useLibrary } from '../../hooks/use-library.ts';
-import { ForYou } from './for-you/for-you.tsx';
 import styles from './my-collections.module.css';
 
 /** The number of collections that are shown (product.md, Home: collections). */
@@ -34,12 +35,19 @@ function MyCollections() {
   );
 }
 
-/** What home shows of the visitor's own, at its end. */
+const { Component: ForYou } = lateComponent(() => import('./for-you/for-you.tsx'), 'ForYou', Nothing);
+
+/** What home shows of the visitor's own, at its end. The code of what is recommended comes only where there is something to go by. */
 export function Yours() {
+  const mayRecommend = useLibrary(({ favorites, marks }) => favorites.length + marks.length > 0);
   return (
     <>
       <MyCollections />
-      <ForYou />
+      {mayRecommend && (
+        <Suspense>
+          <ForYou />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
-import { followedShows } from '#domain/shows/next-of-show.ts';
+import { followedShows } from '#domain/shows/followed-shows.ts';
 import type { Season } from '#domain/shows/season.ts';
 import { anEpisode, aSeason } from '#fixtures/shows/a-season.ts';
 import { showsTo, everyShow } from '#fixtures/shows/every-show.ts';

@@ -5,7 +5,7 @@ import type { ShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
 import type { UpNextState } from '#application/use-cases/shows/up-next.ts';
 import { addressOf } from '#domain/addresses/screens.ts';
 import { checkedText } from '#domain/format/checked-text.ts';
-import { followedShows } from '#domain/shows/next-of-show.ts';
+import { followedShows } from '#domain/shows/followed-shows.ts';
 import type { TitleKey } from '#domain/title.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { SectionFailure } from '../../components/feedback/section-failure.tsx';

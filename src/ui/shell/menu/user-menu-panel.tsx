@@ -4,7 +4,7 @@ import { seenAmong } from '#domain/diary/seen-view.ts';
 import { yearOfDay, yearPath } from '#domain/diary/year-of.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import type { Library } from '#domain/library/library.ts';
-import { followedShows } from '#domain/shows/next-of-show.ts';
+import { followedShows } from '#domain/shows/followed-shows.ts';
 import { Icon } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { Hidden } from '../../components/page/hidden.tsx';

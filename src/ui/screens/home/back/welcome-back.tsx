@@ -2,7 +2,7 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { addressOf } from '#domain/addresses/screens.ts';
 import type { HomePart } from '#domain/library/home-part.ts';
 import { DEFAULT_USERNAME } from '#domain/library/names/welcome-name.ts';
-import { followedShows } from '#domain/shows/next-of-show.ts';
+import { followedShows } from '#domain/shows/followed-shows.ts';
 import { titleKey } from '#domain/title.ts';
 import { ButtonLink } from '../../../components/form/button-link.tsx';
 import { ICONS } from '../../../components/form/icons.ts';
