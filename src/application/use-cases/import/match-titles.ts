@@ -28,6 +28,7 @@ import { allQuestionsOf } from '#domain/import/matching/questions-of.ts';
 import { questionKey, type TitleQuestion } from '#domain/import/matching/title-question.ts';
 import type { FoundTitle } from '#domain/import/named-title.ts';
 import { likeliestOf, type TitleMatch } from '#domain/import/title-match.ts';
+import { slicesOf } from '#domain/slices-of.ts';
 import type { Browser } from '../../ports/browser.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { MatchMemory } from '../../ports/memories/match-memory.ts';
@@ -57,9 +58,6 @@ interface MatchTitlesDeps extends AskAboutTitleDeps {
   readonly browser: Pick<Browser, 'online$'>;
   readonly clock: Clock;
 }
-
-const slicesOf = (rows: readonly Row[]): readonly (readonly Row[])[] =>
-  Array.from({ length: Math.ceil(rows.length / SLICE) }, (_, at) => rows.slice(at * SLICE, (at + 1) * SLICE));
 
 /** The titles of a file on their way to be matched. What is settled stays so, whoever looks or ceases to. */
 class MatchRun implements Matching {
@@ -126,7 +124,7 @@ class MatchRun implements Matching {
 
   private matchAll(): Observable<unknown> {
     const rows = this.titles.flatMap((imported, index) => (this.matches[index] ? [] : [{ index, imported }]));
-    return from(slicesOf(rows)).pipe(
+    return from(slicesOf(rows, SLICE)).pipe(
       concatMap((slice) => timer(0, this.deps.clock.scheduler).pipe(switchMap(() => this.matchesOf(slice)))),
       concatAll(),
       mergeAll(IMPORT_RATE.atOnce),
