@@ -1,14 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FIRST_ID, OUT_OF_REACH } from './import-file.mjs';
 import { beginPhase } from './longest-tasks.mjs';
 import { FORMS, takeInEachForm } from './take-along.mjs';
 import { settle, visitAs } from './visit.mjs';
 
 /** What makes a file of titles large: services write such texts beside each. */
 const SUMMARY = 'A text about the title that nobody has asked for, as services give it. '.repeat(70);
-/** Beyond the catalogue's own. */
-const FIRST_ID = 100_000;
 
 /** @param {number} at */
 const titleAt = (at) => ({ id: FIRST_ID + at, title: `Title ${at}`, year: 1930 + (at % 90) });
@@ -87,6 +86,8 @@ async function convertFile(page, path) {
   await page.context().setOffline(true);
   await step('find', () => find.click(), convert);
   await step('choose', () => convert.click(), dialog.getByRole('button', { name: 'Take along' }));
+  // Without a network a browser downloads nothing, be it its own.
+  await page.context().setOffline(false);
   await takeInEachForm(page, dialog);
 }
 
@@ -103,7 +104,7 @@ export const measureConverted = (browser, { origin, entry, file }) =>
       entry,
       init: () => undefined,
       act: async (page) => {
-        await page.goto(`${origin}/watchlist`);
+        await page.goto(origin + OUT_OF_REACH);
         await page.getByText('Your saved lists are back').waitFor();
         await convertFile(page, path);
       },

@@ -164,12 +164,8 @@ const filedTitle = (
 };
 
 /** What it is told of by: its name, else a number that the file has of it. */
-const calledOf = ({ name, tmdb, imdb = '', tvdb }: TitleStatement): string => {
-  if (name.trim() !== '') return name;
-  const service = tmdb === undefined ? (imdb || tvdb === undefined ? 'IMDb' : 'TheTVDB') : 'TMDB';
-  const number = tmdb ?? (imdb || tvdb);
-  return number ? `${service} ${number}` : '';
-};
+const calledOf = ({ name, tmdb, imdb, tvdb }: TitleStatement): string =>
+  name.trim() || (tmdb && `TMDB ${tmdb}`) || (imdb && `IMDb ${imdb}`) || (tvdb ? `TheTVDB ${tvdb}` : '');
 
 const isUnnamed = ({ name, ids }: Pick<ImportedTitle, 'name' | 'ids'>): boolean =>
   name === '' && Object.keys(ids).length === 0;

@@ -25,9 +25,8 @@ const KINDS: ServiceKinds = {
   music: 'video',
 };
 
-/** Its best rating. */
+/** Its best rating, and all of a title, in per cent. */
 const BEST = 100;
-const DONE = 100;
 
 /** The collections that it makes itself: the state of a title, or how the visitor has it. Any other is a list. */
 const OWN_COLLECTIONS: Words<Partial<TitleStatement>> = {
@@ -56,7 +55,7 @@ const nameOf = ({ source_id, title }: Fields): string => {
 
 /** Whether all of it was seen: without a progress it was, unless a state says otherwise. */
 const isWhole = ({ progress, state }: Fields): boolean =>
-  (progress ?? undefined) === undefined ? (state ?? 'completed') === 'completed' : Number(progress) >= DONE;
+  (progress ?? undefined) === undefined ? (state ?? 'completed') === 'completed' : Number(progress) >= BEST;
 
 const episodeOf = (seen: Fields, seenAt: string | null): ImportedEpisode | undefined =>
   readEpisode({ number: seen['anime_episode_number'], seenAt }) ??

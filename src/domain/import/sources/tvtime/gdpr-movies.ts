@@ -6,6 +6,7 @@ import { recordsOf, type Cells } from '../../cells/table.ts';
 import { readEpisode } from '../../episodes/read-episode.ts';
 import { leftOut, titleFinding, type Finding, type Findings, type TitleStatement } from '../../finding.ts';
 import type { KnownFile } from '../../known-file.ts';
+import { meaningOf, type Words } from '../service-words.ts';
 
 /** A film as the tracking has it, under TV Time's own number. */
 interface TrackedMovie extends Pick<TitleStatement, 'name' | 'otherNames' | 'year'> {
@@ -19,13 +20,7 @@ export type TrackedMovies = Map<string, TrackedMovie>;
 /** The name of votes' files tells ratings from emotions: they have one header. */
 const RATINGS = /(?:^|\/)ratings-[^/]*$/;
 /** The best of ten for each choice, from 'bad' to 'wow'. */
-const VOTES: ReadonlyMap<string, number> = new Map([
-  ['1', 2],
-  ['27', 4],
-  ['28', 6],
-  ['29', 8],
-  ['3', 10],
-]);
+const VOTES: Words<number> = { 1: 2, 27: 4, 28: 6, 29: 8, 3: 10 };
 
 /** The name is in the visitor's language, the key is made of the English one: what says the same is better written in the name. */
 const nameOf = (cells: Cells): string => {
@@ -82,7 +77,7 @@ export function* readTracking(files: readonly KnownFile[], movies: TrackedMovies
 
 const voteOf = (cells: Cells, movies: TrackedMovies): Finding | undefined => {
   if (readNumber(cells('episodeid')) !== undefined) return leftOut(cells('seriesname', 'moviename'), 'episode');
-  const rating = VOTES.get(cells('votekey').split('-').at(-1) ?? '');
+  const rating = meaningOf(VOTES, cells('votekey').split('-').at(-1) ?? '');
   const movie = movies.get(cells('uuid'));
   const name = movie?.name ?? cells('moviename');
   return rating === undefined ? undefined : titleFinding({ name, year: movie?.year, media_type: 'movie', rating });
