@@ -46,7 +46,7 @@ const bundleOf = (library: Library): Bundle => ({ library, remainder: NO_REMAIND
 const written = (library: Library): unknown => JSON.parse(encodeBundle('203.0.113.7', bundleOf(library)));
 const backups = new JsonBackupFile(EMPTY_LIBRARY);
 const backedUp = async (library: Library): Promise<unknown> =>
-  JSON.parse(await backups.encode({ madeAt: lastUpdated, bundle: bundleOf(library) }));
+  JSON.parse((await backups.encode({ madeAt: lastUpdated, bundle: bundleOf(library) })).text);
 
 const codec = new JsonDeviceFileCodec();
 const shared = (of: Library): unknown => {

@@ -49,9 +49,10 @@ export class RoamingTab {
   }
 
   /** @returns a backup's text */
-  backUp(): Promise<string> {
+  async backUp(): Promise<string> {
     const { repository, tab } = this.parts;
-    return backupFile.encode({ madeAt: tab.outside.clock.now().toISOString(), bundle: repository.bundle() });
+    const madeAt = tab.outside.clock.now().toISOString();
+    return (await backupFile.encode({ madeAt, bundle: repository.bundle() })).text;
   }
 
   async restore(backup: string, way: RestoreWay): Promise<void> {

@@ -1,5 +1,6 @@
 import { bundles } from './bundle-of.mjs';
 import { BESIDE, cells, COUNT } from './cells.mjs';
+import { FILES, measureConverted, STEPS } from './convert-file.mjs';
 import { devicesTable } from './devices-table.mjs';
 import { measureVersions } from './earlier-versions.mjs';
 import { encoder } from './encode.mjs';
@@ -190,6 +191,24 @@ async function takenTable(browser, origin) {
   return { title, rows: [['form', 'longest task ms'], ...rows] };
 }
 
+/** @type {Part} */
+async function convertedTable(browser, origin) {
+  const [bundleOf, encode, key] = [await bundles(), await encoder(), await findKey(browser, origin)];
+  const saved = { origin, entry: { key, text: encode(bundleOf({})).text } };
+  const phases = [...STEPS, ...FORMS];
+  const rows = [['file', 'MB', ...phases]];
+  for (const file of FILES) {
+    const seen = await repeat(() => measureConverted(browser, { ...saved, file: { ...file, count: MOST } }));
+    const bytes = (seen['bytes'] ?? Number.NaN) / 1_000_000;
+    rows.push([
+      file.kind,
+      ...cells([[bytes, 1], ...phases.map((phase) => /** @type {const} */ ([seen[phase] ?? Number.NaN, 1]))]),
+    ]);
+  }
+  const title = `A file of ${COUNT.format(MOST)} movies only converted, without a network, ${BESIDE}; longest tasks by their time on the CPU`;
+  return { title, rows };
+}
+
 /** @type {Readonly<Record<string, Part>>} */
 export const PARTS = {
   screens: screenTable,
@@ -199,6 +218,7 @@ export const PARTS = {
   marks: marksTable,
   import: importTable,
   taken: takenTable,
+  converted: convertedTable,
   devices: devicesTable,
   versions: versionsTable,
 };

@@ -1,11 +1,11 @@
 import type { FileDecoder, FileToImport } from '#application/ports/library/file-decoder.ts';
 import { inSlices } from '#application/time/in-slices.ts';
 import { nextTask } from '#application/time/next-task.ts';
-import { ARCHIVE_BYTES_MAX } from '#domain/import/archive-limits.ts';
+import { ARCHIVE_BYTES_MAX, FILES_BYTES_MAX } from '#domain/import/file-limits.ts';
 import type { ImportRefusal } from '#domain/import/import-refusal.ts';
 import type { FileContent, ParsedFile } from '#domain/import/parsed-file.ts';
-import { parseJson } from '#domain/text/parse-json.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeTextSteps } from './decode-text.ts';
+import { parseLongJson } from './parse-long-json.ts';
 import { parseMarkup } from './parse-markup.ts';
 import { parseTable } from './parse-table.ts';
 import { refusedBytes } from './refused-bytes.ts';
@@ -38,7 +38,7 @@ const refusedMarkup = (text: string, name: string): ImportRefusal | undefined =>
 const parseContent = async (bytes: Uint8Array, name: string): Promise<FileContent> => {
   const refusal = refusedBytes(bytes);
   if (refusal) return { kind: 'refused', refusal };
-  const decoded = decodeText(bytes);
+  const decoded = await inSlices(decodeTextSteps(bytes));
   if (decoded.kind === 'refused') return decoded;
   const { text } = decoded;
   if (text.trim() === '') return { kind: 'refused', refusal: 'empty' };
@@ -48,7 +48,7 @@ const parseContent = async (bytes: Uint8Array, name: string): Promise<FileConten
   await nextTask();
   if (isXml(text, name)) return inSlices(parseMarkup(text));
   if (isJson(text, name)) {
-    const value = parseJson(text);
+    const value = await inSlices(parseLongJson(text));
     await nextTask();
     return value === undefined ? { kind: 'refused', refusal: 'damaged-file' } : { kind: 'json', value };
   }
@@ -87,9 +87,6 @@ const parsePacked = async (bytes: Uint8Array<ArrayBuffer>, name: string): Promis
   return content.kind === 'refused' && content.refusal === 'binary' ? { kind: 'refused', refusal: 'archive' } : content;
 };
 
-/** product.md, Import: limits. */
-const MAX_BYTES = 200_000_000;
-
 const refused = (name: string, refusal: ImportRefusal): readonly ParsedFile[] => [
   { name, content: { kind: 'refused', refusal } },
 ];
@@ -109,7 +106,7 @@ const decodeZip = async (archive: string, zip: Uint8Array<ArrayBuffer>): Promise
 export class AnyFileDecoder implements FileDecoder {
   async decode(file: FileToImport): Promise<readonly ParsedFile[]> {
     const { name, size, folder } = file;
-    if (size > MAX_BYTES) return refused(name, 'too-large');
+    if (size > FILES_BYTES_MAX) return refused(name, 'too-large');
     const buffer = await file.arrayBuffer().catch(() => undefined);
     if (!buffer) return refused(name, 'unreadable');
     const bytes = new Uint8Array(buffer);

@@ -18,7 +18,7 @@ const use = new ReadImport({ fileDecoder: new AnyFileDecoder(), clock, consoleLo
 
 it('a backup that the app writes is read, title by title (product.md, Import: Matinee)', async () => {
   const bundle = { library: FULL_LIBRARY, remainder: NO_REMAINDER };
-  const text = await new JsonBackupFile(EMPTY_LIBRARY).encode({ madeAt: '2026-11-21T12:00:00.000Z', bundle });
+  const { text } = await new JsonBackupFile(EMPTY_LIBRARY).encode({ madeAt: '2026-11-21T12:00:00.000Z', bundle });
   const outcome = await use.execute([aFile('matinee.json', text)]);
   if (outcome.kind !== 'read') throw new Error(outcome.kind);
   const { watchlist, favorites, marks, collections } = FULL_LIBRARY;

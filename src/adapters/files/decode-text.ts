@@ -1,4 +1,5 @@
 import type { ImportRefusal } from '#domain/import/import-refusal.ts';
+import type { Steps } from '#domain/steps.ts';
 
 /** A text with '\n' at the ends of its lines, or why there is none. */
 type DecodedText =
@@ -32,26 +33,49 @@ const encodingOf = (bytes: Uint8Array): string =>
 /** Systems of old end a text with it. */
 const END_OF_FILE = '\u001A';
 
-const whole = (text: string): string =>
-  (text.endsWith(END_OF_FILE) ? text.slice(0, -1) : text).replaceAll(/\r\n?/g, '\n');
+const withLineEnds = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
 
-const decode = (bytes: Uint8Array, encoding: string): string | undefined => {
+const withoutEnd = (text: string): string => (text.endsWith(END_OF_FILE) ? text.slice(0, -1) : text);
+
+/** So many bytes are decoded in a step: far less than a millisecond. */
+const A_STEP = 32_768;
+
+const decodedBy = (decoder: TextDecoder, bytes: Uint8Array, stream: boolean): string | undefined => {
   try {
-    // Strictly: a name with a letter that was guessed is another name.
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return decoder.decode(bytes, { stream });
   } catch {
     return undefined;
   }
 };
 
-/** A file's bytes as a text with '\n' at the ends of its lines (product.md, Import: files). */
-export const decodeText = (bytes: Uint8Array): DecodedText => {
+/** Undefined for bytes that are no text in that encoding. */
+function* decodeSteps(bytes: Uint8Array, encoding: string, most: number): Steps<string | undefined> {
+  // Strictly: a name with a letter that was guessed is another name.
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  const parts: string[] = [];
+  let held = '';
+  for (let at = 0; at < bytes.length; at += most) {
+    const isLast = at + most >= bytes.length;
+    const decoded = decodedBy(decoder, bytes.subarray(at, at + most), !isLast);
+    if (decoded === undefined) return undefined;
+    const part = held + decoded;
+    // What ends a line may be parted.
+    held = !isLast && part.endsWith('\r') ? '\r' : '';
+    parts.push(withLineEnds(part.slice(0, part.length - held.length)));
+    yield;
+  }
+  return parts.join('');
+}
+
+/** A file's bytes as a text with '\n' at the ends of its lines, a step at a time (product.md, Import: files). */
+export function* decodeTextSteps(bytes: Uint8Array, most = A_STEP): Steps<DecodedText> {
   const encoding = encodingOf(bytes);
   // No text has NULs. A disk that was full leaves files of nothing else.
   if (encoding === 'utf-8' && bytes.includes(0)) return { kind: 'refused', refusal: 'binary' };
-  const text = decode(bytes, encoding);
-  return text === undefined ? { kind: 'refused', refusal: 'encoding' } : { kind: 'text', text: whole(text) };
-};
+  const text = yield* decodeSteps(bytes, encoding, most);
+  return text === undefined ? { kind: 'refused', refusal: 'encoding' } : { kind: 'text', text: withoutEnd(text) };
+}
 
-/** The same of what may be damaged: a letter that cannot be read is replaced. */
-export const decodeDamagedText = (bytes: Uint8Array): string => whole(new TextDecoder(encodingOf(bytes)).decode(bytes));
+/** The same at once, of what may be damaged: a letter that cannot be read is replaced. */
+export const decodeDamagedText = (bytes: Uint8Array): string =>
+  withoutEnd(withLineEnds(new TextDecoder(encodingOf(bytes)).decode(bytes)));

@@ -2,6 +2,7 @@ import { Uint8ArrayReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js/li
 import Papa from 'papaparse';
 import type { ExportFiles } from '#application/ports/library/export-files.ts';
 import { nextTask } from '#application/time/next-task.ts';
+import { utf8Bytes } from './utf8-bytes.ts';
 
 // Not compressed: a list is small.
 const AS_IT_IS = { level: 0, useWebWorkers: false } as const;
@@ -16,9 +17,10 @@ class PatientReader extends Uint8ArrayReader {
 
 export const papaExportFiles: ExportFiles = {
   csv: (rows) => Papa.unparse(rows.map((row) => [...row])),
+  bytes: utf8Bytes,
   zip: async (files, at) => {
     const zip = new ZipWriter(new Uint8ArrayWriter(), { ...AS_IT_IS, lastModDate: at });
-    for (const { name, text } of files) await zip.add(name, new PatientReader(new TextEncoder().encode(text)));
+    for (const { name, text } of files) await zip.add(name, new PatientReader(await utf8Bytes(text)));
     return zip.close();
   },
 };

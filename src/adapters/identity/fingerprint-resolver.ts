@@ -1,6 +1,6 @@
 import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
-import { textDigest } from '../browser/text-digest.ts';
+import { bytesDigest } from '../browser/bytes-digest.ts';
 import { fingerprintId } from './fingerprint-id.ts';
 
 /** In minutes, taken in January of a fixed year: summer time must not make this device look like another one. */
@@ -43,7 +43,7 @@ const traits = (): string => {
 export class FingerprintResolver implements IdentityResolver {
   async resolve(): Promise<Identifier | undefined> {
     try {
-      const digest = await textDigest(traits());
+      const digest = await bytesDigest(new TextEncoder().encode(traits()));
       return digest && fingerprintId(digest);
     } catch {
       return undefined;

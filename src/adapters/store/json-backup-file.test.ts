@@ -10,7 +10,7 @@ import { JsonBackupFile } from './json-backup-file.ts';
 
 const file = new JsonBackupFile(EMPTY_LIBRARY);
 const MADE_AT = '2026-11-21T12:00:00.000Z';
-const encode = (bundle: Bundle) => file.encode({ madeAt: MADE_AT, bundle });
+const encode = async (bundle: Bundle) => (await file.encode({ madeAt: MADE_AT, bundle })).text;
 const digestOf = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
 const restored = async (text: string) => {
   const decoded = await file.decode(text);
@@ -173,5 +173,21 @@ describe('what is refused', () => {
         },
       ),
     );
+  });
+});
+
+describe('a backup of thousands of titles (product.md, Export: forms)', () => {
+  const title = (id: number) => ({ id, title: `Umbra ${id} 🎬`, addedAt: MADE_AT });
+  const watchlist = Array.from({ length: 10_000 }, (_, at) => title(at + 1));
+  const bundle: Bundle = { library: { ...EMPTY_LIBRARY, watchlist }, remainder: NO_REMAINDER };
+
+  it('is encoded once, a small part at a time: its bytes are those of its text', async () => {
+    const parts = vi.spyOn(TextEncoder.prototype, 'encode');
+    const { text, bytes } = await file.encode({ madeAt: MADE_AT, bundle });
+    const lengths = parts.mock.calls.map(([part = '']) => part.length);
+    expect(text.length).toBeGreaterThan(500_000);
+    expect(lengths.reduce((sum, length) => sum + length, 0)).toBeLessThan(text.length + 1_000);
+    expect(Math.max(...lengths)).toBeLessThan(50_000);
+    expect(new TextDecoder().decode(bytes)).toBe(text);
   });
 });

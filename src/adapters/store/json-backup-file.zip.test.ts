@@ -10,7 +10,7 @@ describe('a backup in a zip (product.md, Saving: backup file)', () => {
   const textsIn = (content: Uint8Array<ArrayBuffer>) => file.textsIn(content);
 
   it('is found by itself, in folders and among other files', async () => {
-    const text = await file.encode({
+    const { text } = await file.encode({
       madeAt: '2026-11-21T12:00:00.000Z',
       bundle: { library: EMPTY_LIBRARY, remainder: NO_REMAINDER },
     });
@@ -42,7 +42,7 @@ describe('a backup in a zip (product.md, Saving: backup file)', () => {
     ['UTF-16 without a mark', (text) => utf16(text, true)],
     ['UTF-8 with an end of old systems', (text) => new Uint8Array(new TextEncoder().encode(`${text}\u001A`))],
   ])('is read in the encodings that import reads: %s', async (_, encode) => {
-    const text = await file.encode({
+    const { text } = await file.encode({
       madeAt: '2026-11-21T12:00:00.000Z',
       bundle: { library: EMPTY_LIBRARY, remainder: NO_REMAINDER },
     });

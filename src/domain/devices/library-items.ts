@@ -51,7 +51,7 @@ const SHARED_RUN_MAX = 5_000;
 const SHARED_EPISODES_MAX = 100_000;
 
 /** Whether a run may be of a season. */
-export const isShared = ({ from, to }: Run): boolean => to - from < SHARED_RUN_MAX;
+export const isShared = ({ from, to }: Omit<Run, 'day'>): boolean => to - from < SHARED_RUN_MAX;
 
 /** The runs of a show that may be a season's, and whether there are others. */
 const sharedRuns = (show: WatchedShow) => {

@@ -4,6 +4,7 @@ import type { Library } from '../library/library.ts';
 import { isSeen, type MarkedTitle, type Viewing } from '../library/marks/mark.ts';
 import { daysSeen } from '../library/marks/viewings.ts';
 import { keysOf, type StoredTitle } from '../library/saved-title.ts';
+import { slicesOf } from '../slices-of.ts';
 import type { Steps } from '../steps.ts';
 import { mediaTypeOf, titleKey, type TitleKey } from '../title.ts';
 import type { ExportTable, ExportRow } from './export-table.ts';
@@ -78,13 +79,11 @@ function* listRows(titles: readonly StoredTitle[], imdb: ImdbNumbers): Steps<rea
 }
 
 /** Files of at most 1,000 rows each, numbered where there are several; none for no rows. */
-const split = (name: string, rows: readonly ExportRow[]): readonly ExportTable[] => {
-  const count = Math.ceil(rows.length / ROWS_A_FILE);
-  return Array.from({ length: count }, (_, index) => ({
-    name: count === 1 ? `${name}.csv` : `${name}-${index + 1}.csv`,
-    rows: [COLUMNS, ...rows.slice(index * ROWS_A_FILE, (index + 1) * ROWS_A_FILE)],
+const split = (name: string, rows: readonly ExportRow[]): readonly ExportTable[] =>
+  slicesOf(rows, ROWS_A_FILE).map((slice, at) => ({
+    name: rows.length > ROWS_A_FILE ? `${name}-${at + 1}.csv` : `${name}.csv`,
+    rows: [COLUMNS, ...slice],
   }));
-};
 
 function* collectionTables(collections: readonly Collection[], imdb: ImdbNumbers): Steps<readonly ExportTable[]> {
   const filled: { readonly name: string; readonly rows: readonly ExportRow[] }[] = [];

@@ -3,6 +3,7 @@ import type { Collection } from '../library/collection.ts';
 import type { Library } from '../library/library.ts';
 import { isHidden, type MarkedTitle } from '../library/marks/mark.ts';
 import type { SavedTitle, StoredTitle } from '../library/saved-title.ts';
+import { slicesOf } from '../slices-of.ts';
 import type { Steps } from '../steps.ts';
 import { mediaTypeOf } from '../title.ts';
 import type { ExportFile } from './export-file.ts';
@@ -83,9 +84,8 @@ function* historyFiles(library: Library, { imdb, withUnknownDays }: TraktOptions
     entries.push(JSON.stringify({ id, ...(isKnown && { watched_at }), ...entry }));
     yield;
   }
-  return Array.from({ length: Math.ceil(entries.length / ENTRIES_A_FILE) || 1 }, (_, at) =>
-    fileOf(`watched-history-${at + 1}`, entries.slice(at * ENTRIES_A_FILE, (at + 1) * ENTRIES_A_FILE)),
-  );
+  const [first = [], ...others] = slicesOf(entries, ENTRIES_A_FILE);
+  return [first, ...others].map((slice, at) => fileOf(`watched-history-${at + 1}`, slice));
 }
 
 type EntryOf<Title> = (title: Title, media: TraktEntry, rank: number) => TraktEntry;

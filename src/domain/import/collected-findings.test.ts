@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { resultOf } from '../steps.ts';
 import { CollectedFindings } from './collected-findings.ts';
 import { leftOut, listFinding, titleFinding, type TitleStatement } from './finding.ts';
 
@@ -7,7 +8,7 @@ const collect = (...statements: readonly Partial<TitleStatement>[]) => {
   for (const said of statements) {
     found.add(titleFinding({ name: 'Umbra', seenAt: null, ...said }));
   }
-  return found.reading().titles;
+  return resultOf(found.reading()).titles;
 };
 
 describe('rows that are of one title (product.md, Import: same title)', () => {
@@ -117,7 +118,7 @@ describe('what is said twice', () => {
       found.add(finding);
     }
     expect(found.isEmpty).toBe(false);
-    expect(found.reading()).toEqual({
+    expect(resultOf(found.reading())).toEqual({
       titles: [],
       lists: [{ name: 'A', description: 'Of films' }],
       leftOut: [
@@ -139,7 +140,7 @@ describe('what is said twice', () => {
     ]) {
       found.add(finding);
     }
-    expect(found.reading().leftOut).toEqual([
+    expect(resultOf(found.reading()).leftOut).toEqual([
       { name: 'Harbour Lights', reason: 'episode' },
       { name: 'Paper Lions', reason: 'unmarked' },
     ]);

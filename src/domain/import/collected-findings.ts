@@ -1,4 +1,5 @@
 import { seenDayOf } from '../library/marks/seen-day.ts';
+import type { Steps } from '../steps.ts';
 import { type CollectedTitle, CollectedTitles, filedTitleKey, saysAnything, tellsApart } from './collected-titles.ts';
 import type { StatedTitle, Finding } from './finding.ts';
 import type { ImportReading, PutTogether } from './import-reading.ts';
@@ -103,21 +104,22 @@ const importedTitle = (collected: CollectedTitle, nameOf: ReadonlyMap<string, st
 const notKept = ({ title, viewings, otherWords }: CollectedTitle) =>
   otherWords.countBut({ ...title, ...viewings.thoughts(title) });
 
-const putTogether = (titles: readonly CollectedTitle[]): Omit<PutTogether, 'lists'> => {
-  const sumOf = (count: (title: CollectedTitle) => number): number =>
-    titles.reduce((sum, title) => sum + count(title), 0);
-  return {
-    rows: sumOf(({ rows }) => rows),
-    titles: titles.filter(({ rows }) => rows > 0).length,
-    seenBefore: sumOf(
-      ({ title, viewings, episodes }) => viewings.countBefore(title).kept + episodes.viewingsBefore().kept,
-    ),
-    daysOver: sumOf(({ title, viewings }) => viewings.countBefore(title).over),
-    viewings: sumOf(({ title, viewings, episodes }) => viewings.countOfParts(title) + episodes.viewingsBefore().left),
-    ratings: sumOf((title) => notKept(title).ratings),
-    notes: sumOf((title) => notKept(title).notes),
-  };
-};
+function* putTogether(titles: readonly CollectedTitle[]): Steps<Omit<PutTogether, 'lists'>> {
+  const sum = { rows: 0, titles: 0, seenBefore: 0, daysOver: 0, viewings: 0, ratings: 0, notes: 0 };
+  for (const each of titles) {
+    const { title, rows, viewings, episodes } = each;
+    const [before, ofEpisodes, left] = [viewings.countBefore(title), episodes.viewingsBefore(), notKept(each)];
+    sum.rows += rows;
+    sum.titles += Math.sign(rows);
+    sum.seenBefore += before.kept + ofEpisodes.kept;
+    sum.daysOver += before.over;
+    sum.viewings += viewings.countOfParts(title) + ofEpisodes.left;
+    sum.ratings += left.ratings;
+    sum.notes += left.notes;
+    yield;
+  }
+  return sum;
+}
 
 /** Gathers what the rows of all files come to: rows of one title become one, and what is said twice is said once. */
 export class CollectedFindings {
@@ -138,18 +140,19 @@ export class CollectedFindings {
     if (finding.kind === 'title' && finding.unread) this.addLeftOut(finding.unread, undefined);
   }
 
-  reading(): Pick<ImportReading, 'titles' | 'lists' | 'leftOut' | 'putTogether'> {
-    const collected = this.titles.all();
+  /** All of it, a title a step. */
+  *reading(): Steps<Pick<ImportReading, 'titles' | 'lists' | 'leftOut' | 'putTogether'>> {
+    const [collected, titles, inPart] = [this.titles.all(), [] as ImportedTitle[], [] as LeftOut[]];
     const { nameOf, lists, joined } = this.lists.named(collected);
-    const whole = collected.map((each) => importedTitle(each, nameOf));
-    const titles = whole.map(withoutParts).filter(saysAnything);
-    const inPart = whole.filter(isOfSomeEpisodes).map(({ name }): LeftOut => ({ name, reason: 'some-episodes' }));
-    return {
-      titles,
-      lists,
-      leftOut: [...this.leftOut(titles), ...inPart],
-      putTogether: { lists: joined, ...putTogether(collected) },
-    };
+    for (const each of collected) {
+      const whole = importedTitle(each, nameOf);
+      if (isOfSomeEpisodes(whole)) inPart.push({ name: whole.name, reason: 'some-episodes' });
+      const title = withoutParts(whole);
+      if (saysAnything(title)) titles.push(title);
+      yield;
+    }
+    const together = { lists: joined, ...(yield* putTogether(collected)) };
+    return { titles, lists, leftOut: [...this.leftOut(titles), ...inPart], putTogether: together };
   }
 
   private leftOut(titles: readonly ImportedTitle[]): readonly LeftOut[] {

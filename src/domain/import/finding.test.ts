@@ -33,6 +33,18 @@ describe('a row', () => {
     expect(titleFinding({ name: ' ', media_type, tvdb: 7, rating: 5 })).toEqual(leftOut('', 'unnamed'));
   });
 
+  it.each([
+    [{ tmdb: 7 }, 'TMDB 7'],
+    [{ imdb: 'tt9000001', tvdb: 7 }, 'IMDb tt9000001'],
+    [{ tvdb: 7 }, 'TheTVDB 7'],
+    [{}, ''],
+  ])('without a name is told of by its number, where it is left out: %j', (ids, name) => {
+    expect(titleFinding({ name: ' ', ...ids, reason: 'season' })).toEqual(leftOut(name, 'season'));
+    expect(titleFinding({ name: '', media_type: 'tv', ...ids, episodes: [undefined] })).toEqual(
+      leftOut(name, 'unreadable'),
+    );
+  });
+
   it('is left out where it says nothing of its title', () => {
     expect(titleFinding({ name: 'Umbra', note: ' ', list: ' ', rating: undefined })).toEqual({
       ...leftOut('Umbra', 'unmarked'),

@@ -1,3 +1,4 @@
+import { isShared } from '../devices/library-items.ts';
 import { NOTE_MAX } from '../library/marks/mark-limits.ts';
 import { COLLECTION_DESCRIPTION_MAX, COLLECTION_NAME_MAX } from '../library/names/collection-name.ts';
 import { known } from './cells/json-fields.ts';
@@ -120,10 +121,17 @@ const placeOf = (said: TitleStatement): Partial<ImportedTitle> => {
   return where === undefined || position === undefined ? {} : { places: [{ in: where, position }] };
 };
 
+/** More in a row than any season has is no number of what somebody saw, but in a file of Matinee's own. */
+const isReadable = (episode: ImportedEpisode | undefined): episode is ImportedEpisode => {
+  if (!episode) return false;
+  const { number: from = 0, to = from, isOwn = false } = episode;
+  return isOwn || isShared({ from, to });
+};
+
 /** Where the title is to be put, and the mark, as far as the row says any. */
 const factsOf = (said: TitleStatement): Partial<ImportedTitle> => {
   const { listedAt, likedAt, seenAt, lastSeenAt, rating, isThoughtWhole, hiddenAt } = said;
-  const [viewings, episodes] = [viewingsOf(said), said.episodes?.flatMap((episode) => episode ?? []) ?? []];
+  const [viewings, episodes] = [viewingsOf(said), said.episodes?.filter(isReadable) ?? []];
   return {
     ...known({ listedAt, likedAt, seenAt, lastSeenAt, rating, isThoughtWhole, viewings, hiddenAt }),
     ...noteOf(said.note),
@@ -155,22 +163,26 @@ const filedTitle = (
   return { name, ids, ...known({ otherNames: otherNamesOf(said, name), year, media_type }) };
 };
 
+/** What it is told of by: its name, else a number that the file has of it. */
+const calledOf = ({ name, tmdb, imdb, tvdb }: TitleStatement): string =>
+  name.trim() || (tmdb && `TMDB ${tmdb}`) || (imdb && `IMDb ${imdb}`) || (tvdb ? `TheTVDB ${tvdb}` : '');
+
 const isUnnamed = ({ name, ids }: Pick<ImportedTitle, 'name' | 'ids'>): boolean =>
   name === '' && Object.keys(ids).length === 0;
 
-const unreadOf = ({ name, episodes }: TitleStatement): LeftOutFinding | undefined =>
-  episodes?.includes(undefined) ? leftOut(name, 'unreadable') : undefined;
+const unreadOf = (said: TitleStatement): LeftOutFinding | undefined =>
+  said.episodes?.every(isReadable) === false ? leftOut(calledOf(said), 'unreadable') : undefined;
 
 /** Of a title of which the row says nothing that is kept. */
 const untoldFinding = (said: TitleStatement, title: ImportedTitle): Finding => {
   if (isUnnamed(title)) return leftOut('', 'unnamed');
   const { reason, word } = said.elseLeftOut ?? { reason: 'unmarked' };
-  return { ...leftOut(title.name, reason, word), untold: { title, address: said.address ?? '' } };
+  return { ...leftOut(title.name || calledOf(said), reason, word), untold: { title, address: said.address ?? '' } };
 };
 
 /** A title, or what it is left out for. */
 export const titleFinding = (said: TitleStatement): Finding => {
-  if (said.reason) return leftOut(said.name, said.reason);
+  if (said.reason) return leftOut(calledOf(said), said.reason);
   const [title, facts, unread] = [filedTitle(said), factsOf(said), unreadOf(said)];
   if (Object.keys(facts).length === 0) return unread ?? untoldFinding(said, title);
   if (isUnnamed(title)) return leftOut('', 'unnamed');

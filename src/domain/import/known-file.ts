@@ -1,6 +1,5 @@
-import type { Fields } from '../fields.ts';
 import type { DayReading } from './cells/day-reading.ts';
-import { fieldsOf, itemsOf } from './cells/json-fields.ts';
+import { fieldsOf } from './cells/json-fields.ts';
 import { TableDays } from './cells/table-days.ts';
 import { hasRows, tableOf, type Table } from './cells/table.ts';
 import type { ParsedFile } from './parsed-file.ts';
@@ -25,13 +24,8 @@ export interface KnownFile {
   readonly isMarkup: boolean;
   /** How its days are read: those of its table are read by the table. */
   readonly days: DayReading;
-  /** The first objects of a JSON list: enough to know what it lists. */
-  readonly samples: readonly Fields[];
 }
 
-const SAMPLES = 3;
-/** So many items are looked at for samples: some may be no objects. */
-const LOOKED_AT = 100;
 const NO_TABLE: Table = { columns: new Map(), header: [], rows: [] };
 
 /** What is behind the last '/' of a path. */
@@ -40,13 +34,6 @@ const fileNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 
 /** Some systems write accents apart from their letters in names of files. */
 const titleOf = (name: string): string =>
   fileNameOf(name.normalize().replaceAll('\\', '/')).replace(/\.[a-z]{1,5}$/i, '');
-
-const samplesOf = (json: unknown): readonly Fields[] =>
-  itemsOf(json)
-    .slice(0, LOOKED_AT)
-    .map(fieldsOf)
-    .filter((entry) => Object.keys(entry).length > 0)
-    .slice(0, SAMPLES);
 
 export const knownFile = ({ name, archive, content }: ParsedFile, days: DayReading): KnownFile => {
   const path = name.normalize().toLowerCase().replaceAll('\\', '/');
@@ -60,10 +47,10 @@ export const knownFile = ({ name, archive, content }: ParsedFile, days: DayReadi
     days,
   };
   if (content.kind === 'text') {
-    return { ...named, table: tableOf(content.rows, new TableDays(days)), text: content.text, samples: [] };
+    return { ...named, table: tableOf(content.rows, new TableDays(days)), text: content.text };
   }
   const json = content.kind === 'refused' ? undefined : content.value;
-  return { ...named, table: NO_TABLE, text: '', json, samples: samplesOf(json) };
+  return { ...named, table: NO_TABLE, text: '', json };
 };
 
 /** Whether there is anything in it that could be read. */

@@ -17,7 +17,7 @@ const timeOf = (a: Time, b: Time, choose: Choice): Time => {
 export const laterOf = (a: Time, b: Time): Time => timeOf(a, b, later);
 
 /** Each known time but the last, once (product.md, Import: seen before). */
-const timesBefore = (last: Time, seen: readonly Time[], others: readonly string[] = []) => {
+export const timesBefore = (last: Time, seen: readonly Time[], others: readonly string[] = []) => {
   const before = [...seen, ...others].flatMap((time) => (typeof time === 'string' && time !== last ? [time] : []));
   return before.length > 0 ? [...new Set(before)] : undefined;
 };

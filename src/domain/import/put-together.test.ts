@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { resultOf } from '../steps.ts';
 import { CollectedFindings } from './collected-findings.ts';
 import { titleFinding, type TitleStatement } from './finding.ts';
 
@@ -6,7 +7,7 @@ describe('rows of one title (product.md, Import: put together)', () => {
   const told = (...statements: readonly Partial<TitleStatement>[]) => {
     const found = new CollectedFindings();
     for (const said of statements) found.add(titleFinding({ name: 'Umbra', year: 2021, ...said }));
-    return found.reading().putTogether;
+    return resultOf(found.reading()).putTogether;
   };
   const NOTHING = { rows: 0, titles: 0, lists: 0, seenBefore: 0, daysOver: 0, viewings: 0, ratings: 0, notes: 0 };
   const on = (day: number) => new Date(2024, 2, day, 12).toISOString();
@@ -95,8 +96,11 @@ describe('a title of which nothing is said (product.md, Import: left out)', () =
     const found = new CollectedFindings();
     found.add(titleFinding({ name: 'Umbra', elseLeftOut: DROPPED, ...untold }));
     found.add(titleFinding({ name: 'Umbra', rating: 8, ...told }));
-    expect(found.reading()).toMatchObject({ titles: [{ rating: 8 }], leftOut: [{ name: 'Umbra', word: 'dropped' }] });
+    expect(resultOf(found.reading())).toMatchObject({
+      titles: [{ rating: 8 }],
+      leftOut: [{ name: 'Umbra', word: 'dropped' }],
+    });
     found.add(titleFinding({ name: 'Umbra', elseLeftOut: DROPPED, ...told }));
-    expect(found.reading().leftOut).toHaveLength(1);
+    expect(resultOf(found.reading()).leftOut).toHaveLength(1);
   });
 });

@@ -197,6 +197,6 @@ export function* readFiles(files: readonly ParsedFile[], { now, ...answers }: Re
   }
   if (found.isEmpty) return refusedOutcome(sorted);
   const unread = { unreadDays: days.unread, unreadDayExamples: days.examples };
-  const told = { ...found.reading(), ...unread, unrecognised: unrecognisedIn(sorted) };
+  const told = { ...(yield* found.reading()), ...unread, unrecognised: unrecognisedIn(sorted) };
   return { kind: 'read', reading: { sources: sourcesIn(sorted), ...told } };
 }

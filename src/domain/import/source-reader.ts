@@ -1,3 +1,5 @@
+import type { Fields } from '../fields.ts';
+import { fieldsOf, itemsOf } from './cells/json-fields.ts';
 import { type Cells, recordsOf } from './cells/table.ts';
 import type { Findings } from './finding.ts';
 import type { KnownFile } from './known-file.ts';
@@ -16,9 +18,9 @@ export interface SourceReader<Source extends string> {
 /** So many entries of a file are looked at. */
 const LOOKED_AT = 100;
 
-/** Whether any of a file's first entries is such a one. */
-export const hasAny = <Entry>(entries: readonly Entry[], isSuch: (entry: Entry) => boolean): boolean =>
-  entries.slice(0, LOOKED_AT).some(isSuch);
+/** Whether any of the first entries of a list is such a one: some may be no objects. */
+export const hasAny = (list: unknown, isSuch: (entry: Fields) => boolean): boolean =>
+  itemsOf(list).slice(0, LOOKED_AT).map(fieldsOf).some(isSuch);
 
 /** Of a service whose files each say what they mean. @param readFile with which of the files it is */
 export const fileReader = <const Source extends string>(

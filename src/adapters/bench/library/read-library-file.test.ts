@@ -11,11 +11,10 @@ const zipFileOf = (files: Readonly<Record<string, string>>) =>
   fileOf(zipOf(Object.entries(files).map(([name, content]) => ({ name, content }))));
 
 const LIBRARY = { ...EMPTY_LIBRARY, username: 'Ada' };
-const backup = (madeAt: string, username: string | null = 'Ada') =>
-  new JsonBackupFile(EMPTY_LIBRARY).encode({
-    madeAt,
-    bundle: { library: { ...LIBRARY, username }, remainder: NO_REMAINDER },
-  });
+const backup = async (madeAt: string, username: string | null = 'Ada') => {
+  const bundle = { library: { ...LIBRARY, username }, remainder: NO_REMAINDER };
+  return (await new JsonBackupFile(EMPTY_LIBRARY).encode({ madeAt, bundle })).text;
+};
 const BUNDLE =
   '{ "watchlist": [{"id":7,"title":"Low Tide"}, "strange"], "username":"Grace", "ipAddress":"203.0.113.7" }';
 

@@ -6,7 +6,7 @@ import {
   type FileEntry,
 } from '@zip.js/zip.js/lib/zip-core-custom.js';
 import { nextTask } from '#application/time/next-task.ts';
-import { ARCHIVE_BYTES_MAX, ARCHIVE_FILES_MAX } from '#domain/import/archive-limits.ts';
+import { ARCHIVE_BYTES_MAX, ARCHIVE_FILES_MAX } from '#domain/import/file-limits.ts';
 import type { ImportRefusal } from '#domain/import/import-refusal.ts';
 import { isHiddenPath, mayHoldLists } from '#domain/import/may-hold-lists.ts';
 import { isZip } from './is-zip.ts';

@@ -5,6 +5,7 @@ import type { ExportOrder } from '#domain/export/export-form.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
+import { textOfContents } from '#fixtures/text-of-contents.ts';
 import type { FileContents } from '../../ports/browser.ts';
 import { ExportLists } from './export-lists.ts';
 
@@ -15,6 +16,7 @@ const TRAKT: ExportOrder = { form: 'trakt', withNotes: false };
 const setup = (has: Partial<Library>, refuses: 'nothing' | 'code' | 'download' = 'nothing') => {
   const { deps, clock, messages, library } = libraryDeps(has);
   const files: { readonly name: string; readonly contents: FileContents }[] = [];
+  const texts = () => files.map(({ name, contents }) => ({ name, text: textOfContents(contents) }));
   const logged: string[] = [];
   const backups: unknown[] = [];
   const exportLists = new ExportLists({
@@ -35,17 +37,17 @@ const setup = (has: Partial<Library>, refuses: 'nothing' | 'code' | 'download' =
     },
     consoleLog: { warn: () => {}, error: (_, message) => void logged.push(message) },
   });
-  return { exportLists, clock, files, backups, messages, logged, library };
+  return { exportLists, clock, files, texts, backups, messages, logged, library };
 };
 
 describe('exporting lists', () => {
   it('as a table gives one file that spreadsheets take for UTF-8 (product.md, Export: table)', async () => {
-    const { exportLists, files, messages } = setup(FULL_LIBRARY);
+    const { exportLists, texts, messages } = setup(FULL_LIBRARY);
     await exportLists.execute(TABLE);
-    expect(files).toEqual([
+    expect(texts()).toEqual([
       {
         name: 'matinee-lists-2026-11-21.csv',
-        contents: expect.stringMatching(/^\uFEFFlist,collection,.*Dust Parade/s) as unknown,
+        text: expect.stringMatching(/^\uFEFFlist,collection,.*Dust Parade/s) as unknown,
       },
     ]);
     expect(messages()).toEqual([['success', 'Lists exported']]);
@@ -65,10 +67,10 @@ describe('exporting lists', () => {
   });
 
   it('for Letterboxd gives a single file as it is', async () => {
-    const { exportLists, files } = setup({ favorites: FULL_LIBRARY.favorites });
+    const { exportLists, texts } = setup({ favorites: FULL_LIBRARY.favorites });
     await exportLists.execute(LETTERBOXD);
-    expect(files).toEqual([
-      { name: 'matinee-letterboxd-favorites.csv', contents: expect.stringMatching(/^Title,.*Dust Parade/s) as unknown },
+    expect(texts()).toEqual([
+      { name: 'matinee-letterboxd-favorites.csv', text: expect.stringMatching(/^Title,.*Dust Parade/s) as unknown },
     ]);
   });
 
@@ -89,13 +91,13 @@ describe('exporting lists', () => {
   });
 
   it('of another library gives that one, and remembers no backup of this device (product.md, Import: only convert)', async () => {
-    const { exportLists, files, backups } = setup(FULL_LIBRARY);
+    const { exportLists, texts, backups } = setup(FULL_LIBRARY);
     const library: Library = { ...EMPTY_LIBRARY, watchlist: [{ id: 7, title: 'Low Tide', addedAt: '' }] };
     const other = { library, imdb: new Map([['movie:7', 'tt0000007']] as const), nothing: 'Nothing of it.' };
     await exportLists.execute({ form: 'backup', withNotes: false }, other);
     expect(backups).toMatchObject([{ madeAt: '2026-11-21T12:00:00.000Z', bundle: { library } }]);
     await exportLists.execute(LETTERBOXD, other);
-    expect(files).toMatchObject([{ contents: expect.stringContaining('Low Tide,,7,tt0000007,') as unknown }]);
+    expect(texts()).toMatchObject([{ text: expect.stringContaining('Low Tide,,7,tt0000007,') as unknown }]);
   });
 
   it('of another library says so where nothing of it goes into the form (product.md, Import: only convert)', async () => {
@@ -117,6 +119,29 @@ describe('exporting lists', () => {
       expect(tasks.mock.calls.length).toBeGreaterThanOrEqual(10);
     },
   );
+
+  const NO_ROOM = 'this form has no room for so many episodes of';
+  const show = (id: number, runs: string) => ({ id, name: `Show ${id}`, poster_path: null, seasons: { 1: runs } });
+  it.each([
+    [[show(1, '1-5000')], 'success', 'Lists exported'],
+    [[show(1, '1-5001')], 'blank', `Nothing exported: ${NO_ROOM} “Show 1”.`],
+    [
+      [show(1, '1-9999999'), show(2, '1-12'), show(3, '7,9-99999')],
+      'success',
+      `Lists exported, but not all: ${NO_ROOM} “Show 1” and 1 other show.`,
+    ],
+    [
+      Array.from({ length: 24 }, (_, at) => show(at + 1, '1-5000')),
+      'success',
+      `Lists exported, but not all: ${NO_ROOM} “Show 21” and 3 other shows.`,
+    ],
+  ])('for Trakt names the shows of which not all goes along (product.md, Export: room)', async (episodes, ...said) => {
+    const { exportLists, clock, messages } = setup({ episodes });
+    const done = exportLists.execute(TRAKT);
+    await clock.advance(1_000);
+    await done;
+    expect(messages()).toEqual([said]);
+  });
 
   it.each([TABLE, LETTERBOXD, TRAKT])(
     'says that there is nothing, and gives no file: %j (product.md, Export: feedback)',

@@ -1,4 +1,5 @@
 import { dayOf } from '#domain/days/calendar-day.ts';
+import { unsharedShows } from '#domain/devices/library-items.ts';
 import type { ExportFile } from '#domain/export/export-file.ts';
 import type { ExportOrder } from '#domain/export/export-form.ts';
 import type { ExportRow } from '#domain/export/export-table.ts';
@@ -6,6 +7,7 @@ import { NO_IMDB_NUMBERS, type ImdbNumbers } from '#domain/export/imdb-numbers.t
 import { letterboxdTables } from '#domain/export/letterboxd-tables.ts';
 import { listTable } from '#domain/export/list-table.ts';
 import { traktArchive } from '#domain/export/trakt-archive.ts';
+import { namedShows } from '#domain/format/named-shows.ts';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { Steps } from '#domain/steps.ts';
@@ -73,6 +75,12 @@ const FILES_OF: Readonly<Record<OtherForm, (making: Making) => Steps<readonly Ex
   trakt: ({ library, ...options }) => traktArchive(library, options),
 };
 
+/** Why not all goes along: in the archive for Trakt each episode is an entry. Empty where all does. */
+const leftText = (form: OtherForm, { episodes }: Library): string => {
+  const left = form === 'trakt' ? unsharedShows(episodes) : [];
+  return left.length > 0 ? `: this form has no room for so many episodes of ${namedShows(left)}.` : '';
+};
+
 /** Gives the visitor lists as files for elsewhere (product.md, Export: forms). */
 export class ExportLists {
   constructor(private readonly deps: ExportListsDeps) {}
@@ -83,14 +91,16 @@ export class ExportLists {
    */
   async execute(order: ExportOrder, other?: ExportedLibrary): Promise<void> {
     if (order.form === 'backup') return this.backup(other);
-    const { browser, notifications, consoleLog } = this.deps;
+    const { browser, notifications, consoleLog, session } = this.deps;
+    const { library, imdb } = other ?? { library: session.library, imdb: NO_IMDB_NUMBERS };
     try {
-      const file = await this.fileOf({ ...order, form: order.form }, other);
+      const file = await this.fileOf({ ...order, form: order.form, library, imdb });
       if (file) browser.download(file.name, file.contents);
+      const [left, nothing] = [leftText(order.form, library), other?.nothing ?? 'There is nothing to export yet.'];
       notifications.show(
         file
-          ? { type: 'success', message: 'Lists exported' }
-          : { type: 'blank', message: other?.nothing ?? 'There is nothing to export yet.' },
+          ? { type: 'success', message: left ? `Lists exported, but not all${left}` : 'Lists exported' }
+          : { type: 'blank', message: left ? `Nothing exported${left}` : nothing },
       );
     } catch (error) {
       consoleLog.error('export', 'The lists could not be exported.', error);
@@ -107,20 +117,19 @@ export class ExportLists {
     await makeBackup.download({ madeAt: clock.now().toISOString(), bundle });
   }
 
-  private async fileOf(
-    { form, ...order }: ExportOrder & { readonly form: OtherForm },
-    other: ExportedLibrary | undefined,
-  ): Promise<DownloadedFile | undefined> {
-    const { session, clock, openExportFiles } = this.deps;
-    const { library, imdb } = other ?? { library: session.library, imdb: NO_IMDB_NUMBERS };
-    const { csv, zip } = await openExportFiles();
-    const files = await inSlices(FILES_OF[form]({ library, imdb, ...order, csv }), clock);
+  private async fileOf({
+    form,
+    ...making
+  }: Omit<Making, 'csv'> & { readonly form: OtherForm }): Promise<DownloadedFile | undefined> {
+    const { clock, openExportFiles } = this.deps;
+    const { csv, bytes, zip } = await openExportFiles();
+    const files = await inSlices(FILES_OF[form]({ ...making, csv }), clock);
     const [first, second] = files;
     if (!first) return undefined;
     const [name, day] = [`matinee-${form}-`, dayOf(clock.now())];
-    if (form === 'table') return { name: `matinee-lists-${day}.csv`, contents: first.text };
+    if (form === 'table') return { name: `matinee-lists-${day}.csv`, contents: await bytes(first.text) };
     // Only Trakt's readers want an archive of what is one file.
-    if (!second && form === 'letterboxd') return { name: `${name}${first.name}`, contents: first.text };
+    if (!second && form === 'letterboxd') return { name: `${name}${first.name}`, contents: await bytes(first.text) };
     return { name: `${name}${day}.zip`, contents: await zip(files, clock.now()) };
   }
 }

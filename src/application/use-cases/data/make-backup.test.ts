@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { backupNote } from '#fixtures/library/a-data-facade.ts';
+import { anEncodedBackup } from '#fixtures/library/an-encoded-backup.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
-import type { Browser } from '../../ports/browser.ts';
+import { textOfContents } from '#fixtures/text-of-contents.ts';
+import type { Browser, FileContents } from '../../ports/browser.ts';
 import type { Backup } from '../../ports/library/backup-file.ts';
 import { MakeBackup } from './make-backup.ts';
 
@@ -10,14 +12,14 @@ const setup = (refuse = false) => {
   const library = libraryDeps({ username: 'Ada' });
   const files: (readonly [name: string, backup: Backup])[] = [];
   const logged: string[] = [];
-  const download = (name: string, text: string) => {
+  const download = (name: string, contents: FileContents) => {
     if (refuse) throw new Error('No downloads here.');
-    files.push([name, JSON.parse(text) as Backup]);
+    files.push([name, JSON.parse(textOfContents(contents)) as Backup]);
   };
   const makeBackup = new MakeBackup({
     ...library.deps,
     repository: { bundle: () => ({ library: library.library(), remainder: NO_REMAINDER }) },
-    backupFile: { encode: async (backup) => JSON.stringify(backup) },
+    backupFile: { encode: async (backup) => anEncodedBackup(JSON.stringify(backup)) },
     backupMemory: backupNote(),
     browser: { download } as unknown as Browser,
     consoleLog: { warn: () => {}, error: (_, message) => void logged.push(message) },

@@ -38,8 +38,8 @@ export class MakeBackup {
   async download(backup: Backup): Promise<boolean> {
     const { backupFile, browser, notifications, consoleLog } = this.deps;
     try {
-      const text = await backupFile.encode(backup);
-      browser.download(`matinee-backup-${dayOf(new Date(backup.madeAt))}.json`, text);
+      const { bytes } = await backupFile.encode(backup);
+      browser.download(`matinee-backup-${dayOf(new Date(backup.madeAt))}.json`, bytes);
       notifications.show({ type: 'success', message: 'Backup downloaded' });
       return true;
     } catch (error) {

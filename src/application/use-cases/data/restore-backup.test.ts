@@ -4,6 +4,7 @@ import { NO_REMAINDER, type Remainder } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { remainderAfter } from '#domain/library/parts/parts-replaced.ts';
+import { anEncodedBackup } from '#fixtures/library/an-encoded-backup.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
 import { SAID_ALONE } from '#fixtures/library/said-alone.ts';
 import type { DecodedBackup } from '../../ports/library/backup-file.ts';
@@ -42,7 +43,7 @@ const setup = (decoded: DecodedBackup, ...others: readonly DecodedBackup[]) => {
   const all = [decoded, ...others];
   // Each text is the number of what it is read as.
   const backupFile = {
-    encode: async () => '',
+    encode: async () => anEncodedBackup(),
     textsIn: async () => all.map((_, at) => `${at}`),
     decode: async (text: string) => all[Number(text)] ?? decoded,
   };
@@ -160,7 +161,7 @@ describe('reading a backup', () => {
     const restore = new RestoreBackup({
       ...library.deps,
       backupFile: {
-        encode: async () => '',
+        encode: async () => anEncodedBackup(),
         textsIn: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
         decode: async () => GOOD,
       },

@@ -4,6 +4,7 @@ import type { LibraryChange } from '#domain/library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { remainderAfter } from '#domain/library/parts/parts-replaced.ts';
 import { addingRemainder } from '#fixtures/library/adding-remainder.ts';
+import { anEncodedBackup } from '#fixtures/library/an-encoded-backup.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
 import { RestoreBackup, type RestoreWay } from './restore-backup.ts';
 
@@ -16,7 +17,11 @@ const visit = (remainder: Remainder = NO_REMAINDER) => {
   const changes: LibraryChange[] = [];
   session.changes$.subscribe((change) => changes.push(change));
   const kept = () => remainderAfter(NO_REMAINDER, changes);
-  const backupFile = { encode: async () => '', textsIn: async () => [], decode: async () => ({}) as never };
+  const backupFile = {
+    encode: async () => anEncodedBackup(),
+    textsIn: async () => [],
+    decode: async () => ({}) as never,
+  };
   const repository = { bundle: () => ({ library: session.library, remainder: kept() }) };
   const restore = new RestoreBackup({ ...deps, backupFile, repository });
   const bundle = { library: { ...EMPTY_LIBRARY, username: 'Eve' }, remainder };

@@ -1,8 +1,7 @@
 import { DAY_MS } from '#domain/days/day-ms.ts';
 import { folderFaultOf, type FolderFault } from '#domain/devices/folder-failure.ts';
-import { countOf } from '#domain/format/format-count.ts';
+import { namedShows } from '#domain/format/named-shows.ts';
 import type { WatchedShow } from '#domain/shows/watched-show.ts';
-import { titleName } from '#domain/title.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { PlaceKind } from '../../ports/devices/folder-places.ts';
 import type { DevicesNotice, OtherDevice } from './devices-facade.ts';
@@ -54,8 +53,8 @@ const FILES: Readonly<Record<FileFault, string>> = {
 
 const TOO_LARGE = 'Your lists are larger than 8 MB: other devices cannot take them. Remove some titles.';
 /** What of a show stays on this device. */
-const unsharedText = ([first, ...others]: readonly WatchedShow[]): string =>
-  `More episodes of “${titleName(first ?? {})}”${others.length > 0 ? ` and ${countOf(others.length, 'other show')}` : ''} are marked as seen than can be shared. They stay on this device; clear those that you have not seen.`;
+const unsharedText = (shows: readonly WatchedShow[]): string =>
+  `More episodes of ${namedShows(shows)} are marked as seen than can be shared. They stay on this device; clear those that you have not seen.`;
 
 const CALENDAR = 'The calendar file could not be written to the folder. It is tried again.';
 const BACKUP = 'Today’s backup could not be written to the folder. It is tried again.';

@@ -5,6 +5,7 @@ import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { FakeFolder } from '#fixtures/devices/fake-network.ts';
+import { anEncodedBackup } from '#fixtures/library/an-encoded-backup.ts';
 import type { Membership } from '../../ports/devices/membership-memory.ts';
 import { FolderExtras } from './folder-extras.ts';
 
@@ -26,7 +27,7 @@ const open = (calendar: readonly CalendarEntry[] | undefined = []) => {
     {
       clock,
       repository: { bundle: () => ({ library: EMPTY_LIBRARY, remainder: NO_REMAINDER }) },
-      backupFile: { encode: async ({ madeAt }) => `backup of ${madeAt}` },
+      backupFile: { encode: async ({ madeAt }) => anEncodedBackup(`backup of ${madeAt}`) },
       knownCalendar: async () => calendar,
     },
     keepPace,

@@ -30,7 +30,8 @@ class DailyBackup {
     const now = clock.now();
     const madeAt = now.toISOString();
     const name = backupFileName(device, dayOf(now));
-    await folder.write(name, await backupFile.encode({ madeAt, bundle: repository.bundle() }));
+    const { text } = await backupFile.encode({ madeAt, bundle: repository.bundle() });
+    await folder.write(name, text);
     for (const old of oldBackups([...new Set([...names, name])], device)) await folder.remove(old);
     return madeAt;
   }

@@ -1,4 +1,5 @@
 import { DAY_MS } from '#domain/days/day-ms.ts';
+import { known } from '#domain/import/cells/json-fields.ts';
 import { questionKey, type TitleQuestion } from '#domain/import/matching/title-question.ts';
 import { foundAt, type FoundTitle, type NamedTitle, wholeTitle } from '#domain/import/named-title.ts';
 import { toStoredTitle } from '#domain/library/saved-title.ts';
@@ -17,8 +18,7 @@ const NOTHING_KEPT_MS = DAY_MS;
 
 const remembered = ({ originalName, englishName, ...title }: NamedTitle): RememberedTitle => ({
   ...toStoredTitle(title),
-  ...(originalName !== undefined && { originalName }),
-  ...(englishName !== undefined && { englishName }),
+  ...known({ originalName, englishName }),
 });
 
 interface AnswerCacheDeps {

@@ -1,5 +1,7 @@
 import { concatMap, from, map, of, reduce, switchMap, takeWhile, type Observable } from 'rxjs';
+import { known } from '#domain/import/cells/json-fields.ts';
 import { candidatesOf, offeredOf } from '#domain/import/matching/candidates-of.ts';
+import { eachOnce } from '#domain/import/matching/in-doubt.ts';
 import {
   type ForeignId,
   type NameQuestion,
@@ -45,22 +47,16 @@ const joined = (one: Outcome<Found>, other: Outcome<Found>): Outcome<Found> => {
   });
 };
 
-const eachOnce = (titles: readonly NamedTitle[]): readonly NamedTitle[] => [
-  ...new Map(titles.map((title) => [titleKey(title), title])).values(),
-];
-
 const offered = (question: NameQuestion, found: Outcome<Found>): Outcome<Found> =>
   found.status === 'failed' ? found : loaded({ titles: offeredOf(question, found.value.titles), hasMore: false });
 
 /** Of titles that were found in English those in the language of titles, where that found them too, with their English names. */
 const inBoth = (own: Found, english: Outcome<Found>): Outcome<Found> => {
   if (english.status === 'failed') return english;
-  const known = new Map(own.titles.map((title) => [titleKey(title), title]));
-  const named = english.value.titles.map((title) => ({
-    ...(known.get(titleKey(title)) ?? title),
-    englishName: titleName(title),
-  }));
-  return loaded({ titles: eachOnce([...own.titles, ...named]), hasMore: false });
+  const names = new Map(english.value.titles.map((title) => [titleKey(title), titleName(title)]));
+  const titles = eachOnce([...own.titles, ...english.value.titles]);
+  const named = titles.map((title) => ({ ...title, ...known({ englishName: names.get(titleKey(title)) }) }));
+  return loaded({ titles: named, hasMore: false });
 };
 
 /** Asks the provider one question about a title of a file. */
@@ -126,7 +122,7 @@ export class AskAboutTitle {
   private fetch(title: TitleId): Observable<Outcome<Found>> {
     return this.ask(async (signal) => {
       const { english_name: englishName, ...details } = await this.deps.catalog.fetchDetails(title, signal);
-      return { titles: [{ ...details, ...(englishName !== undefined && { englishName }) }], hasMore: false };
+      return { titles: [{ ...details, ...known({ englishName }) }], hasMore: false };
     });
   }
 

@@ -1,5 +1,5 @@
 import { groupBy } from '#domain/devices/group-by.ts';
-import { ARCHIVE_BYTES_MAX, ARCHIVE_FILES_MAX } from '#domain/import/archive-limits.ts';
+import { ARCHIVE_BYTES_MAX, ARCHIVE_FILES_MAX, FILES_BYTES_MAX } from '#domain/import/file-limits.ts';
 import type { ImportRefusal } from '#domain/import/import-refusal.ts';
 import { mayHoldLists } from '#domain/import/may-hold-lists.ts';
 import type { FileToImport } from '../../ports/library/file-decoder.ts';
@@ -21,9 +21,6 @@ const inFolder = (folder: readonly FileToImport[]): readonly FileToRead[] => {
   const wanted = [...lists, ...zips];
   return wanted.length > 0 ? wanted.map((file) => ({ file })) : refused('unknown');
 };
-
-/** Of all files that are chosen at once, as of one (product.md, Import: limits). */
-const FILES_BYTES_MAX = 200_000_000;
 
 /** From the first one on with which they are too many together, none is read. */
 const withinSum = (files: readonly FileToRead[]): readonly FileToRead[] => {

@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CatalogError, type CatalogFailure } from '#domain/catalog-failure.ts';
 import { anImportedTitle } from '#fixtures/import/an-imported-title.ts';
 import { failingBy, importedMovies, matchByNumber, numberedMovie } from '#fixtures/import/match-by-number.ts';
@@ -27,6 +27,17 @@ describe('a provider that fails (product.md, Import: patience)', () => {
     expect(askedAt).toEqual(times);
     expect(watched.outcomes()).toEqual(['not-asked']);
     expect(watched.last()).toMatchObject({ status: 'done', isOffline: false });
+  });
+
+  it('lets the page do its work while thousands that wait for it are settled at once', async () => {
+    const titles = importedMovies(2_000);
+    const { clock, matching } = matchByNumber({ titles, answer: failingBy(http(401)) });
+    const watched = watchMatching(matching);
+    const tasks = vi.spyOn(clock.scheduler, 'schedule');
+    await clock.advance(120_000);
+    expect(watched.outcomes()).toHaveLength(2_000);
+    // One for each 50 that are recalled, and one for each 50 that are settled.
+    expect(tasks.mock.calls.length).toBeGreaterThanOrEqual(80);
   });
 
   it('is not asked about the rest once six titles in a row could not be asked', async () => {

@@ -1,5 +1,4 @@
 import {
-  asapScheduler,
   BehaviorSubject,
   combineLatest,
   concatAll,
@@ -11,7 +10,6 @@ import {
   merge,
   mergeAll,
   type Observable,
-  observeOn,
   of,
   shareReplay,
   switchMap,
@@ -28,9 +26,11 @@ import { allQuestionsOf } from '#domain/import/matching/questions-of.ts';
 import { questionKey, type TitleQuestion } from '#domain/import/matching/title-question.ts';
 import type { FoundTitle } from '#domain/import/named-title.ts';
 import { likeliestOf, type TitleMatch } from '#domain/import/title-match.ts';
+import { slicesOf } from '#domain/slices-of.ts';
 import type { Browser } from '../../ports/browser.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { MatchMemory } from '../../ports/memories/match-memory.ts';
+import { nextTask } from '../../time/next-task.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { AskAboutTitle, type AskAboutTitleDeps } from './ask-about-title.ts';
 import type { Matching, MatchState } from './import-facade.ts';
@@ -58,9 +58,6 @@ interface MatchTitlesDeps extends AskAboutTitleDeps {
   readonly clock: Clock;
 }
 
-const slicesOf = (rows: readonly Row[]): readonly (readonly Row[])[] =>
-  Array.from({ length: Math.ceil(rows.length / SLICE) }, (_, at) => rows.slice(at * SLICE, (at + 1) * SLICE));
-
 /** The titles of a file on their way to be matched. What is settled stays so, whoever looks or ceases to. */
 class MatchRun implements Matching {
   readonly state$: Observable<MatchState>;
@@ -74,6 +71,7 @@ class MatchRun implements Matching {
   private isOnline = true;
   /** Some title was matched without asking the provider. */
   private wasOffline = false;
+  private resting: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly deps: MatchTitlesDeps,
@@ -126,7 +124,7 @@ class MatchRun implements Matching {
 
   private matchAll(): Observable<unknown> {
     const rows = this.titles.flatMap((imported, index) => (this.matches[index] ? [] : [{ index, imported }]));
-    return from(slicesOf(rows)).pipe(
+    return from(slicesOf(rows, SLICE)).pipe(
       concatMap((slice) => timer(0, this.deps.clock.scheduler).pipe(switchMap(() => this.matchesOf(slice)))),
       concatAll(),
       mergeAll(IMPORT_RATE.atOnce),
@@ -141,11 +139,18 @@ class MatchRun implements Matching {
         take(1),
         switchMap(() => this.match(askingOf(imported), remembered)),
         switchMap((match) => this.withEpisodes(match)),
-        tap((match) => (this.matches[index] = match)),
-        // What needs no answer is settled at once: thousands in a row would each begin within the end of the one before.
-        observeOn(asapScheduler),
+        switchMap(async (match) => {
+          await this.turn(index);
+          this.matches[index] = match;
+        }),
       ),
     );
+  }
+
+  /** What needs no answer is settled at once, thousands in a row: the page has its turn after some of them. */
+  private turn(index: number): Promise<unknown> {
+    if (index % SLICE === 0) this.resting = nextTask(this.deps.clock);
+    return this.resting;
   }
 
   /** Asks one question after the other, until an answer says something. */

@@ -54,7 +54,7 @@ describe('reading files to import (product.md, Import: recognition)', () => {
     });
   });
 
-  it('pauses after every hundred rows, so that the page stays usable (product.md, Import: limits)', async () => {
+  it('pauses after every hundred rows, and twice for every hundred titles that come of them, so that the page stays usable (product.md, Import: limits)', async () => {
     const { use, clock } = readImport(decodeBy({ 'a.csv': filmsOf(1_000) }));
     const pause = vi.spyOn(clock.scheduler, 'schedule');
     const reading = use.execute([aFile('a.csv', '')]);
@@ -62,7 +62,7 @@ describe('reading files to import (product.md, Import: recognition)', () => {
     expect(pause).toHaveBeenCalledTimes(1);
     await clock.advance(0);
     expect(await reading).toMatchObject({ reading: { titles: { length: 1_000 } } });
-    expect(pause).toHaveBeenCalledTimes(10);
+    expect(pause).toHaveBeenCalledTimes(10 + 2 * 10);
   });
 
   it.each<[string, FileDecoder['decode']]>([

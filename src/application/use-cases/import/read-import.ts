@@ -1,3 +1,4 @@
+import { FILES_BYTES_MAX } from '#domain/import/file-limits.ts';
 import type { ImportOutcome, ReadingAnswers } from '#domain/import/import-reading.ts';
 import type { ImportRefusal } from '#domain/import/import-refusal.ts';
 import type { ParsedFile } from '#domain/import/parsed-file.ts';
@@ -14,8 +15,6 @@ interface ReadImportDeps {
   readonly consoleLog: ConsoleLog;
 }
 
-/** Of several zips: each may unfold to 50 MB (product.md, Import: limits). */
-const UNFOLDED_MAX = 200_000_000;
 /** A slow phone does so many in a few milliseconds. */
 const STEPS_PER_SLICE = 100;
 
@@ -25,10 +24,12 @@ export class ReadImport {
 
   /** Never rejects, and never holds the page up. */
   async execute(files: readonly FileToImport[], answers: ReadingAnswers = {}): Promise<ImportOutcome> {
+    const { clock, consoleLog } = this.deps;
     try {
-      return await this.read(await this.decoded(files), answers);
+      const steps = readFiles(await this.decoded(files), { now: clock.now(), ...answers });
+      return await inSlices(steps, clock, STEPS_PER_SLICE);
     } catch (cause) {
-      this.deps.consoleLog.error('import', 'Files to import could not be read.', cause);
+      consoleLog.error('import', 'Files to import could not be read.', cause);
       return { kind: 'refused', refusal: 'unreadable', fileName: files[0]?.name ?? '' };
     }
   }
@@ -37,7 +38,7 @@ export class ReadImport {
     const parsed: ParsedFile[] = [];
     const refuse = (file: FileToImport, refusal: ImportRefusal) =>
       parsed.push({ name: file.folder ?? file.name, content: { kind: 'refused', refusal } });
-    let left = UNFOLDED_MAX;
+    let left = FILES_BYTES_MAX;
     for (const { file, refusal } of filesToRead(files)) {
       if (refusal) refuse(file, refusal);
       else if (left <= 0) refuse(file, 'files-too-large');
@@ -48,10 +49,5 @@ export class ReadImport {
       }
     }
     return parsed;
-  }
-
-  private read(files: readonly ParsedFile[], answers: ReadingAnswers): Promise<ImportOutcome> {
-    const { clock } = this.deps;
-    return inSlices(readFiles(files, { now: clock.now(), ...answers }), clock, STEPS_PER_SLICE);
   }
 }

@@ -24,10 +24,12 @@ const fullOnes = ({ marks }: LibraryIndex, matches: readonly MatchedTitle[]): re
   const days = new Map<TitleKey, number>();
   for (const match of matches) {
     const key = titleKey(match.title);
-    const here = days.get(key) ?? Object.keys(keptViewings(marks.get(key) ?? {})).length;
+    const mark = marks.get(key);
+    const here = days.get(key) ?? (mark ? Object.keys(keptViewings(mark)).length : 0);
     days.set(key, here + saidOf(match));
   }
-  return matches.filter(({ title }) => (days.get(titleKey(title)) ?? 0) > VIEWINGS_MAX);
+  const full = new Set([...days].flatMap(([key, count]) => (count > VIEWINGS_MAX ? [key] : [])));
+  return full.size > 0 ? matches.filter(({ title }) => full.has(titleKey(title))) : [];
 };
 
 /** How many days there is no room for. */

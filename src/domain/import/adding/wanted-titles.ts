@@ -1,13 +1,14 @@
 import { isRating, NOTE_MAX } from '../../library/marks/mark-limits.ts';
-import type { Mark, MarkFields, Viewing, Viewings } from '../../library/marks/mark.ts';
+import type { Mark, Viewing, Viewings } from '../../library/marks/mark.ts';
 import { changedSeen, SOME_TIME, viewingDayOf, type Seen } from '../../library/marks/viewings.ts';
-import { cutText } from '../../library/names/text-length.ts';
 import { seenBetween } from '../../shows/watched-show.ts';
 import type { Steps } from '../../steps.ts';
 import { titleKey, type TitleKey } from '../../title.ts';
+import { known } from '../cells/json-fields.ts';
+import { shorten } from '../cells/shorten.ts';
 import { joinPlaced, NO_EPISODES, type PlacedEpisodes } from '../episodes/place-episodes.ts';
 import { placeRenamed, type ImportedTitle, type StatedPlace } from '../imported-title.ts';
-import { mergeImported } from '../merge-imported.ts';
+import { mergeImported, timesBefore } from '../merge-imported.ts';
 import type { FoundTitle } from '../named-title.ts';
 import type { MatchedTitle } from '../title-match.ts';
 import { listName } from './filed-lists.ts';
@@ -26,11 +27,8 @@ export interface WantedTitle extends Pick<ImportedTitle, 'listedAt' | 'likedAt' 
   readonly seasons: PlacedEpisodes['seasons'];
 }
 
-/** Counting characters takes a while: most notes need no counting. */
-const noteOf = (text = ''): string => (text.length <= NOTE_MAX ? text.trim() : cutText(text.trim(), NOTE_MAX).trim());
-
-const thoughtOf = ({ rating, note }: Viewing): Viewing => {
-  const text = noteOf(note);
+const thoughtOf = ({ rating, note = '' }: Viewing): Viewing => {
+  const { text } = shorten(note, NOTE_MAX);
   return { ...(rating !== undefined && isRating(rating) && { rating }), ...(text !== '' && { note: text }) };
 };
 
@@ -50,22 +48,18 @@ const seenOn = (imported: ImportedTitle, seasons: PlacedEpisodes['seasons']): Se
   if (seenAt === undefined) return {};
   const days = [seenAt ?? '', ...seenBefore].map(viewingDayOf).filter((day) => day !== SOME_TIME);
   // A show without a day counts as seen for ever; its last episode says up to when (product.md, Import: marks and episodes).
-  const known = days.length > 0 ? days : [seenBetween({ seasons })[1] ?? SOME_TIME];
-  const all = new Set(known);
+  const told = days.length > 0 ? days : [seenBetween({ seasons })[1] ?? SOME_TIME];
+  const all = new Set(told);
   // What is thought of a single viewing the mark says.
   const thoughts = all.size > 1 ? thoughtsOf(imported) : {};
   return changedSeen({}, { set: Object.fromEntries([...all].map((day) => [day, thoughts[day] ?? {}])), clear: [] });
 };
 
-const saidOf = ({ hiddenAt, ...said }: ImportedTitle): MarkFields => ({
-  ...thoughtOf(said),
-  ...(hiddenAt !== undefined && { hiddenAt }),
-});
-
 /** A file may give a time: from here on it is the day that it was where the visitor is (product.md, Import: times). */
 const markOf = (imported: ImportedTitle, seasons: PlacedEpisodes['seasons']): Mark => ({
   ...seenOn(imported, seasons),
-  ...saidOf(imported),
+  ...thoughtOf(imported),
+  ...known({ hiddenAt: imported.hiddenAt }),
 });
 
 const wantedTitle = ({ imported, title, episodes }: MatchedTitle, key: TitleKey): WantedTitle => {
@@ -74,13 +68,11 @@ const wantedTitle = ({ imported, title, episodes }: MatchedTitle, key: TitleKey)
   return {
     key,
     title,
-    ...(listedAt !== undefined && { listedAt }),
-    ...(likedAt !== undefined && { likedAt }),
+    ...known({ listedAt, likedAt, isStopped }),
     mark: markOf(imported, seasons),
     collections: [...new Set(lists.map(listName))],
     places: places.map((place) => placeRenamed(place, listName)),
     seasons,
-    ...(isStopped && { isStopped }),
   };
 };
 
@@ -97,10 +89,8 @@ const asTaken = ({ imported, ...match }: MatchedTitle): MatchedTitle => {
   const seenAt = seenAsOf(imported, match.title);
   if (seenAt === undefined) return { ...match, imported: said };
   const parts = match.title.media_type === 'tv' ? [] : [lastSeenAt, ...lastSeenBefore];
-  const others = [imported.seenAt, ...seenBefore, ...parts];
-  const before = others.flatMap((time) => (typeof time === 'string' && time !== seenAt ? [time] : []));
-  const seen = { seenAt, ...(before.length > 0 && { seenBefore: before }), ...(viewings && { viewings }) };
-  return { ...match, imported: { ...said, ...seen } };
+  const before = timesBefore(seenAt, [imported.seenAt, ...seenBefore, ...parts]);
+  return { ...match, imported: { ...said, seenAt, ...known({ seenBefore: before, viewings }) } };
 };
 
 const joined = (a: MatchedTitle, b: MatchedTitle): MatchedTitle => ({

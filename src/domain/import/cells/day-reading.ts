@@ -5,7 +5,7 @@ import type { DateOrder } from './written-day.ts';
 
 /** What stands for a day that is not known: words, the first days of calendars, zeros. */
 const NO_DAY =
-  /^(?:unknown|never|unbekannt|inconnue?|desconocid[ao]|sconosciut[ao]|desconhecid[ao]|n\/?a|nan|nat|none|null|[-–—?]+|[0\s./:TZ-]+|0001-01-01.*|1970-01-01.*|1969-12-31.*|1899-12-3[01].*)$/i;
+  /^(?:unknown|never|unbekannt|inconnue?|desconocid[ao]|sconosciut[ao]|desconhecid[ao]|n\/?a|nan|nat|none|null|[-–—?]+|[0\s./:TZ-]+|0001-01-01.*|1601-01-01.*|1970-01-01.*|1969-12-31.*|1899-12-3[01].*)$/i;
 /** So many are shown to the visitor, as long as this. */
 const EXAMPLES = 3;
 const EXAMPLE_MAX = 40;

@@ -18,7 +18,8 @@ const unscaled = (text: string): string => {
   return rest.length < places ? '' : `${first}${rest.slice(0, places)}.${rest.slice(places)}`.replace(/\.0*$/, '');
 };
 
-const digitsOf = (value: unknown): string =>
+/** The digits of a number or a code, however programs have written them. */
+export const digitsOf = (value: unknown): string =>
   unscaled(plainCellText(textOf(value)).replace(/\/$/, '')).replace(NO_FRACTION, '');
 
 /** TMDB's or TheTVDB's number of a title, as a number or a text. '-1' and '0' are none. */

@@ -3,7 +3,8 @@ import { RATING_MAX } from '../../library/marks/mark.ts';
 import { textOf } from './json-fields.ts';
 import { plainCellText } from './plain-cell-text.ts';
 
-const STARS = 5;
+/** The best rating in stars. */
+export const STARS = 5;
 const PERCENT = 100;
 const FRACTIONS: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾': '.75', ' 1/2': '.5' };
 

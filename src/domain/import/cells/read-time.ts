@@ -4,6 +4,8 @@ import { noonOf } from '../../library/marks/seen-day.ts';
 import { textOf } from './json-fields.ts';
 
 const DAY = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+/** What is not known of a day is 0: its month, too, or else nothing but the day. */
+const OF_YEAR = /^(?:(\d{4})[-/.]\d{1,2}[-/.]00?|00[-/.]\d{1,2}[-/.](\d{4}))$/;
 /** Java puts the name of the zone behind its hours. */
 const TIME =
   /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)\d* ?(?:Z|UTC|([+-]\d{2}):?(\d{2})?)?(?:\[[^[\]]*\])?$/;
@@ -28,6 +30,12 @@ const ofEpoch = (text: string): Date | undefined => {
   return seconds === undefined ? undefined : new Date(Number(seconds + ms));
 };
 
+/** Some time in a year is its first moment. */
+const ofYear = (text: string): Date | undefined => {
+  const [, first, last = first] = OF_YEAR.exec(text) ?? [];
+  return last === undefined ? undefined : new Date(`${last}-01-01T00:00:00Z`);
+};
+
 const dayIn = (text: string): CalendarDay | undefined => {
   const [, year, month = '', day = ''] = DAY.exec(text) ?? [];
   return year === undefined ? undefined : `${year}-${pad(month)}-${pad(day)}`;
@@ -49,8 +57,8 @@ const isoOf = (time: Date | undefined): string | undefined => {
 /** A time as services write it (product.md, Import: times). A day is its noon here; a time without a zone is UTC. */
 export const readTime = (value: unknown): string | undefined => {
   const text = textOf(value);
-  const day = dayIn(text);
-  return day === undefined ? isoOf(ofTime(text) ?? ofSpoken(text) ?? ofEpoch(text)) : timeOfDay(day);
+  const [year, day] = [ofYear(text), dayIn(text)];
+  return year || day === undefined ? isoOf(year ?? ofTime(text) ?? ofSpoken(text) ?? ofEpoch(text)) : timeOfDay(day);
 };
 
 /**

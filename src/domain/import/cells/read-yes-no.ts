@@ -20,3 +20,6 @@ export const readYesNo = (value: unknown): boolean | undefined => {
 };
 
 export const isYes = (value: unknown): boolean => readYesNo(value) === true;
+
+/** Whether a count says that there is any, however many, or a word does. */
+export const isAny = (count: unknown): boolean => readYesNo(count) ?? Number(count) > 0;

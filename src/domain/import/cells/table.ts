@@ -34,7 +34,7 @@ export const columnName = (name: string): string => {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 };
 
-const isBlank = (row: Row): boolean => row.every((cell) => cell.trim() === '');
+export const isBlank = (row: Row): boolean => row.every((cell) => cell.trim() === '');
 
 /** So many rows may be above the header. */
 const ROWS_ABOVE = 10;
@@ -69,7 +69,7 @@ const headerAt = (rows: readonly Row[]): number => {
 };
 
 /** The line below the header of Markdown's tables. */
-const isRule = (row: Row): boolean => !isBlank(row) && row.every((cell) => /^(?::?-{3,}:?)?$/.test(cell.trim()));
+const isRule = (row: Row): boolean => row.every((cell) => /^(?::?-{3,}:?)?$/.test(cell.trim())) && !isBlank(row);
 
 /** Tables that were put together have their header in them again. */
 const isSameRow = (row: Row, header: Row): boolean =>
@@ -102,10 +102,10 @@ export const hasRows = ({ rows }: Table): boolean => rows.some((row) => !isBlank
  * what says the most.
  */
 export const withoutCutRow = (table: Table): { readonly table: Table; readonly cut?: Row } => {
-  const filled = table.rows.filter((row) => !isBlank(row));
-  const [cut, another] = filled.filter(({ length }) => length < table.header.length);
-  if (!cut || another || filled.length < 2 || cut !== table.rows.at(-1)) return { table };
-  return { table: { ...table, rows: table.rows.slice(0, -1) }, cut };
+  const [cut, rows] = [table.rows.at(-1), table.rows.slice(0, -1)];
+  const isShort = (row: Row): boolean => row.length < table.header.length && !isBlank(row);
+  if (!cut || !isShort(cut) || rows.some(isShort) || rows.every(isBlank)) return { table };
+  return { table: { ...table, rows }, cut };
 };
 
 /** '="007"', as tables for spreadsheets keep a text from being read as a number. */

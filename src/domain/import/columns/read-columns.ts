@@ -6,7 +6,8 @@ import { readTmdbId, readTvdbId, type TitleIds } from '../cells/read-title-ids.t
 import { titleTypeOf, isPlace } from '../cells/read-title-type.ts';
 import { readYear } from '../cells/read-year.ts';
 import { readYesNo } from '../cells/read-yes-no.ts';
-import { noteDays, recordsOf, type Cells, type Table } from '../cells/table.ts';
+import { TableDays } from '../cells/table-days.ts';
+import { columnName, noteDays, recordsOf, type Cells, type Table } from '../cells/table.ts';
 import { episodeIn, episodeInName } from '../episodes/episode-code.ts';
 import {
   leftOut,
@@ -19,9 +20,60 @@ import {
 } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import { laterOf } from '../merge-imported.ts';
-import { namedRole, roleByName } from '../sources/role-by-name.ts';
-import { chosenTable, type ChosenTable, namesOf } from './chosen-table.ts';
-import { DAY_ROLES, type TableChoices, type WordMeaning } from './table-choices.ts';
+import { namedRole, TO_SEE } from '../sources/named-role.ts';
+import {
+  COLUMN_ROLES,
+  type ColumnRole,
+  DAY_ROLES,
+  placesOf,
+  SEVERAL,
+  type TableChoices,
+  type WordMeaning,
+} from './table-choices.ts';
+
+/** A word of a row, and what it was chosen to mean. */
+interface MeantWord {
+  readonly word: string;
+  /** Undefined where it was not told. */
+  readonly meaning: WordMeaning | undefined;
+  /** Whether it is of what was done once, and not of all of the title. */
+  readonly isOfAction: boolean;
+}
+
+/** A table by what was chosen to be in its columns: nothing else of it can be read. */
+interface ChosenTable {
+  /** Its columns go by their roles: of those that may be several, with a number behind. */
+  readonly table: Table;
+  readonly statesIn: (cells: Cells) => readonly MeantWord[];
+  readonly kindIn: (cells: Cells) => MeantWord | undefined;
+}
+
+/** What trackers call the column of what was done, where each row is one of it. */
+const ACTION = 'action';
+
+/** The names of the columns of a role that may be several. */
+const namesOf = (role: ColumnRole): readonly string[] =>
+  Array.from({ length: SEVERAL[role] ?? 1 }, (_, at) => (at === 0 ? role : `${role}${at}`));
+
+const chosenTable = ({ table, days }: KnownFile, choices: TableChoices): ChosenTable => {
+  const places = new Map(
+    COLUMN_ROLES.flatMap((role) => {
+      const [names, columns] = [namesOf(role), placesOf(choices, role)];
+      return names.flatMap((name, at) => (columns[at] === undefined ? [] : [[name, columns[at]] as const]));
+    }),
+  );
+  const meant = (cells: Cells, name: string): MeantWord | undefined => {
+    const [word, place = -1] = [cells(name), places.get(name)];
+    if (word === '') return undefined;
+    const meaning = choices.columns[place]?.words?.find(([each]) => each === word)?.[1];
+    return { word, meaning, isOfAction: columnName(table.header[place] ?? '') === ACTION };
+  };
+  return {
+    table: { ...table, columns: places, days: new TableDays(days, choices.dateOrder) },
+    statesIn: (cells) => namesOf('state').flatMap((name) => meant(cells, name) ?? []),
+    kindIn: (cells) => meant(cells, 'kind'),
+  };
+};
 
 type Said = Partial<TitleStatement>;
 
@@ -99,8 +151,10 @@ const dayOf = (cells: Cells): string | null => cells.day('seen', 'finished', 'la
 const listed = (cells: Cells): Said => ({ listedAt: cells.day('added') ?? null });
 
 /** Whether some of a title was seen, by how much or how often it was; undefined where the row does not say. */
-const countIn = (cells: Cells): boolean | undefined =>
-  cells('timesseen') === '' ? undefined : (readYesNo(cells('timesseen')) ?? true);
+const countIn = (cells: Cells): boolean | undefined => {
+  const count = cells('timesseen');
+  return count === '' ? undefined : (readYesNo(count) ?? !(Number(count) <= 0));
+};
 
 /** A day of viewing that is no day, such as 'unknown', is a viewing all the same. */
 const saidByDays = (cells: Cells): Said => {
@@ -167,7 +221,7 @@ const saidBy = (cells: Cells, place: Said, known: Known): Said | undefined => {
   if (known.isHistory && isEmpty(place)) return { ...mark, ...someTime(known) };
   if (!isEmpty({ ...mark, ...place })) return asOfViewing(cells, { ...mark, ...place });
   if (!UNRATED.test(cells(...RATED)) && !namedRole(known.file)) return undefined;
-  return roleByName(known.file);
+  return namedRole(known.file) ?? TO_SEE;
 };
 
 const typeOf = (kind: WordMeaning | undefined): MediaType | undefined =>

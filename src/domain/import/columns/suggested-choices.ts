@@ -8,7 +8,7 @@ import { readYesNo } from '../cells/read-yes-no.ts';
 import { columnName, headingHint } from '../cells/table.ts';
 import { writtenDayIn } from '../cells/written-day.ts';
 import type { Row } from '../parsed-file.ts';
-import { namedRole } from '../sources/role-by-name.ts';
+import { namedRole } from '../sources/named-role.ts';
 import {
   type ColumnChoice,
   type ColumnRole,

@@ -1,6 +1,6 @@
 import { DayReading } from '../cells/day-reading.ts';
 import { TableDays } from '../cells/table-days.ts';
-import { cellIn, columnName, headingHint, type Table } from '../cells/table.ts';
+import { cellIn, columnName, headingHint, isBlank, type Table } from '../cells/table.ts';
 import type { KnownFile } from '../known-file.ts';
 import { suggestedChoices, WORDS_AT_MOST } from './suggested-choices.ts';
 import type { ShownColumn, UnknownTable } from './table-choices.ts';
@@ -11,8 +11,6 @@ const LOOKED_AT = 50;
 const COLUMNS_AT_MOST = 100;
 /** A name of a column, of a few words: sentences have commas as well. */
 const COLUMN = /^[^.!?{};<\s]*(?:\s[^.!?{};<\s]*){0,3}$/;
-
-const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
 /** Whether names of columns are over rows of as many cells. */
 export const isTable = ({ header, rows }: Table): boolean => {

@@ -1,4 +1,5 @@
 import { SEASONS_AT_ONCE } from '../../shows/seasons-to-ask.ts';
+import { slicesOf } from '../../slices-of.ts';
 import type { ImportedEpisode } from './imported-episode.ts';
 
 /** Which seasons tell where the catalogue has the episodes of a file: those that it names; and whether one may be of any. */
@@ -24,7 +25,5 @@ export const seasonsAskedThen = (
   const { named, isAnyWanted } = wantedOf(episodes);
   const [wanted, asked] = [new Set(named), new Set(seasonsAskedFirst(episodes))];
   const open = numbers.filter((season) => !asked.has(season) && (wanted.has(season) || (isAnyWanted && season > 0)));
-  return Array.from({ length: Math.ceil(open.length / SEASONS_AT_ONCE) }, (_, at) =>
-    open.slice(at * SEASONS_AT_ONCE, (at + 1) * SEASONS_AT_ONCE),
-  );
+  return slicesOf(open, SEASONS_AT_ONCE);
 };

@@ -18,6 +18,9 @@ describe('a title whose number leads to another (product.md, Import: another tit
     expect(inDoubt(imported, [wrong], { kind: 'undecided', imported, candidates: [right, wrong] })).toMatchObject({
       candidates: [right, wrong],
     });
+    expect(inDoubt(imported, [wrong], { kind: 'undecided', imported, candidates: [wrong, right] })).toMatchObject({
+      candidates: [wrong, right],
+    });
     expect(inDoubt(imported, [wrong], undefined)).toMatchObject({ candidates: [wrong], isDoubtful: true });
   });
 

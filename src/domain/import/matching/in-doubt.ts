@@ -1,11 +1,12 @@
-import { sameTitle, titleKey } from '../../title.ts';
+import { groupBy } from '../../devices/group-by.ts';
+import { sameTitle, type Title, titleKey } from '../../title.ts';
 import type { ImportedTitle } from '../imported-title.ts';
 import type { FoundTitle } from '../named-title.ts';
 import type { AnsweredMatch, TitleMatch } from '../title-match.ts';
 
 /** Each title once, as it came first. */
-export const eachOnce = (titles: readonly FoundTitle[]): readonly FoundTitle[] =>
-  [...new Map(titles.toReversed().map((title) => [titleKey(title), title])).values()].toReversed();
+export const eachOnce = <Own extends Title>(titles: readonly Own[]): readonly Own[] =>
+  [...groupBy(titles, titleKey).values()].flatMap(([first]) => first ?? []);
 
 /**
  * What becomes of a title whose number leads to others, which the file calls otherwise: the visitor decides

@@ -1,4 +1,5 @@
 import { searchText } from '../../addresses/search-params.ts';
+import { known } from '../cells/json-fields.ts';
 import { readName } from '../cells/read-name.ts';
 import { readYear } from '../cells/read-year.ts';
 import { type ImportedTitle, namesOf } from '../imported-title.ts';
@@ -9,29 +10,21 @@ const byNumber = ({ ids, media_type }: ImportedTitle): readonly TitleQuestion[] 
   return [{ kind: 'title', title: { media_type, id: ids.tmdb } }];
 };
 
-const byForeignIds = ({ ids, media_type }: ImportedTitle): readonly TitleQuestion[] => [
-  ...(ids.imdb === undefined ? [] : [{ kind: 'foreign', id: { service: 'imdb', id: ids.imdb } } as const]),
-  ...(ids.tvdb === undefined || media_type === 'movie'
+const byForeignIds = ({ ids: { imdb, tvdb }, media_type }: ImportedTitle): readonly TitleQuestion[] => [
+  ...(imdb === undefined ? [] : [{ kind: 'foreign', id: { service: 'imdb', id: imdb } } as const]),
+  ...(tvdb === undefined || media_type === 'movie'
     ? []
-    : [{ kind: 'foreign', id: { service: 'tvdb', id: ids.tvdb } } as const]),
+    : [{ kind: 'foreign', id: { service: 'tvdb', id: tvdb } } as const]),
 ];
 
-/** What each of its names may be, as the file has them first. */
-const variantsOf = (imported: ImportedTitle): ReturnType<typeof nameVariants> => {
-  const { year } = imported;
-  const all = namesOf(imported).map((name) => nameVariants({ name, ...(year !== undefined && { year }) }));
-  return [...all.flatMap(([first]) => first ?? []), ...all.flatMap(([, ...others]) => others)];
-};
-
-const byName = (imported: ImportedTitle): readonly TitleQuestion[] =>
-  variantsOf(imported)
+/** By each of its names, as the file has them first: then by what each may be otherwise. */
+const byName = (imported: ImportedTitle): readonly TitleQuestion[] => {
+  const { year, media_type } = imported;
+  const all = namesOf(imported).map((name) => nameVariants({ name, ...known({ year }) }));
+  return [...all.flatMap(([first]) => first ?? []), ...all.flatMap(([, ...others]) => others)]
     .filter(({ name }) => searchText(name) !== '')
-    .map(({ name, year }) => ({
-      kind: 'name',
-      name,
-      ...(imported.media_type && { media_type: imported.media_type }),
-      ...(year !== undefined && { year }),
-    }));
+    .map((variant) => ({ kind: 'name', name: variant.name, ...known({ media_type, year: variant.year }) }));
+};
 
 const byBareNumber = ({ ids, media_type }: ImportedTitle): readonly TitleQuestion[] =>
   ids.tmdb === undefined || media_type !== undefined ? [] : [{ kind: 'number', id: ids.tmdb }];
@@ -72,7 +65,7 @@ const withoutYear = ({ name, year }: NameVariant): readonly NameVariant[] => {
 
 const withoutBrackets = ({ name, year }: NameVariant): readonly NameVariant[] => {
   const [, rest] = BRACKETS.exec(name) ?? [];
-  return rest === undefined ? [] : [{ ...readName(rest, year), ...(year !== undefined && { year }) }];
+  return rest === undefined ? [] : [{ ...readName(rest, year), ...known({ year }) }];
 };
 
 /**

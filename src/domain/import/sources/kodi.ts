@@ -1,10 +1,10 @@
 import type { Fields } from '../../fields.ts';
 import type { DayReading } from '../cells/day-reading.ts';
 import { elementsOf, elementText, textIn } from '../cells/json-fields.ts';
-import { readImdbId, readNumber } from '../cells/read-ids.ts';
 import { readRating } from '../cells/read-rating.ts';
-import type { TitleIds } from '../cells/read-title-ids.ts';
+import { idsOfFields, type TitleIds } from '../cells/read-title-ids.ts';
 import { readYear } from '../cells/read-year.ts';
+import { isAny } from '../cells/read-yes-no.ts';
 import type { ImportedEpisode } from '../episodes/imported-episode.ts';
 import { readEpisode } from '../episodes/read-episode.ts';
 import { leftOut, titleFinding, type Findings, type TitleStatement } from '../finding.ts';
@@ -15,12 +15,11 @@ import { fileReader } from '../source-reader.ts';
 const numberOf = (element: Fields, service: string): string =>
   elementText(elementsOf(element, 'uniqueid').find((id) => id['@type'] === service));
 
-const idsOf = (element: Fields): TitleIds => ({
-  tmdb: readNumber(numberOf(element, 'tmdb')),
-  // What is only called an id may be of any service.
-  imdb: readImdbId(/^tt\d+$/.exec(numberOf(element, 'imdb') || textIn(element, 'id'))?.[0]),
-  tvdb: readNumber(numberOf(element, 'tvdb')),
-});
+/** What is only called an id may be of any service. */
+const idsOf = (element: Fields): TitleIds => {
+  const [imdb] = /^tt\d+$/.exec(numberOf(element, 'imdb') || textIn(element, 'id')) ?? [];
+  return idsOfFields({ tmdb: numberOf(element, 'tmdb'), imdb, tvdb: numberOf(element, 'tvdb') });
+};
 
 const titleOf = (element: Fields): TitleStatement => ({
   name: textIn(element, 'title'),
@@ -30,7 +29,7 @@ const titleOf = (element: Fields): TitleStatement => ({
   rating: readRating(textIn(element, 'userrating')),
 });
 
-const isPlayed = (element: Fields): boolean => Number(textIn(element, 'playcount')) > 0;
+const isPlayed = (element: Fields): boolean => isAny(textIn(element, 'playcount'));
 
 const playedAt = (element: Fields, days: DayReading): string | null => days.time(textIn(element, 'lastplayed')) ?? null;
 

@@ -1,5 +1,5 @@
 import { plainText } from '../cells/plain-text.ts';
-import { readRating } from '../cells/read-rating.ts';
+import { readRating, STARS } from '../cells/read-rating.ts';
 import { readYear } from '../cells/read-year.ts';
 import { type Cells, columnName, hasColumns, recordsOf, type Table, tableOf } from '../cells/table.ts';
 import { type Findings, listFinding, type TitleStatement, titleFinding, viewingOf } from '../finding.ts';
@@ -7,9 +7,6 @@ import type { KnownFile } from '../known-file.ts';
 import type { Row } from '../parsed-file.ts';
 import type { SourceReader } from '../source-reader.ts';
 import { listFileId } from './list-name-of.ts';
-
-/** The best of its ratings. */
-const STARS = 5;
 
 /** What a row of each file says besides the name of its film. */
 const FILES = {

@@ -1,4 +1,5 @@
 import { plainNameText, readName, type ReadName } from '../cells/read-name.ts';
+import { STARS } from '../cells/read-rating.ts';
 import { readYear } from '../cells/read-year.ts';
 
 /** What is written behind a title: so many of so many. */
@@ -42,7 +43,6 @@ const SCORE =
 /** Behind a name without a year a number alone is a part of it, but for one in square brackets. */
 const SCORED =
   /^(.*[^\s\-–—:|,;([])[\s\-–—:|,;([]+(?<!\d,)(\d{1,3}(?:[.,]\d+)?\s*\/\s*(?:10|5|100)|\d{1,3}\s?%|[★⭐]+½?[☆✩]*)[)\]\s]*$|^(.*\S)\s*\[(\d{1,2}(?:[.,]\d)?)\]$/su;
-const BEST_STARS = 5;
 const BEST_PERCENT = 100;
 
 /** No name without a year is as long, and none with one. */
@@ -55,7 +55,7 @@ const NO_NAME =
 const ratingIn = (text: string): WrittenRating | undefined => {
   const [, value, of, percent, stars, half, bare] =
     SCORE.exec(text) ?? SCORE.exec(text.replace(REMARK_ON_RATING, '')) ?? [];
-  if (stars !== undefined) return { value: stars.length + (half ? 1 / 2 : 0), best: BEST_STARS };
+  if (stars !== undefined) return { value: stars.length + (half ? 1 / 2 : 0), best: STARS };
   const number = Number((value ?? bare)?.replace(',', '.'));
   if (Number.isNaN(number)) return undefined;
   if (percent) return { value: number, best: BEST_PERCENT };

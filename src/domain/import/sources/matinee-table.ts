@@ -47,31 +47,22 @@ const episodeIn = (cells: Cells, days: DayReading): ImportedEpisode | undefined 
     : ownEpisode({ season, ...run, day: day === '' ? null : dayNumber(day) });
 };
 
-const episodeFinding = (cells: Cells, days: DayReading): Finding =>
-  titleFinding({
-    name: plainCell(cells('title')),
-    year: readYear(cells('year')),
-    media_type: 'tv',
-    tmdb: readNumber(cells('tmdbid')),
-    episodes: [episodeIn(cells, days)],
-  });
+const saidIn = (cells: Cells, days: DayReading): Said => {
+  if (cells('list') === 'episodes') return { media_type: 'tv', episodes: [episodeIn(cells, days)] };
+  // A missing media type means movie (product.md, General: title identity).
+  const media_type = cells('mediatype', 'type') === '' ? 'movie' : readTitleType(cells).media_type;
+  return { media_type, ...saidByList(cells), position: cells('position', 'rank', 'order'), ...markIn(cells, days) };
+};
 
-const titleIn = (cells: Cells, days: DayReading): Finding =>
-  titleFinding({
-    name: plainCell(cells('title')),
-    year: readYear(cells('year')),
-    // A missing media type means movie (product.md, General: title identity).
-    media_type: cells('mediatype', 'type') === '' ? 'movie' : readTitleType(cells).media_type,
-    tmdb: readNumber(cells('tmdbid')),
-    ...saidByList(cells),
-    position: cells('position', 'rank', 'order'),
-    ...markIn(cells, days),
-  });
+const findingOf = (cells: Cells, days: DayReading): Finding => {
+  const [year, tmdb] = [readYear(cells('year')), readNumber(cells('tmdbid'))];
+  return titleFinding({ name: plainCell(cells('title')), year, tmdb, ...saidIn(cells, days) });
+};
 
 /** Matinee's own table of all lists (data-format.md). */
 export const matineeTable = rowReader(
   'matinee',
   // A visitor may have taken out the columns of marks.
   ({ table }) => hasColumns(table, 'list', 'collection', 'mediatype', 'tmdbid'),
-  (cells, { days }) => [cells('list') === 'episodes' ? episodeFinding(cells, days) : titleIn(cells, days)],
+  (cells, { days }) => [findingOf(cells, days)],
 );

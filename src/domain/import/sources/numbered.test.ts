@@ -181,7 +181,7 @@ describe('SeriesGuide’s files (product.md, Import: SeriesGuide)', () => {
     expect(lists).toEqual([{ name: 'First list', description: '' }]);
     expect(leftOut).toEqual([
       { name: 'Paper Lions', reason: 'unmarked' },
-      { name: '', reason: 'episode' },
+      { name: 'TheTVDB 5443955', reason: 'episode' },
     ]);
   });
 

@@ -1,10 +1,10 @@
 import { RATING_MAX } from '../../library/marks/mark.ts';
-import { readRating } from '../cells/read-rating.ts';
+import { readRating, STARS } from '../cells/read-rating.ts';
 import { leftOut, titleFinding, type Finding, type Findings } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import { fileReader, type SourceReader } from '../source-reader.ts';
 import { readLine, type PlainLine } from './list-line.ts';
-import { roleByName } from './role-by-name.ts';
+import { namedRole, TO_SEE } from './named-role.ts';
 
 type TitleLine = Extract<PlainLine, { readonly kind: 'title' }>;
 
@@ -13,7 +13,6 @@ const LOOKED_AT = 200;
 const LETTERS_LOOKED_AT = 20_000;
 /** Lines of prose are longer than most names. */
 const LONGEST_NAME = 60;
-const STARS = 5;
 
 const linesOf = (text: string): readonly PlainLine[] => text.split('\n').flatMap((line) => readLine(line) ?? []);
 
@@ -45,7 +44,7 @@ const findingOf = (line: PlainLine, file: KnownFile, best: number): Finding => {
   const { name, year, media_type, rating: written } = line;
   const rating = written && readRating(written.value, written.best ?? best);
   // What is rated need not be listed as well.
-  return titleFinding({ name, year, media_type, rating, ...roleByName(file, rating === undefined ? undefined : {}) });
+  return titleFinding({ name, year, media_type, rating, ...(namedRole(file) ?? (rating === undefined && TO_SEE)) });
 };
 
 function* readLines(file: KnownFile): Findings {

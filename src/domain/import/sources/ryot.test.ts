@@ -10,6 +10,7 @@ describe('Ryot’s export (product.md, Import: Ryot)', () => {
   it.each<[string, object, object]>([
     ['a viewing', { seen_history: [{ ended_on: TIME }] }, { seenAt: TIME }],
     ['a viewing some time', { seen_history: [{ progress: null, ended_on: null }] }, { seenAt: null }],
+    ['a viewing that is done', { seen_history: [{ state: 'completed', ended_on: TIME }] }, { seenAt: TIME }],
     ['a collection of its own', { collections: ['Completed'] }, { seenAt: null }],
     ['the watchlist', { collections: [{ collection_name: 'Watchlist' }] }, { listedAt: null }],
     ['a list of the visitor’s', { collections: ['Noir'] }, { lists: ['Noir'] }],
@@ -23,6 +24,8 @@ describe('Ryot’s export (product.md, Import: Ryot)', () => {
 
   it.each<[object, string]>([
     [{ seen_history: [{ progress: '99.5' }] }, 'In Progress'],
+    [{ seen_history: [{ state: 'in_progress' }] }, 'In Progress'],
+    [{ seen_history: [{ state: 'dropped', progress: null }] }, 'In Progress'],
     [{ collections: ['In Progress'] }, 'In Progress'],
     [{ collections: ['Owned'] }, 'Owned'],
   ])('leaves out what was only begun or is owned: %j', (entry, word) => {

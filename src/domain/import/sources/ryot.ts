@@ -1,7 +1,6 @@
 import type { Fields } from '../../fields.ts';
 import type { DayReading } from '../cells/day-reading.ts';
 import { fieldsOf, hasField, itemsOf, textOf } from '../cells/json-fields.ts';
-import { readPlaceNumber } from '../cells/read-ids.ts';
 import { readRating } from '../cells/read-rating.ts';
 import { idsOfService } from '../cells/read-title-ids.ts';
 import type { ImportedEpisode } from '../episodes/imported-episode.ts';
@@ -26,9 +25,8 @@ const KINDS: ServiceKinds = {
   music: 'video',
 };
 
-/** Its best rating. */
+/** Its best rating, and all of a title, in per cent. */
 const BEST = 100;
-const DONE = 100;
 
 /** The collections that it makes itself: the state of a title, or how the visitor has it. Any other is a list. */
 const OWN_COLLECTIONS: Words<Partial<TitleStatement>> = {
@@ -55,21 +53,23 @@ const nameOf = ({ source_id, title }: Fields): string => {
   return /^(?:\d+|[a-z]+_\w{8,}|tt\d+)$/i.test(name) ? '' : name;
 };
 
-const isWhole = ({ progress }: Fields): boolean =>
-  progress === undefined || progress === null || Number(progress) >= DONE;
+/** Whether all of it was seen: without a progress it was, unless a state says otherwise. */
+const isWhole = ({ progress, state }: Fields): boolean =>
+  (progress ?? undefined) === undefined ? (state ?? 'completed') === 'completed' : Number(progress) >= BEST;
 
-const episodeOf = (seen: Fields, seenAt: string | null): ImportedEpisode | undefined => {
-  const anime = readPlaceNumber(seen['anime_episode_number']);
-  if (anime !== undefined) return { number: anime, seenAt };
-  return readEpisode({ season: seen['show_season_number'], number: seen['show_episode_number'], seenAt });
-};
+const episodeOf = (seen: Fields, seenAt: string | null): ImportedEpisode | undefined =>
+  readEpisode({ number: seen['anime_episode_number'], seenAt }) ??
+  readEpisode({ season: seen['show_season_number'], number: seen['show_episode_number'], seenAt });
 
 const seenFinding = (title: TitleStatement, seen: Fields, days: DayReading): Finding => {
   if (!isWhole(seen)) return titleFinding({ ...title, elseLeftOut: { reason: 'unmarked', word: 'In Progress' } });
   const seenAt = days.time(seen['ended_on']) ?? null;
   if (title.media_type === 'movie') return titleFinding({ ...title, seenAt });
-  const episode = episodeOf(seen, seenAt);
-  return titleFinding(episode ? { ...title, media_type: 'tv', episodes: [episode] } : { ...title, lastSeenAt: seenAt });
+  const isEpisode = hasField(seen, 'show_episode_number') || hasField(seen, 'anime_episode_number');
+  const said = isEpisode
+    ? ({ media_type: 'tv', episodes: [episodeOf(seen, seenAt)] } as const)
+    : { lastSeenAt: seenAt };
+  return titleFinding({ ...title, ...said });
 };
 
 /** A part of a show that a review is of. */

@@ -9,7 +9,7 @@ import { isYes, readYesNo } from '../cells/read-yes-no.ts';
 import { episodesIn, readEpisode } from '../episodes/read-episode.ts';
 import { listFinding, stoppedFinding, titleFinding, type Findings, type TitleStatement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
-import { fileReader } from '../source-reader.ts';
+import { fileReader, hasAny } from '../source-reader.ts';
 import { saidByAnswer } from './service-words.ts';
 
 const has = (entry: Fields, ...fields: readonly string[]): boolean =>
@@ -92,6 +92,6 @@ function* readFile({ json }: KnownFile): Findings {
 /** SeriesGuide's export (product.md, Import: SeriesGuide): shows, movies, lists. */
 export const seriesguide = fileReader(
   'seriesguide',
-  ({ samples }) => samples.some((entry) => isMovie(entry) || isShow(entry) || isList(entry)),
+  ({ json }) => hasAny(json, (entry) => isMovie(entry) || isShow(entry) || isList(entry)),
   readFile,
 );

@@ -1,5 +1,7 @@
 import type { MediaType } from '../../title.ts';
 import { textOf } from '../cells/json-fields.ts';
+import { digitsOf } from '../cells/read-ids.ts';
+import type { TitleType } from '../cells/read-title-type.ts';
 import { readYesNo } from '../cells/read-yes-no.ts';
 import { columnName } from '../cells/table.ts';
 import { stoppedFinding, titleFinding, type Findings, type TitleStatement } from '../finding.ts';
@@ -8,12 +10,9 @@ import type { LeftOutReason } from '../left-out.ts';
 /** What a service calls its kinds, or its states, or their codes: letters and digits, in lower case. */
 export type Words<Meaning> = Readonly<Record<string, Meaning>>;
 
-/** '1.0', '1,0': as spreadsheets and programs that calculate write a code. */
-const NO_FRACTION = /[.,]0+$/;
-
 /** What a service means by a word; undefined for one that is not known here. The sign of a code counts. */
 export const meaningOf = <Meaning>(words: Words<Meaning>, word: string): Meaning | undefined => {
-  const key = /\p{L}/u.test(word) ? columnName(word) : word.replace(NO_FRACTION, '');
+  const key = /\p{L}/u.test(word) ? columnName(word) : digitsOf(word);
   return Object.hasOwn(words, key) ? words[key] : undefined;
 };
 
@@ -21,10 +20,7 @@ export const meaningOf = <Meaning>(words: Words<Meaning>, word: string): Meaning
 export type ServiceKinds = Words<MediaType | LeftOutReason>;
 
 /** What an entry is of, by its service's word for it. */
-export const kindOf = (
-  kinds: ServiceKinds,
-  word: string,
-): { readonly media_type?: MediaType; readonly reason?: LeftOutReason } => {
+export const kindOf = (kinds: ServiceKinds, word: string): TitleType => {
   const kind = meaningOf(kinds, word);
   if (kind === undefined) return {};
   return kind === 'movie' || kind === 'tv' ? { media_type: kind } : { reason: kind };

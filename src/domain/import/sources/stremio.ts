@@ -4,7 +4,7 @@ import { fieldsOf, hasField, textOf } from '../cells/json-fields.ts';
 import { readImdbId, readNumber, readPlaceNumber } from '../cells/read-ids.ts';
 import type { TitleIds } from '../cells/read-title-ids.ts';
 import { readYear } from '../cells/read-year.ts';
-import { readYesNo } from '../cells/read-yes-no.ts';
+import { isAny } from '../cells/read-yes-no.ts';
 import type { ImportedEpisode } from '../episodes/imported-episode.ts';
 import { readEpisode } from '../episodes/read-episode.ts';
 import { titleFinding, type Finding, type Findings, type TitleStatement } from '../finding.ts';
@@ -50,16 +50,12 @@ const idsOf = (id: string): TitleIds => {
 const episodeOf = (show: string, video: string, seenAt: string | null): ImportedEpisode | undefined => {
   if (!video.startsWith(`${show}:`)) return undefined;
   const [first, second, more] = video.slice(show.length + 1).split(':');
-  if (second !== undefined)
-    return more === undefined ? readEpisode({ season: first, number: second, seenAt }) : undefined;
-  const number = readPlaceNumber(first);
-  return number === undefined ? undefined : { number, seenAt };
+  if (second === undefined) return readEpisode({ number: first, seenAt });
+  return more === undefined ? readEpisode({ season: first, number: second, seenAt }) : undefined;
 };
 
-const isYes = (value: unknown): boolean => readYesNo(value) ?? Number(value) > 0;
-
 /** What was seen to its end: how often, and whether what was played last was. */
-const isSeen = ({ timesWatched, flaggedWatched }: Fields): boolean => isYes(timesWatched) || isYes(flaggedWatched);
+const isSeen = ({ timesWatched, flaggedWatched }: Fields): boolean => isAny(timesWatched) || isAny(flaggedWatched);
 
 /**
  * Of a show the file says by number only which episode was the furthest that was seen, before how many there are up to it:
@@ -74,7 +70,7 @@ const furthestOf = (state: Fields): string => {
 
 const episodesOf = (show: string, state: Fields, days: DayReading): readonly ImportedEpisode[] => {
   const [furthest, last] = [furthestOf(state), textOf(state['video_id'])];
-  const videos = new Set([furthest, isYes(state['flaggedWatched']) ? last : '']);
+  const videos = new Set([furthest, isAny(state['flaggedWatched']) ? last : '']);
   return [...videos].flatMap((video) => {
     const seenAt = video === last ? (days.time(state['lastWatched']) ?? null) : null;
     return episodeOf(show, video, seenAt) ?? [];
@@ -82,12 +78,12 @@ const episodesOf = (show: string, state: Fields, days: DayReading): readonly Imp
 };
 
 /** What is only kept for a time, or was taken away, is on no list: what was seen of it was seen. */
-const isListed = (entry: Fields): boolean => !isYes(entry['removed']) && !isYes(entry['temp']);
+const isListed = (entry: Fields): boolean => !isAny(entry['removed']) && !isAny(entry['temp']);
 
 const unseen = (entry: Fields, days: DayReading): Partial<TitleStatement> =>
   isListed(entry)
     ? { listedAt: days.time(entry['_ctime']) ?? null }
-    : { elseLeftOut: { reason: 'unmarked', word: isYes(entry['temp']) ? 'temp' : 'removed' } };
+    : { elseLeftOut: { reason: 'unmarked', word: isAny(entry['temp']) ? 'temp' : 'removed' } };
 
 const saidOf = (entry: Fields, title: TitleStatement, days: DayReading): Partial<TitleStatement> => {
   const state = fieldsOf(entry['state']);

@@ -14,6 +14,8 @@ describe('an entry of Trakt’s export (product.md, Import: Trakt)', () => {
     ['watched-history.json', { watched_at: null }, { seenAt: null }],
     ['watched-movies.json', { last_watched_at: TIME, plays: 2 }, { seenAt: TIME }],
     ['ratings-movies.json', { rated_at: TIME, rating: 7 }, { rating: 7 }],
+    ['ratings-movies.json', { rated_at: null, rating: 7 }, { rating: 7 }],
+    ['ratings-movies.json', { rating: 7 }, { rating: 7 }],
     ['comments.json', { comment: { comment: 'Twice.' } }, { note: 'Twice.' }],
     ['notes.json', { note: { notes: 'Twice.' } }, { note: 'Twice.' }],
     ['lists-watchlist.json', { listed_at: TIME }, { listedAt: TIME }],

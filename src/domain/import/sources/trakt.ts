@@ -15,7 +15,7 @@ import {
 import type { ImportedList } from '../imported-title.ts';
 import type { KnownFile } from '../known-file.ts';
 import type { ListId } from '../lists-apart.ts';
-import type { SourceReader } from '../source-reader.ts';
+import { hasAny, type SourceReader } from '../source-reader.ts';
 
 /** Lists are told apart by the file's name alone. Exports until 2025 have folders where later ones have hyphens. */
 const FAVORITES = 'favorites';
@@ -44,10 +44,13 @@ const viewing =
     return hasField(entry, 'movie') ? { seenAt: time } : { lastSeenAt: time };
   };
 
+const rated = (entry: Fields): Partial<TitleStatement> => ({ rating: readRating(entry['rating']) });
+
 const ROLES: readonly (readonly [field: string, (entry: Fields, file: KnownFile) => Partial<TitleStatement>])[] = [
   ['watched_at', viewing('watched_at')],
   ['last_watched_at', viewing('last_watched_at')],
-  ['rated_at', (entry) => ({ rating: readRating(entry['rating']) })],
+  ['rated_at', rated],
+  ['rating', rated],
   [
     'hidden_at',
     (entry, { path, days }) => (isHiddenFromAdvice(path) ? { hiddenAt: days.time(entry['hidden_at']) } : {}),
@@ -83,8 +86,8 @@ const PARTS = ['person', 'episode', 'season'] as const;
 const MEDIA = ['movie', 'show', 'person', 'season', 'episode'];
 
 const isEntry = (entry: Fields): boolean => MEDIA.some((field) => Object.hasOwn(fieldsOf(entry[field]), 'ids'));
-const isListOfLists = ({ samples: [first = {}] }: KnownFile): boolean =>
-  Object.hasOwn(first, 'privacy') && Object.hasOwn(fieldsOf(first['ids']), 'slug');
+const isListOfLists = ({ json }: KnownFile): boolean =>
+  hasAny(json, ({ privacy, ids }) => privacy !== undefined && Object.hasOwn(fieldsOf(ids), 'slug'));
 
 /** Episodes that are only owned have the time since when, and none of watching. */
 const isOwned = (episode: Fields): boolean =>
@@ -186,7 +189,7 @@ const NONE: ReadonlySet<string> = new Set();
 /** Trakt's export (product.md, Import: Trakt): the zip, in either layout, or any of its files. */
 export const trakt: SourceReader<'trakt'> = {
   source: 'trakt',
-  recognises: (file) => file.samples.some(isEntry) || isListOfLists(file),
+  recognises: (file) => hasAny(file.json, isEntry) || isListOfLists(file),
   *read(files) {
     const [lists, ofHistory] = [listsIn(files), yield* showsOfHistory(files)];
     for (const file of files)

@@ -55,6 +55,17 @@ describe('Yamtrack’s table (product.md, Import: Yamtrack)', () => {
     expect(read({ ...SHOW, ...second }).titles).toMatchObject([{ seenAt: TIME, rating: 8 }]);
   });
 
+  it.each<[Row, object]>([
+    [
+      { status: 'Completed', progress: '12' },
+      { seenAt: null, episodes: [{ number: 1, to: 12, seenAt: null }] },
+    ],
+    [{ status: 'In progress', progress: '3.0' }, { episodes: [{ number: 1, to: 3, seenAt: null }] }],
+  ])('has of an anime how many of its episodes were seen: %j', (cells, said) => {
+    const anime = { media_id: '42', source: 'mal', media_type: 'anime', title: 'Moon School' };
+    expect(read({ ...anime, ...cells }).titles).toEqual([{ name: 'Moon School', ids: {}, ...said }]);
+  });
+
   it('has episodes under the number of their show, and a dropped show that is not followed', () => {
     const { titles, leftOut } = read(
       { ...SHOW, status: 'Dropped' },

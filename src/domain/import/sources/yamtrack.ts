@@ -2,7 +2,7 @@ import { readRating } from '../cells/read-rating.ts';
 import { idsOfService, type TitleIds } from '../cells/read-title-ids.ts';
 import { readYear } from '../cells/read-year.ts';
 import { hasColumns, type Cells } from '../cells/table.ts';
-import { readEpisode } from '../episodes/read-episode.ts';
+import { countedEpisodes, readEpisode } from '../episodes/read-episode.ts';
 import { listFinding, titleFinding, viewingOf, type Finding, type Findings, type TitleStatement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import { rowReader } from '../source-reader.ts';
@@ -68,7 +68,8 @@ const stateOf = (cells: Cells): FiledState => ({
 /** Each row of a movie is a viewing, with what was thought of it. */
 const readTitle = (cells: Cells, title: TitleStatement): Findings => {
   const [thought, state] = [{ rating: readRating(cells('score')), note: cells('notes') }, stateOf(cells)];
-  if (title.media_type !== 'movie') return statedTitle({ ...title, ...thought }, state);
+  const episodes = cells('mediatype') === 'anime' ? countedEpisodes(cells('progress')) : [];
+  if (title.media_type !== 'movie') return statedTitle({ ...title, ...thought, episodes }, state);
   const said = saidByState(state);
   const viewing = said.seenAt === undefined ? thought : viewingOf(said.seenAt, thought);
   return [titleFinding({ ...title, ...said, ...viewing })];

@@ -1,5 +1,5 @@
 import type { FileToImport } from '#application/ports/library/file-decoder.ts';
-import { ARCHIVE_FILES_MAX } from '#domain/import/archive-limits.ts';
+import { ARCHIVE_FILES_MAX } from '#domain/import/file-limits.ts';
 
 const pathOf = ({ fullPath }: FileSystemEntry): string => fullPath.replace(/^\//, '');
 const isFolder = (entry: FileSystemEntry | null): entry is FileSystemDirectoryEntry => entry?.isDirectory === true;

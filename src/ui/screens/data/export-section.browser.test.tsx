@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FileContents } from '#application/ports/browser.ts';
 import type { Library } from '#domain/library/library.ts';
+import { textOfContents } from '#fixtures/text-of-contents.ts';
 import { openData } from '#fixtures/ui/open-data.tsx';
 
 const addedAt = '2026-11-20T12:00:00.000Z';
@@ -23,8 +24,7 @@ const opened = async (library: Partial<Library> = LIBRARY) => {
 /** What is read in the file that comes once the code is there: nothing in a zip is compressed. */
 const textOf = async ({ files }: Pick<Awaited<ReturnType<typeof opened>>, 'files'>) => {
   await expect.poll(() => files).toHaveLength(1);
-  const contents = files[0]?.contents ?? '';
-  return typeof contents === 'string' ? contents : new TextDecoder().decode(contents);
+  return textOfContents(files[0]?.contents);
 };
 
 beforeEach(() => page.viewport(1280, 1000));

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { FileContents } from '#application/ports/browser.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { SAID_ALONE } from '#fixtures/library/said-alone.ts';
+import { textOfContents } from '#fixtures/text-of-contents.ts';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
 import { openData } from '#fixtures/ui/open-data.tsx';
 
@@ -20,11 +21,12 @@ const choose = (text: string, name = 'matinee-backup-2026-11-21.json') =>
 
 /** Makes the text of a backup of a library. */
 const backupOf = async (library: Partial<Library>): Promise<string> => {
-  const texts: FileContents[] = [];
-  const { screen } = await openData({ library, browser: { download: (_, text) => void texts.push(text) } });
+  const files: FileContents[] = [];
+  const { screen } = await openData({ library, browser: { download: (_, contents) => void files.push(contents) } });
   await button('Take along').click();
+  await expect.poll(() => files).toHaveLength(1);
   await screen.unmount();
-  return String(texts[0]);
+  return textOfContents(files[0]);
 };
 
 beforeEach(() => page.viewport(1280, 1000));

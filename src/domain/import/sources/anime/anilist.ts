@@ -1,3 +1,4 @@
+import { pad } from '../../../days/calendar-day.ts';
 import type { Fields } from '../../../fields.ts';
 import { RATING_MAX } from '../../../library/marks/mark.ts';
 import { fieldsOf, hasField, itemsOf, textOf } from '../../cells/json-fields.ts';
@@ -8,7 +9,7 @@ import { type Finding, type Findings, leftOut, listFinding, type TitleStatement 
 import type { KnownFile } from '../../known-file.ts';
 import { fileReader, hasAny } from '../../source-reader.ts';
 import { meaningOf, type Words, type ServiceStates } from '../service-words.ts';
-import { partialDay, readAnime } from './read-anime.ts';
+import { readAnime } from './read-anime.ts';
 
 const STATES: ServiceStates = {
   planning: 'to-see',
@@ -59,7 +60,7 @@ function* bestOf(json: unknown): Generator<undefined, number> {
 
 const dateOf = (date: unknown): string => {
   const { year, month, day } = fieldsOf(date);
-  return partialDay(year, month, day);
+  return year ? [year, month ?? 0, day ?? 0].map((part) => pad(textOf(part))).join('-') : '';
 };
 
 const titleOf = (media: Fields): TitleStatement => {

@@ -7,7 +7,7 @@ import { leftOut, type Findings } from '../../finding.ts';
 import type { KnownFile } from '../../known-file.ts';
 import { fileReader } from '../../source-reader.ts';
 import type { ServiceStates } from '../service-words.ts';
-import { partialDay, readAnime } from './read-anime.ts';
+import { readAnime } from './read-anime.ts';
 
 /** In words, and by the numbers that other services' exports in its form have. */
 const STATES: ServiceStates = {
@@ -23,9 +23,6 @@ const STATES: ServiceStates = {
   4: 'given-up',
 };
 
-/** '2024-03-00' where the day is not known. */
-const dateIn = (text: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? partialDay(...text.split('-')) : text);
-
 const readEntry = (entry: Fields, days: DayReading): Findings =>
   readAnime({
     title: {
@@ -37,13 +34,17 @@ const readEntry = (entry: Fields, days: DayReading): Findings =>
     state: {
       states: STATES,
       word: textIn(entry, 'my_status'),
-      seenAt: () => days.time(dateIn(textIn(entry, 'my_finish_date'))),
+      seenAt: () => days.time(textIn(entry, 'my_finish_date')),
     },
     seen: textIn(entry, 'my_watched_episodes'),
   });
 
+/** Some of the programs that write its form call it so. */
+const listsIn = (json: unknown): readonly Fields[] =>
+  ['myanimelist', 'animelist'].flatMap((name) => elementsOf(json, name));
+
 function* readFile({ json, days }: KnownFile): Findings {
-  for (const list of elementsOf(json, 'myanimelist')) {
+  for (const list of listsIn(json)) {
     for (const entry of elementsOf(list, 'anime')) yield* readEntry(entry, days);
     for (const entry of elementsOf(list, 'manga'))
       yield leftOut(textIn(entry, 'manga_title') || textIn(entry, 'series_title'), 'book');
@@ -53,7 +54,6 @@ function* readFile({ json, days }: KnownFile): Findings {
 /** MyAnimeList's export, and those of others in its form (product.md, Import: MyAnimeList). */
 export const myanimelist = fileReader(
   'myanimelist',
-  ({ json, isMarkup }) =>
-    isMarkup && elementsOf(json, 'myanimelist').some((list) => hasField(list, 'anime') || hasField(list, 'manga')),
+  ({ json, isMarkup }) => isMarkup && listsIn(json).some((list) => hasField(list, 'anime') || hasField(list, 'manga')),
   readFile,
 );

@@ -43,6 +43,8 @@ describe('anime by services with numbers of their own (product.md, Import: anime
     expect(mal({ my_watched_episodes: count }).titles[0]?.episodes).toEqual(episodes);
     expect(anilist({ progress: count }).titles[0]?.episodes).toEqual(episodes);
     expect(anilist({ progress: count }, { format: 'MOVIE' }).titles[0]).not.toHaveProperty('episodes');
+    // It may be a show.
+    expect(mal({ series_type: 'OVA', my_watched_episodes: count }).titles[0]?.episodes).toEqual(episodes);
   });
 
   it('that was given up is not followed, and keeps its episodes', () => {
@@ -55,6 +57,14 @@ describe('anime by services with numbers of their own (product.md, Import: anime
 });
 
 describe('MyAnimeList’s export (product.md, Import: MyAnimeList)', () => {
+  it('may be called a list of anime by other programs', () => {
+    const anime = '<anime><series_title>Moon School</series_title><my_status>Completed</my_status></anime>';
+    expect(readingOf({ 'list.xml': `<animelist>${anime}</animelist>` })).toMatchObject({
+      sources: ['myanimelist'],
+      titles: [{ name: 'Moon School', seenAt: null }],
+    });
+  });
+
   it.each<[string, object]>([
     ['Plan to Watch', { listedAt: null }],
     ['6', { listedAt: null }],

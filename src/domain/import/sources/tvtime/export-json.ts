@@ -1,20 +1,22 @@
 import type { Fields } from '../../../fields.ts';
 import type { DayReading } from '../../cells/day-reading.ts';
 import { fieldsOf, hasField, itemsOf, textOf } from '../../cells/json-fields.ts';
-import { readImdbId, readNumber } from '../../cells/read-ids.ts';
+import { idsOfFields } from '../../cells/read-title-ids.ts';
 import { readYear } from '../../cells/read-year.ts';
 import { isYes } from '../../cells/read-yes-no.ts';
 import { episodesIn, readEpisode } from '../../episodes/read-episode.ts';
 import { titleFinding, type Findings, type TitleStatement } from '../../finding.ts';
 import type { KnownFile } from '../../known-file.ts';
+import { hasAny } from '../../source-reader.ts';
 import { saidByAnswer, statedTitle } from '../service-words.ts';
 import { showState } from './tables.ts';
 
 const isShow = (entry: Fields): boolean => hasField(entry, 'status') || hasField(entry, 'seasons');
 
 /** Titles with TheTVDB's and IMDb's numbers in a field of their own. */
-export const isTvTimeJson = ({ samples }: KnownFile): boolean =>
-  samples.some(
+export const isTvTimeJson = ({ json }: KnownFile): boolean =>
+  hasAny(
+    json,
     (entry) => Object.hasOwn(fieldsOf(entry['id']), 'tvdb') && (isShow(entry) || Object.hasOwn(entry, 'is_watched')),
   );
 
@@ -41,8 +43,7 @@ export function* readExportJson({ json, days }: KnownFile): Findings {
       name: textOf(entry['title']),
       year: readYear(entry['year']),
       media_type: isShow(entry) ? 'tv' : 'movie',
-      imdb: readImdbId(ids['imdb']),
-      tvdb: readNumber(ids['tvdb']),
+      ...idsOfFields({ imdb: ids['imdb'], tvdb: ids['tvdb'] }),
       likedAt: isYes(entry['is_favorite']) ? null : undefined,
     };
     if (isShow(entry)) yield* readShow(said, entry, days);

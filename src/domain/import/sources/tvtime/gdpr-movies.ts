@@ -6,15 +6,13 @@ import { recordsOf, type Cells } from '../../cells/table.ts';
 import { readEpisode } from '../../episodes/read-episode.ts';
 import { leftOut, titleFinding, type Finding, type Findings, type TitleStatement } from '../../finding.ts';
 import type { KnownFile } from '../../known-file.ts';
+import { meaningOf, type Words } from '../service-words.ts';
 
 /** A film as the tracking has it, under TV Time's own number. */
-interface TrackedMovie {
-  readonly name: string;
-  readonly otherNames: readonly string[];
-  readonly year: number | undefined;
+interface TrackedMovie extends Pick<TitleStatement, 'name' | 'otherNames' | 'year'> {
   /** All times when it was. */
-  readonly seenAt: readonly (string | null)[];
-  readonly listedAt: string | null | undefined;
+  readonly seenAt: (string | null)[];
+  listedAt?: string | null;
 }
 
 export type TrackedMovies = Map<string, TrackedMovie>;
@@ -22,13 +20,7 @@ export type TrackedMovies = Map<string, TrackedMovie>;
 /** The name of votes' files tells ratings from emotions: they have one header. */
 const RATINGS = /(?:^|\/)ratings-[^/]*$/;
 /** The best of ten for each choice, from 'bad' to 'wow'. */
-const VOTES: ReadonlyMap<string, number> = new Map([
-  ['1', 2],
-  ['27', 4],
-  ['28', 6],
-  ['29', 8],
-  ['3', 10],
-]);
+const VOTES: Words<number> = { 1: 2, 27: 4, 28: 6, 29: 8, 3: 10 };
 
 /** The name is in the visitor's language, the key is made of the English one: what says the same is better written in the name. */
 const nameOf = (cells: Cells): string => {
@@ -42,23 +34,17 @@ const seenAt = (cells: Cells): string | null => {
   return (seconds === undefined ? cells.day('createdat') : timeOfEpoch(Number(seconds) * 1_000)) ?? null;
 };
 
-const withRow = (movie: TrackedMovie | undefined, cells: Cells): TrackedMovie => {
-  const { name, otherNames, year, ...said } = movie ?? {
-    name: nameOf(cells),
-    otherNames: [cells('moviename')],
-    year: readYear(cells('releasedate')),
-    seenAt: [],
-    listedAt: undefined,
-  };
+const movieOf = (cells: Cells): TrackedMovie => ({
+  name: nameOf(cells),
+  otherNames: [cells('moviename')],
+  year: readYear(cells('releasedate')),
+  seenAt: [],
+});
+
+const note = (movie: TrackedMovie, cells: Cells): void => {
   const type = cells('type');
-  return {
-    name,
-    otherNames,
-    year,
-    seenAt: type === 'watch' ? [...said.seenAt, seenAt(cells)] : said.seenAt,
-    listedAt:
-      type === 'towatch' || type === 'follow' ? (said.listedAt ?? cells.day('createdat') ?? null) : said.listedAt,
-  };
+  if (type === 'watch') movie.seenAt.push(seenAt(cells));
+  if (type === 'towatch' || type === 'follow') movie.listedAt ??= cells.day('createdat') ?? null;
 };
 
 const episodeOf = (cells: Cells): Finding => {
@@ -68,11 +54,12 @@ const episodeOf = (cells: Cells): Finding => {
 };
 
 const collect = (cells: Cells, movies: TrackedMovies): Finding | undefined => {
-  const isWatched = cells('type') === 'watch';
-  if (cells('entitytype') === 'episode') return isWatched ? episodeOf(cells) : undefined;
+  if (cells('entitytype') === 'episode') return cells('type') === 'watch' ? episodeOf(cells) : undefined;
   const key = cells('uuid') || `${nameOf(cells)}|${readYear(cells('releasedate'))}`;
-  if (cells('entitytype') === 'movie' && (cells('uuid') || nameOf(cells)) !== '')
-    movies.set(key, withRow(movies.get(key), cells));
+  if (cells('entitytype') !== 'movie' || (cells('uuid') || nameOf(cells)) === '') return undefined;
+  const movie = movies.get(key) ?? movieOf(cells);
+  movies.set(key, movie);
+  note(movie, cells);
   return undefined;
 };
 
@@ -90,7 +77,7 @@ export function* readTracking(files: readonly KnownFile[], movies: TrackedMovies
 
 const voteOf = (cells: Cells, movies: TrackedMovies): Finding | undefined => {
   if (readNumber(cells('episodeid')) !== undefined) return leftOut(cells('seriesname', 'moviename'), 'episode');
-  const rating = VOTES.get(cells('votekey').split('-').at(-1) ?? '');
+  const rating = meaningOf(VOTES, cells('votekey').split('-').at(-1) ?? '');
   const movie = movies.get(cells('uuid'));
   const name = movie?.name ?? cells('moviename');
   return rating === undefined ? undefined : titleFinding({ name, year: movie?.year, media_type: 'movie', rating });

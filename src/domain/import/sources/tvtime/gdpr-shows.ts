@@ -1,6 +1,6 @@
 import { readNumber } from '../../cells/read-ids.ts';
-import { readRating } from '../../cells/read-rating.ts';
-import { isYes } from '../../cells/read-yes-no.ts';
+import { readRating, STARS } from '../../cells/read-rating.ts';
+import { isAny, isYes } from '../../cells/read-yes-no.ts';
 import { hasColumns, recordsOf, type Cells } from '../../cells/table.ts';
 import { readEpisode } from '../../episodes/read-episode.ts';
 import { stoppedFinding, titleFinding, type Finding, type Findings } from '../../finding.ts';
@@ -22,8 +22,6 @@ class FollowedShow {
 
 type Shows = Map<number, FollowedShow>;
 
-const STARS = 5;
-
 const showIn = (shows: Shows, cells: Cells): FollowedShow | undefined => {
   const id = readNumber(cells('sid', 'tvshowid'));
   if (id === undefined) return undefined;
@@ -38,7 +36,7 @@ const isEpisode = (cells: Cells): boolean => /^(?:re)?watch-episode/.test(cells(
 
 const note = (show: FollowedShow, cells: Cells): void => {
   show.isListed ||= isEpisode(cells);
-  show.isBegun ||= isEpisode(cells) || Number(cells('epwatchcount', 'nbepisodesseen')) > 0;
+  show.isBegun ||= isEpisode(cells) || isAny(cells('epwatchcount', 'nbepisodesseen'));
   show.isFollowed ||= isYes(cells('isfollowed', 'active'));
   show.isForLater ||= isYes(cells('isforlater'));
   show.isArchived ||= isYes(cells('isarchived', 'archived'));

@@ -1,5 +1,5 @@
 import { readImdbId, readNumber } from '../../cells/read-ids.ts';
-import { readRating } from '../../cells/read-rating.ts';
+import { readRating, STARS } from '../../cells/read-rating.ts';
 import { readTitleType, type TitleType } from '../../cells/read-title-type.ts';
 import { readYear } from '../../cells/read-year.ts';
 import { isYes } from '../../cells/read-yes-no.ts';
@@ -38,8 +38,6 @@ export const showState = (word: string, listedAt?: () => string | undefined): Fi
 
 /** TV Time's two lists of favorites, which are no lists of the visitor's. */
 export const isLikeList = (name: string): boolean => /^favou?rites?(?:[- ](?:series|shows?|movies?))?$/i.test(name);
-
-const STARS = 5;
 
 const isWatched = (cells: Cells): boolean => isYes(cells('iswatched'));
 

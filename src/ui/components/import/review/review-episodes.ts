@@ -43,8 +43,11 @@ const strayedText = (count: number): string => {
 export const reviewEpisodes = (review: ImportReview, placed: ImportFacade['placed']): ReviewEpisodes => {
   const byShow = new Map<string, typeof NO_EPISODES>();
   for (const match of chosenOf(review)) {
-    const key = titleKey(match.title);
-    byShow.set(key, joinPlaced(byShow.get(key) ?? NO_EPISODES, placed(match) ?? NO_EPISODES));
+    const [key, own] = [titleKey(match.title), placed(match) ?? NO_EPISODES];
+    // Thousands of movies have none.
+    if (own === NO_EPISODES) continue;
+    const others = byShow.get(key);
+    byShow.set(key, others ? joinPlaced(others, own) : own);
   }
   const sumOf = (count: 'strayed' | 'joined' | 'unasked'): number =>
     [...byShow.values()].reduce((sum, each) => sum + (each[count] ?? 0), 0);
