@@ -137,6 +137,14 @@ describe('what is sent in a language (product.md, Titles in one’s language: re
     },
   );
 
+  it('a country as it was chosen, be there such a one or not; none where none was', async () => {
+    for (const region of ['QQ', undefined])
+      await openAll({ language, region })
+        .catalog.fetchHomeRow('now-playing', signal)
+        .catch(() => undefined);
+    expect(log.requests.map(({ query }) => query)).toEqual([{ language, region: 'QQ' }, { language }]);
+  });
+
   it('videos of a movie once more in English, only where there are none', async () => {
     await openAll({ language }).catalog.fetchVideos(film, signal);
     expect(log.requests.map(({ query }) => query)).toEqual([{ language }, { language: 'en-US' }]);
