@@ -14,14 +14,16 @@ function HostLinkItem({ label, href }: HostLink) {
   );
 }
 
-/** What the host of this site wants to be read, such as an imprint; absent where that is nothing (product.md, About: host's links). */
+const keyOf = ({ label, href }: HostLink): string => `${label} ${href}`;
+
+/** What the host of this site wants to be read, such as an imprint, each once; absent where that is nothing (product.md, About: host's links). */
 export function HostLinks() {
-  const { hostLinks } = useApp().edition;
-  if (hostLinks.length === 0) return null;
+  const links = new Map(useApp().edition.hostLinks.map((link) => [keyOf(link), link]));
+  if (links.size === 0) return null;
   return (
     <ul className={styles.links} aria-label="About this site">
-      {hostLinks.map((link) => (
-        <li key={`${link.label} ${link.href}`}>
+      {[...links].map(([key, link]) => (
+        <li key={key}>
           <HostLinkItem {...link} />
         </li>
       ))}
