@@ -7,12 +7,14 @@ import { lastRecommendations } from '#adapters/browser/memories/last-recommendat
 import { navigatorAppBadge } from '#adapters/browser/navigator-app-badge.ts';
 import { noteUncaught } from '#adapters/browser/note-uncaught.ts';
 import { workerTodayNotices } from '#adapters/browser/worker-today-notices.ts';
+import { WorkerUpdates } from '#adapters/browser/worker-updates.ts';
 import type { OpenMedium } from '#adapters/store/text-medium.ts';
 import { TitleAsker } from '#application/requests/title-asker.ts';
 import { NO_FILTER_NAMES } from '#application/use-cases/discovery/no-filter-names.ts';
 import { PartsInUse } from '#application/use-cases/facts/parts-in-use.ts';
 import { TitleCache } from '#application/use-cases/facts/title-cache.ts';
 import { catalogAnswers, NO_EXTRAS } from '#application/use-cases/titles/no-extras.ts';
+import { OfferUpdate } from '#application/use-cases/update/offer-update.ts';
 import { NO_WATCH_OPTIONS } from '#application/use-cases/watch/no-watch-options.ts';
 import { withEveryRule } from '#domain/library/list-actions/every-rule.ts';
 import { bindings, by, load, made, value, type TakenBy } from './bindings.ts';
@@ -20,7 +22,7 @@ import type { Catalogue } from './catalogues/catalogue.ts';
 import type { FirstContainer } from './first-container.ts';
 import { once } from './once.ts';
 import { openRepository } from './open-repository.ts';
-import { startUpdates } from './page/start-updates.ts';
+import { tolerateForeignNodes } from './page/tolerate-foreign-nodes.ts';
 import { partsOf, type Holding, type Parts } from './parts.ts';
 
 type OpenExtras = () => Promise<Pick<Parts, 'titleAnswers'>>;
@@ -81,6 +83,18 @@ const lateCatalogue = (first: FirstContainer, catalogue: Catalogue) => {
       return load(container, [bindings({ filterNames: value(filterNames) })]);
     }),
   };
+};
+
+/** Begins to look after the app's own files on this device, and to look for newer ones; and after the page's nodes. */
+const startUpdates = (container: Holding<'notifications' | 'consoleLog' | 'clock' | 'browser'>): void => {
+  // On every page, after the first screen: soon enough for a translation.
+  tolerateForeignNodes();
+  // Once the sign-in before a site has ended, no code comes from behind it: what says so must be here by then.
+  Promise.all([import('#ui/screens/error/boundary-notes.tsx'), import('#adapters/browser/has-sign-in-ended.ts')]).catch(
+    () => undefined,
+  );
+  const { notifications, consoleLog, clock, browser } = partsOf(container);
+  new OfferUpdate({ notifications, updates: new WorkerUpdates(consoleLog, clock, browser) }).activate();
 };
 
 /** What every visit needs after its first drawing. */
