@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '#application/ports/title-locale.ts';
 import { ASKED_ENDPOINTS } from '#fixtures/asked-endpoints.ts';
 import { ANSWER, recordRequests } from '#fixtures/fake-tmdb/record-requests.ts';
+import { TmdbClient } from './client/tmdb-client.ts';
 import { inLanguage } from './endpoint.ts';
 import { TmdbCatalog } from './tmdb-catalog.ts';
 import { TmdbFranchises } from './tmdb-franchises.ts';
@@ -23,14 +24,15 @@ const discover = { include_adult: 'false', include_video: 'false' };
 
 const openAll = (locale: Locale) => {
   const asked = [CONFIG, undefined, () => locale] as const;
+  const client = new TmdbClient(...asked);
   return {
     catalog: new TmdbCatalog(...asked),
-    answers: new TmdbTitleAnswers(...asked),
-    extras: new TmdbTitleExtras(...asked),
-    shows: new TmdbShowCatalog(...asked),
-    franchises: new TmdbFranchises(...asked),
-    finder: new TmdbTitleFinder(...asked),
-    watch: new TmdbWatchOptions(CONFIG),
+    answers: new TmdbTitleAnswers(client),
+    extras: new TmdbTitleExtras(client),
+    shows: new TmdbShowCatalog(client),
+    franchises: new TmdbFranchises(client),
+    finder: new TmdbTitleFinder(client),
+    watch: new TmdbWatchOptions(new TmdbClient(CONFIG)),
   };
 };
 type All = ReturnType<typeof openAll>;
