@@ -1,4 +1,5 @@
 import type { HostLink } from '#domain/addresses/host-links.ts';
+import { uniqueBy } from '#domain/unique-by.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { NewTab } from './new-tab.tsx';
 import styles from './host-links.module.css';
@@ -18,12 +19,12 @@ const keyOf = ({ label, href }: HostLink): string => `${label} ${href}`;
 
 /** What the host of this site wants to be read, such as an imprint, each once; absent where that is nothing (product.md, About: host's links). */
 export function HostLinks() {
-  const links = new Map(useApp().edition.hostLinks.map((link) => [keyOf(link), link]));
-  if (links.size === 0) return null;
+  const links = uniqueBy(useApp().edition.hostLinks, keyOf);
+  if (links.length === 0) return null;
   return (
     <ul className={styles.links} aria-label="About this site">
-      {[...links].map(([key, link]) => (
-        <li key={key}>
+      {links.map((link) => (
+        <li key={keyOf(link)}>
           <HostLinkItem {...link} />
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { Fragment, useState } from 'react';
+import { uniqueBy } from '#domain/unique-by.ts';
 import { Link } from '../../../components/page/link.tsx';
 import { useGoOn } from '../../../hooks/use-go-on.ts';
 import styles from './linked-names.module.css';
@@ -19,9 +20,7 @@ interface LinkedNamesProps {
 const keyOf = ({ name, to }: LinkedName): string => to ?? name;
 
 /** Each once, whatever the provider repeats. */
-export const distinctNames = (names: readonly LinkedName[]): readonly LinkedName[] => [
-  ...new Map(names.map((each) => [keyOf(each), each])).values(),
-];
+export const distinctNames = (names: readonly LinkedName[]): readonly LinkedName[] => uniqueBy(names, keyOf);
 
 /** Names in one line, each in its own text direction, and leading to what there is of it (product.md, Detail: names). */
 export function LinkedNames({ names, most }: LinkedNamesProps) {
