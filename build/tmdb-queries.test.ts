@@ -22,7 +22,7 @@ const sent = async (act: () => Promise<unknown>): Promise<readonly string[]> => 
 
 const all = async (): Promise<readonly string[]> => {
   const client = new TmdbClient(CONFIG, undefined);
-  const names = new TmdbFilterNames(CONFIG);
+  const names = new TmdbFilterNames(new TmdbClient(CONFIG));
   const paths: string[] = [];
   for (const endpoint of Object.values(ASKED_ENDPOINTS).flat())
     paths.push(...(await sent(() => client.fetchJson(endpoint, signal).catch(() => undefined))));

@@ -45,7 +45,11 @@ export const browserProject = (name: string, include: string[]): TestProjectInli
   test: {
     name,
     include,
-    setupFiles: ['test-fixtures/library/every-rule.ts', 'test-fixtures/ui/point-elsewhere.ts'],
+    setupFiles: [
+      'test-fixtures/library/every-rule.ts',
+      'test-fixtures/ui/no-repeated-keys.ts',
+      'test-fixtures/ui/point-elsewhere.ts',
+    ],
     // Nothing is waited for that a busy machine would not bring within seconds.
     expect: { poll: { timeout: 10_000 } },
     browser: {

@@ -1,6 +1,7 @@
 import { filter, firstValueFrom } from 'rxjs';
 import { browserLanguages } from '#adapters/browser/browser-languages.ts';
 import { describeSurroundings } from '#adapters/browser/describe-surroundings.ts';
+import type { TextMedium } from '#adapters/store/text-medium.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { OpenExportFiles } from '#application/ports/library/export-files.ts';
 import type { PictureDrawer } from '#application/ports/picture-drawer.ts';
@@ -29,7 +30,7 @@ import { lazy } from '#domain/lazy.ts';
 import { bindings, load, value, type TakenBy } from './bindings.ts';
 import type { Catalogue } from './catalogues/catalogue.ts';
 import { dataModule } from './data.module.ts';
-import { devicesModule } from './devices/devices.module.ts';
+import type { DevicesContainer } from './devices/open-devices.ts';
 import { takesPart } from './devices/takes-part.ts';
 import { featuresModule } from './features.module.ts';
 import type { FirstContainer } from './first-container.ts';
@@ -109,6 +110,15 @@ const libraryLoaded = async (first: FirstContainer): Promise<void> => {
   const { loader } = partsOf(first);
   const { status } = await firstValueFrom(loader.loadState$.pipe(filter((state) => state.status !== 'pending')));
   if (status === 'rejected') throw new Error('The library was not loaded.');
+};
+
+/** Binds what loads the sharing of lists between devices when it is needed. Lists that end with the window are not shared. */
+const devicesModule = (container: DevicesContainer, { lifetime }: Pick<TextMedium, 'lifetime'>) => {
+  const openDevices = async () =>
+    lifetime === 'device'
+      ? (await import('./devices/open-devices.ts')).openDevices(container)
+      : (await import('#application/use-cases/devices/no-devices.ts')).NO_DEVICES;
+  return bindings({ openDevices: value(once(openDevices)) });
 };
 
 /** The container with what looks after the library's data. To be called once, and once the library is loaded. */

@@ -1,10 +1,12 @@
+import { NEVER } from 'rxjs';
 import { BroadcastTabChannel } from '#adapters/log/broadcast-tab-channel.ts';
 import { FallbackChangeLog } from '#adapters/log/fallback-change-log.ts';
 import { IndexedDbChangeLog } from '#adapters/log/indexed-db-change-log.ts';
 import { LocalChangeLog } from '#adapters/log/local-change-log.ts';
 import { openChannel } from '#adapters/log/open-channel.ts';
-import { WindowChangeLog } from '#adapters/log/window-change-log.ts';
-import { bindings, by, to, value } from './bindings.ts';
+import { MemoryEntries } from '#adapters/store/memory-entries.ts';
+import type { ClosableLog } from '#application/ports/library/change-log.ts';
+import { bindings, by, value } from './bindings.ts';
 import { partsOf, type Holding } from './parts.ts';
 
 /** Binds what tabs tell each other by. */
@@ -30,5 +32,8 @@ export const deviceLogModule = bindings({
  * on its own.
  */
 export const windowLogModule = bindings({
-  changeLog: to(WindowChangeLog),
+  changeLog: by<ClosableLog>(() => {
+    const entries = new MemoryEntries();
+    return new LocalChangeLog(() => entries, NEVER);
+  }),
 });

@@ -1,5 +1,5 @@
 import type { DemoTitle } from '#adapters/demo/demo-data.ts';
-import { groupBy } from '#domain/devices/group-by.ts';
+import { groupBy } from '#domain/group-by.ts';
 import { titleKey, type TitleKey } from '#domain/title.ts';
 import { dice } from './dice.ts';
 

@@ -1,4 +1,4 @@
-import { groupBy } from '#domain/devices/group-by.ts';
+import { groupBy } from '#domain/group-by.ts';
 import type { Library } from '#domain/library/library.ts';
 import { syncedOf } from './synced-of.ts';
 

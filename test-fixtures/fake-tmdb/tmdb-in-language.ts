@@ -1,5 +1,6 @@
 import { getResponse, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
+import { TmdbClient } from '#adapters/tmdb/client/tmdb-client.ts';
 import { TmdbCatalog } from '#adapters/tmdb/tmdb-catalog.ts';
 import { TmdbFranchises } from '#adapters/tmdb/tmdb-franchises.ts';
 import { TmdbShowCatalog } from '#adapters/tmdb/tmdb-show-catalog.ts';
@@ -34,11 +35,12 @@ export const tmdbInLanguage = () => {
     /** Without a language they ask as ever. */
     open: (language?: LanguageTag) => {
       const asked = [CONFIG, undefined, () => ({ language })] as const;
+      const client = new TmdbClient(...asked);
       return {
         catalog: new TmdbCatalog(...asked),
-        shows: new TmdbShowCatalog(...asked),
-        franchises: new TmdbFranchises(...asked),
-        finder: new TmdbTitleFinder(...asked),
+        shows: new TmdbShowCatalog(client),
+        franchises: new TmdbFranchises(client),
+        finder: new TmdbTitleFinder(client),
       };
     },
   };

@@ -17,6 +17,7 @@ import { DemoTitleFinder } from '../demo/demo-title-finder.ts';
 import { DEMO_EXTRAS } from '../demo/extras/demo-extras.ts';
 import { DEMO_SERVICES } from '../demo/watch/demo-services.ts';
 import { DemoWatchOptions } from '../demo/watch/demo-watch-options.ts';
+import { TmdbClient } from '../tmdb/client/tmdb-client.ts';
 import { TmdbCatalog } from '../tmdb/tmdb-catalog.ts';
 import { TmdbFilterNames } from '../tmdb/tmdb-filter-names.ts';
 import { TmdbFranchises } from '../tmdb/tmdb-franchises.ts';
@@ -126,15 +127,16 @@ afterAll(() => server.close());
 /** TMDB's adapter, over the fake in which the fault is set. */
 const overHttp = (fault: string): Asked => {
   faults.set(...writtenFaults(fault));
+  const client = new TmdbClient(TMDB_CONFIG);
   return {
     catalog: new TmdbCatalog(TMDB_CONFIG),
-    titleFinder: new TmdbTitleFinder(TMDB_CONFIG),
-    watchOptions: new TmdbWatchOptions(TMDB_CONFIG),
-    filterNames: new TmdbFilterNames(TMDB_CONFIG),
-    titleExtras: new TmdbTitleExtras(TMDB_CONFIG),
-    franchises: new TmdbFranchises(TMDB_CONFIG),
-    titleAnswers: new TmdbTitleAnswers(TMDB_CONFIG),
-    showCatalog: new TmdbShowCatalog(TMDB_CONFIG),
+    titleFinder: new TmdbTitleFinder(client),
+    watchOptions: new TmdbWatchOptions(client),
+    filterNames: new TmdbFilterNames(client),
+    titleExtras: new TmdbTitleExtras(client),
+    franchises: new TmdbFranchises(client),
+    titleAnswers: new TmdbTitleAnswers(client),
+    showCatalog: new TmdbShowCatalog(client),
   };
 };
 

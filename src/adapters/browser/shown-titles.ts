@@ -1,4 +1,5 @@
 import type { ShownTitles } from '#application/ports/shown-titles.ts';
+import { isInWindow } from '#domain/is-in-window.ts';
 import type { TitleKey } from '#domain/title.ts';
 
 const BASE: string = import.meta.env.BASE_URL;
@@ -10,18 +11,13 @@ const keyAt = ({ host, pathname }: HTMLAnchorElement): TitleKey | undefined => {
   return type ? (`${type}:${Number(id)}` as TitleKey) : undefined;
 };
 
-const isInWindow = (element: Element): boolean => {
-  const { top, bottom, left, right } = element.getBoundingClientRect();
-  return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-};
-
 /** By the links of the page: whatever shows a title leads to it, and nothing has to tell which one it draws. */
 export const shownTitles: ShownTitles = () => {
   const inWindow = new Set<TitleKey>();
   const others = new Set<TitleKey>();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     const key = keyAt(link);
-    if (key) (isInWindow(link) ? inWindow : others).add(key);
+    if (key) (isInWindow(link.getBoundingClientRect(), window) ? inWindow : others).add(key);
   }
   return [...new Set([...inWindow, ...others])];
 };

@@ -9,11 +9,12 @@ import { type Choices, EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { isListName, isSavedListName, PART_NAMES } from '#domain/library/map-parts.ts';
 import type { MarkFields } from '#domain/library/marks/mark.ts';
 import { replacingPreferences } from '#domain/library/parts/parts-replaced.ts';
+import type { Patch } from '#domain/library/patch.ts';
 import { isTheme, type Theme } from '#domain/theme.ts';
 import { readBundle } from '../store/codec/decode-bundle.ts';
 import { isReadWhole } from '../store/codec/is-read-whole.ts';
 import { MARK, VIEWINGS_CHANGE } from '../store/codec/marked-titles.ts';
-import { patchSchemas } from '../store/codec/patch-schemas.ts';
+import { optional, type Schemas } from '../store/codec/read-fields.ts';
 import { itemSchema } from '../store/codec/read-list.ts';
 import { FORMER_LIBRARY, REMAINDER, WHOLE_PARTS } from '../store/codec/read-parts.ts';
 import { COLLECTION_DETAILS, STORED_COLLECTIONS } from '../store/codec/stored-collections.ts';
@@ -38,6 +39,26 @@ const decodeFormerAction = (raw: unknown): PartsReplaced | undefined => {
     parts,
     preferences: isFirst ? { set: { theme, preferredGenres }, clear: [] } : replacingPreferences(preferences),
   };
+};
+
+type SchemasOf<Fields> = {
+  readonly [Name in keyof Required<Fields>]: v.GenericSchema<unknown, Required<Fields>[Name]>;
+};
+
+const hasOnly =
+  (names: readonly string[]) =>
+  (value: unknown): value is object =>
+    value instanceof Object && Object.keys(value).every((name) => names.includes(name));
+
+/** The schemas of a patch. One that names a field of a newer release is no patch that this one can apply in full. */
+const patchSchemas = <Fields extends object>(
+  fields: SchemasOf<Fields>,
+): { readonly [Name in keyof Patch<Fields>]: v.GenericSchema<unknown, Patch<Fields>[Name]> } => {
+  const known = v.object(optional(fields as Schemas));
+  const set = v.pipe(v.custom(hasOnly(Object.keys(fields))), known);
+  const clear = v.array(v.custom((name) => Object.hasOwn(fields, String(name))));
+  // The compiler cannot follow the fields through their entries.
+  return { set, clear } as unknown as ReturnType<typeof patchSchemas<Fields>>;
 };
 
 /**

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { filterNamesContract } from '#application/ports/catalog/filter-names.contract.ts';
 import { listenAsTmdb, TMDB_CONFIG } from '#fixtures/fake-tmdb/listen-as-tmdb.ts';
+import { TmdbClient } from './client/tmdb-client.ts';
 import { TmdbFilterNames } from './tmdb-filter-names.ts';
 
 const { log } = listenAsTmdb();
-const names = new TmdbFilterNames(TMDB_CONFIG);
+const names = new TmdbFilterNames(new TmdbClient(TMDB_CONFIG));
 const paths = () => log.requests.map(({ path }) => path);
 const { signal } = new AbortController();
 

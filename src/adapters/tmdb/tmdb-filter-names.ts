@@ -1,16 +1,14 @@
 import * as v from 'valibot';
 import type { FilterNames } from '#application/ports/catalog/filter-names.ts';
-import type { ConsoleLog } from '#application/ports/console-log.ts';
 import type { NamedFilterId, NamedFilterKind } from '#domain/discovery/named-filter.ts';
 import { foldedName } from '#domain/text/folded-name.ts';
 import type { NamedId } from '#domain/title-details.ts';
 import { assertId } from './assert-id.ts';
 import { aborted } from './client/aborted.ts';
-import { TmdbClient } from './client/tmdb-client.ts';
+import type { TmdbClient } from './client/tmdb-client.ts';
 import { id, name } from './mapping/answer-fields.ts';
 import { mapToList } from './mapping/map-to-list.ts';
 import { parseAnswer } from './mapping/parse-answer.ts';
-import type { TmdbConfig } from './tmdb-config.ts';
 
 /** The networks with the most shows, by TMDB's ids: it has no search for them (tmdb.md, Lists: networks). */
 const TMDB_NETWORKS: readonly NamedId[] = [
@@ -73,11 +71,7 @@ const networksNamed = (query: string): readonly NamedId[] => {
 
 /** The names of filters, by TMDB's `/search` and by the page of each. */
 export class TmdbFilterNames implements FilterNames {
-  private readonly client: TmdbClient;
-
-  constructor(config: TmdbConfig, log?: ConsoleLog) {
-    this.client = new TmdbClient(config, log);
-  }
+  constructor(private readonly client: TmdbClient) {}
 
   async find(kind: NamedFilterKind, text: string, signal: AbortSignal): Promise<readonly NamedId[]> {
     if (signal.aborted) throw aborted();

@@ -5,12 +5,13 @@ import { never } from '#application/ports/catalog/movie-catalog.checks.contract.
 import { listenAsTmdb, TMDB_CONFIG } from '#fixtures/fake-tmdb/listen-as-tmdb.ts';
 import { DemoFranchises } from '../demo/demo-franchises.ts';
 import { DEMO_EXTRAS } from '../demo/extras/demo-extras.ts';
+import { TmdbClient } from './client/tmdb-client.ts';
 import { TmdbFranchises } from './tmdb-franchises.ts';
 
 const { apiUrl: API } = TMDB_CONFIG;
 const { data, log, server } = listenAsTmdb();
 const known = DEMO_EXTRAS.franchises.map(({ id }) => id);
-const franchises = new TmdbFranchises(TMDB_CONFIG);
+const franchises = new TmdbFranchises(new TmdbClient(TMDB_CONFIG));
 
 franchisesContract('TmdbFranchises', () => ({ franchises, known, missingId: 999_999 }));
 

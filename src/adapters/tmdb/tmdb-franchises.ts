@@ -1,21 +1,14 @@
 import type { Franchises } from '#application/ports/catalog/franchises.ts';
-import type { ConsoleLog } from '#application/ports/console-log.ts';
-import type { TitleLocale } from '#application/ports/title-locale.ts';
 import type { Franchise } from '#domain/details/franchise.ts';
 import { assertId } from './assert-id.ts';
 import { aborted } from './client/aborted.ts';
-import { TmdbClient } from './client/tmdb-client.ts';
+import type { TmdbClient } from './client/tmdb-client.ts';
 import { franchiseEndpoint } from './extras-endpoint.ts';
 import { mapToFranchise } from './mapping/map-to-franchise.ts';
-import type { TmdbConfig } from './tmdb-config.ts';
 
 /** Series of movies, by TMDB's `/collection`. */
 export class TmdbFranchises implements Franchises {
-  private readonly client: TmdbClient;
-
-  constructor(config: TmdbConfig, log?: ConsoleLog, titleLocale?: TitleLocale) {
-    this.client = new TmdbClient(config, log, titleLocale);
-  }
+  constructor(private readonly client: TmdbClient) {}
 
   async partsOf(id: number, signal: AbortSignal): Promise<Franchise> {
     if (signal.aborted) throw aborted();

@@ -75,6 +75,13 @@ const HOLES: readonly (readonly [string, number, LanguageTag, readonly unknown[]
     ['Le Receleur de Marseille', 'fr', expect.anything()],
   ],
   [
+    'the language alone, of a country that there is not',
+    1001,
+    'de-QQ',
+    ['The Lamplighter’s Afternoon', 'en', undefined],
+    ['Der Nachmittag des Laternenanzünders', 'de-DE', 'de-DE'],
+  ],
+  [
     'nothing, in a language without texts',
     1001,
     'sv-SE',

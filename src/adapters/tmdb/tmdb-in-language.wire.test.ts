@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '#application/ports/title-locale.ts';
 import { ASKED_ENDPOINTS } from '#fixtures/asked-endpoints.ts';
 import { ANSWER, recordRequests } from '#fixtures/fake-tmdb/record-requests.ts';
+import { TmdbClient } from './client/tmdb-client.ts';
 import { inLanguage } from './endpoint.ts';
 import { TmdbCatalog } from './tmdb-catalog.ts';
 import { TmdbFranchises } from './tmdb-franchises.ts';
@@ -23,14 +24,15 @@ const discover = { include_adult: 'false', include_video: 'false' };
 
 const openAll = (locale: Locale) => {
   const asked = [CONFIG, undefined, () => locale] as const;
+  const client = new TmdbClient(...asked);
   return {
     catalog: new TmdbCatalog(...asked),
-    answers: new TmdbTitleAnswers(...asked),
-    extras: new TmdbTitleExtras(...asked),
-    shows: new TmdbShowCatalog(...asked),
-    franchises: new TmdbFranchises(...asked),
-    finder: new TmdbTitleFinder(...asked),
-    watch: new TmdbWatchOptions(CONFIG),
+    answers: new TmdbTitleAnswers(client),
+    extras: new TmdbTitleExtras(client),
+    shows: new TmdbShowCatalog(client),
+    franchises: new TmdbFranchises(client),
+    finder: new TmdbTitleFinder(client),
+    watch: new TmdbWatchOptions(new TmdbClient(CONFIG)),
   };
 };
 type All = ReturnType<typeof openAll>;
@@ -136,6 +138,14 @@ describe('what is sent in a language (product.md, Titles in one’s language: re
       expect(first?.query).toEqual(query);
     },
   );
+
+  it('a country as it was chosen, be there such a one or not; none where none was', async () => {
+    for (const region of ['QQ', undefined])
+      await openAll({ language, region })
+        .catalog.fetchHomeRow('now-playing', signal)
+        .catch(() => undefined);
+    expect(log.requests.map(({ query }) => query)).toEqual([{ language, region: 'QQ' }, { language }]);
+  });
 
   it('videos of a movie once more in English, only where there are none', async () => {
     await openAll({ language }).catalog.fetchVideos(film, signal);

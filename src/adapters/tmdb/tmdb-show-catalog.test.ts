@@ -5,11 +5,12 @@ import { showCatalogContract } from '#application/ports/catalog/show-catalog.con
 import { listenAsTmdb, TMDB_CONFIG } from '#fixtures/fake-tmdb/listen-as-tmdb.ts';
 import { DemoShowCatalog } from '../demo/demo-show-catalog.ts';
 import { DEMO_NOW } from '../demo/extras/demo-extras.ts';
+import { TmdbClient } from './client/tmdb-client.ts';
 import { TmdbShowCatalog } from './tmdb-show-catalog.ts';
 
 const { apiUrl: API } = TMDB_CONFIG;
 const { data, log, server } = listenAsTmdb();
-const shows = new TmdbShowCatalog(TMDB_CONFIG);
+const shows = new TmdbShowCatalog(new TmdbClient(TMDB_CONFIG));
 const known = data.titles
   .flatMap(({ type, date, id }) => (type === 'tv' && date !== undefined ? [id] : []))
   .slice(0, 8);

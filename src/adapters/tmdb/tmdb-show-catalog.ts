@@ -1,6 +1,4 @@
 import type { ShowCatalog, ShowSeasons } from '#application/ports/catalog/show-catalog.ts';
-import type { ConsoleLog } from '#application/ports/console-log.ts';
-import type { TitleLocale } from '#application/ports/title-locale.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import { isFields } from '#domain/fields.ts';
 import { ENGLISH } from '#domain/languages/fallback-languages.ts';
@@ -8,12 +6,11 @@ import { baseLanguage, type LanguageTag } from '#domain/languages/language-tag.t
 import type { Season } from '#domain/shows/season.ts';
 import { assertId } from './assert-id.ts';
 import { aborted } from './client/aborted.ts';
-import { TmdbClient } from './client/tmdb-client.ts';
+import type { TmdbClient } from './client/tmdb-client.ts';
 import { seasonEndpoint, seasonsEndpoint } from './extras-endpoint.ts';
 import { inEnglish, orNothing } from './in-english.ts';
 import { filledSeason, hasHoles, mapToSeason } from './mapping/map-to-season.ts';
 import { mapToTitleDetails } from './mapping/map-to-title-details.ts';
-import type { TmdbConfig } from './tmdb-config.ts';
 
 const isSeasonNumber = (season: number): boolean => Number.isSafeInteger(season) && season >= 0;
 
@@ -40,11 +37,7 @@ const filledFrom =
 
 /** Seasons, by TMDB's `/tv/{id}/season/{n}`, and several at once by what is appended to a show's details. */
 export class TmdbShowCatalog implements ShowCatalog {
-  private readonly client: TmdbClient;
-
-  constructor(config: TmdbConfig, log?: ConsoleLog, titleLocale?: TitleLocale) {
-    this.client = new TmdbClient(config, log, titleLocale);
-  }
+  constructor(private readonly client: TmdbClient) {}
 
   async seasonOf(show: number, season: number, signal: AbortSignal): Promise<Season> {
     if (signal.aborted) throw aborted();

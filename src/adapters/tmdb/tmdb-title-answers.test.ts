@@ -8,12 +8,13 @@ import { NO_OFFERS } from '#domain/watch/watch-offers.ts';
 import { listenAsTmdb, TMDB_CONFIG } from '#fixtures/fake-tmdb/listen-as-tmdb.ts';
 import { DemoTitleAnswers } from '../demo/demo-title-answers.ts';
 import { DEMO_NOW } from '../demo/extras/demo-extras.ts';
+import { TmdbClient } from './client/tmdb-client.ts';
 import { TmdbTitleAnswers } from './tmdb-title-answers.ts';
 import { TmdbTitleExtras } from './tmdb-title-extras.ts';
 
 const { apiUrl: API } = TMDB_CONFIG;
 const { data, log, server } = listenAsTmdb();
-const answers = new TmdbTitleAnswers(TMDB_CONFIG);
+const answers = new TmdbTitleAnswers(new TmdbClient(TMDB_CONFIG));
 const movies = data.titles.flatMap(({ type, id }) => (type === 'movie' ? [id] : [])).slice(0, 40);
 const shows = data.titles
   .flatMap(({ type, id, date }) => (type === 'tv' && date !== undefined ? [id] : []))
@@ -171,7 +172,7 @@ describe('what TMDB answers of a movie’s releases', () => {
 });
 
 it('is said by the extras of a movie too, so that its page need not ask again (product.md, Calendar: title)', async () => {
-  const extras = new TmdbTitleExtras(TMDB_CONFIG);
+  const extras = new TmdbTitleExtras(new TmdbClient(TMDB_CONFIG));
   for (const id of movies.slice(0, 10)) {
     const title = { media_type: 'movie', id } as const;
     const own = (await extras.extrasOf(title, never())).releases?.['DE'] ?? [];

@@ -1,7 +1,5 @@
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { TitleAnswer, TitleAnswers, WantedParts } from '#application/ports/catalog/title-answers.ts';
-import type { ConsoleLog } from '#application/ports/console-log.ts';
-import type { TitleLocale } from '#application/ports/title-locale.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import { isFields, type Fields } from '#domain/fields.ts';
 import type { LanguageTag } from '#domain/languages/language-tag.ts';
@@ -9,14 +7,13 @@ import { NO_OFFERS } from '#domain/watch/watch-offers.ts';
 import { isRegionCode } from '#domain/watch/watch-region.ts';
 import { assertId } from './assert-id.ts';
 import { aborted } from './client/aborted.ts';
-import { TmdbClient } from './client/tmdb-client.ts';
+import type { TmdbClient } from './client/tmdb-client.ts';
 import { answerEndpoint } from './extras-endpoint.ts';
 import { mapToCredits } from './mapping/map-to-credits.ts';
 import { mapToReleaseDates } from './mapping/map-to-release-dates.ts';
 import { mapToSeason } from './mapping/map-to-season.ts';
 import { mapToTitleDetails } from './mapping/map-to-title-details.ts';
 import { mapToWatchOffers } from './mapping/watch/map-to-watch-offers.ts';
-import type { TmdbConfig } from './tmdb-config.ts';
 
 /** Undefined for what cannot be read: it costs no other part. */
 const readable = <Part>(read: () => Part): Part | undefined => {
@@ -67,11 +64,7 @@ const partsOf = (parts: Fields, { title, language, ...wanted }: Asked): Omit<Tit
 
 /** What TMDB appends to a title's details, in one answer. */
 export class TmdbTitleAnswers implements TitleAnswers {
-  private readonly client: TmdbClient;
-
-  constructor(config: TmdbConfig, log?: ConsoleLog, titleLocale?: TitleLocale) {
-    this.client = new TmdbClient(config, log, titleLocale);
-  }
+  constructor(private readonly client: TmdbClient) {}
 
   async answerOf(title: TitleId, wanted: WantedParts, signal: AbortSignal): Promise<TitleAnswer> {
     if (signal.aborted) throw aborted();

@@ -6,13 +6,14 @@ import { listenAsTmdb, TMDB_CONFIG } from '#fixtures/fake-tmdb/listen-as-tmdb.ts
 import { knownTitles } from '#fixtures/known-titles.ts';
 import { DemoTitleExtras } from '../demo/demo-title-extras.ts';
 import { DEMO_NOW } from '../demo/extras/demo-extras.ts';
+import { TmdbClient } from './client/tmdb-client.ts';
 import { TmdbTitleExtras } from './tmdb-title-extras.ts';
 
 const { apiUrl: API } = TMDB_CONFIG;
 const { data, log, server } = listenAsTmdb();
 const known = knownTitles(data);
 
-const extras = new TmdbTitleExtras(TMDB_CONFIG);
+const extras = new TmdbTitleExtras(new TmdbClient(TMDB_CONFIG));
 const movie = { media_type: 'movie', id: 603 } as const;
 
 titleExtrasContract('TmdbTitleExtras', () => ({ extras, known, missingId: 999_999 }));

@@ -1,22 +1,15 @@
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { TitleExtras } from '#application/ports/catalog/title-extras.ts';
-import type { ConsoleLog } from '#application/ports/console-log.ts';
-import type { TitleLocale } from '#application/ports/title-locale.ts';
 import type { TitleExtra } from '#domain/details/title-extra.ts';
 import { assertId } from './assert-id.ts';
 import { aborted } from './client/aborted.ts';
-import { TmdbClient } from './client/tmdb-client.ts';
+import type { TmdbClient } from './client/tmdb-client.ts';
 import { extrasEndpoint } from './extras-endpoint.ts';
 import { mapToTitleExtra } from './mapping/map-to-title-extra.ts';
-import type { TmdbConfig } from './tmdb-config.ts';
 
 /** What TMDB knows of a title beside its details, in one call. */
 export class TmdbTitleExtras implements TitleExtras {
-  private readonly client: TmdbClient;
-
-  constructor(config: TmdbConfig, log?: ConsoleLog, titleLocale?: TitleLocale) {
-    this.client = new TmdbClient(config, log, titleLocale);
-  }
+  constructor(private readonly client: TmdbClient) {}
 
   async extrasOf(title: TitleId, signal: AbortSignal): Promise<TitleExtra> {
     if (signal.aborted) throw aborted();

@@ -7,12 +7,13 @@ import { listenAsTmdb, TMDB_CONFIG } from '#fixtures/fake-tmdb/listen-as-tmdb.ts
 import { ADULT_TITLES } from '#fixtures/fake-tmdb/strays.ts';
 import { knownEpisodes, knownTitles } from '#fixtures/known-titles.ts';
 import { DemoTitleFinder } from '../demo/demo-title-finder.ts';
+import { TmdbClient } from './client/tmdb-client.ts';
 import { TmdbTitleFinder } from './tmdb-title-finder.ts';
 
 const { apiUrl: API } = TMDB_CONFIG;
 const { data, log, server } = listenAsTmdb();
 
-const finder = new TmdbTitleFinder(TMDB_CONFIG);
+const finder = new TmdbTitleFinder(new TmdbClient(TMDB_CONFIG));
 const never = () => new AbortController().signal;
 
 titleFinderContract('TmdbTitleFinder', () => ({

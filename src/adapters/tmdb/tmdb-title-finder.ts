@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 import type { FoundByName, TitleFinder } from '#application/ports/catalog/title-finder.ts';
-import type { ConsoleLog } from '#application/ports/console-log.ts';
-import type { TitleLocale } from '#application/ports/title-locale.ts';
 import { searchText } from '#domain/addresses/search-params.ts';
 import type { EpisodePlace } from '#domain/import/episodes/known-seasons.ts';
 import type { ForeignId, NameQuery } from '#domain/import/matching/title-question.ts';
@@ -9,7 +7,7 @@ import type { NamedTitle } from '#domain/import/named-title.ts';
 import type { LanguageTag } from '#domain/languages/language-tag.ts';
 import { type MediaType, type Title, titleKey, titleName } from '#domain/title.ts';
 import { aborted } from './client/aborted.ts';
-import { TmdbClient } from './client/tmdb-client.ts';
+import type { TmdbClient } from './client/tmdb-client.ts';
 import { findEndpoint, nameEndpoint } from './find-endpoint.ts';
 import { inEnglish } from './in-english.ts';
 import { text } from './mapping/answer-fields.ts';
@@ -17,7 +15,6 @@ import { mapEach, type ItemMapping } from './mapping/map-to-list.ts';
 import { mapToPage } from './mapping/map-to-page.ts';
 import { mapToTitle, titleMapping } from './mapping/map-to-title.ts';
 import { parseAnswer } from './mapping/parse-answer.ts';
-import type { TmdbConfig } from './tmdb-config.ts';
 
 const NOTHING: FoundByName = { titles: [], hasMore: false };
 
@@ -67,11 +64,7 @@ const namedTitlesOf = (mediaType?: MediaType, language?: LanguageTag): ItemMappi
 
 /** Finds titles by TMDB's `/find` and `/search`. */
 export class TmdbTitleFinder implements TitleFinder {
-  private readonly client: TmdbClient;
-
-  constructor(config: TmdbConfig, log?: ConsoleLog, titleLocale?: TitleLocale) {
-    this.client = new TmdbClient(config, log, titleLocale);
-  }
+  constructor(private readonly client: TmdbClient) {}
 
   async findById(id: ForeignId, signal: AbortSignal): Promise<readonly Title[]> {
     if (signal.aborted) throw aborted();

@@ -6,13 +6,14 @@ import { NO_OFFERS } from '#domain/watch/watch-offers.ts';
 import { listenAsTmdb, TMDB_CONFIG } from '#fixtures/fake-tmdb/listen-as-tmdb.ts';
 import { knownTitles } from '#fixtures/known-titles.ts';
 import { DemoWatchOptions } from '../demo/watch/demo-watch-options.ts';
+import { TmdbClient } from './client/tmdb-client.ts';
 import { TmdbWatchOptions } from './tmdb-watch-options.ts';
 
 const { apiUrl: API } = TMDB_CONFIG;
 const { data, log, server } = listenAsTmdb();
 const known = knownTitles(data);
 
-const options = new TmdbWatchOptions(TMDB_CONFIG);
+const options = new TmdbWatchOptions(new TmdbClient(TMDB_CONFIG));
 const movie = { media_type: 'movie', id: 603 } as const;
 
 watchOptionsContract('TmdbWatchOptions', () => ({ options, known, missingId: 999_999 }));

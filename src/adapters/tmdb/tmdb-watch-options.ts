@@ -1,25 +1,19 @@
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
-import type { ConsoleLog } from '#application/ports/console-log.ts';
 import { NO_OFFERS, type WatchOffers } from '#domain/watch/watch-offers.ts';
 import { isRegionCode, type WatchRegion } from '#domain/watch/watch-region.ts';
 import type { WatchService } from '#domain/watch/watch-service.ts';
 import { assertId } from './assert-id.ts';
 import { aborted } from './client/aborted.ts';
-import { TmdbClient } from './client/tmdb-client.ts';
+import type { TmdbClient } from './client/tmdb-client.ts';
 import { mapToWatchOffers } from './mapping/watch/map-to-watch-offers.ts';
 import { mapToWatchRegions } from './mapping/watch/map-to-watch-regions.ts';
 import { mapToWatchServices } from './mapping/watch/map-to-watch-services.ts';
-import type { TmdbConfig } from './tmdb-config.ts';
 import { offersEndpoint, servicesEndpoint, WATCH_REGIONS } from './watch-endpoint.ts';
 
 /** Where titles can be watched, by TMDB's `/watch/providers`, which is JustWatch's data. */
 export class TmdbWatchOptions implements WatchOptions {
-  private readonly client: TmdbClient;
-
-  constructor(config: TmdbConfig, log?: ConsoleLog) {
-    this.client = new TmdbClient(config, log);
-  }
+  constructor(private readonly client: TmdbClient) {}
 
   async regions(signal: AbortSignal): Promise<readonly WatchRegion[]> {
     return mapToWatchRegions(await this.client.fetchJson(WATCH_REGIONS, signal));

@@ -14,17 +14,26 @@ type Lists = Pick<Library, 'watchlist' | 'collections' | 'episodes' | 'preferenc
 const newestFirst = <Item>(items: readonly Item[], timeOf: (item: Item) => string): readonly Item[] =>
   items.toSorted((a, b) => (timeOf(a) < timeOf(b) ? 1 : timeOf(a) > timeOf(b) ? -1 : 0));
 
+/** The titles of each collection of which the calendar tells (product.md, Calendar: collections). */
+export const chosenLists = ({
+  collections,
+  preferences,
+}: Pick<Library, 'collections' | 'preferences'>): readonly (readonly StoredTitle[])[] => {
+  const chosen = new Set(preferences.calendarCollections);
+  return collections.filter((each) => chosen.has(collectionKey(each))).map(({ movies }) => movies);
+};
+
 /**
  * The titles that the calendar is about, each once: those of the watchlist, the newest first, then those of the collections that were chosen,
  * then the shows of which episodes were seen, the last seen first. A show that is no longer followed is left out, and so is
  * a title that the provider lost (product.md, Calendar: titles).
  */
-export const calendarTitles = ({ watchlist, collections, episodes, preferences }: Lists): readonly StoredTitle[] => {
-  const chosen = new Set(preferences.calendarCollections);
+export const calendarTitles = (lists: Lists): readonly StoredTitle[] => {
+  const { watchlist, episodes } = lists;
   const watched = newestFirst(episodes, (show) => seenBetween(show)[1]);
   const all: readonly StoredTitle[] = [
     ...newestFirst(watchlist, ({ addedAt }) => addedAt),
-    ...collections.filter((collection) => chosen.has(collectionKey(collection))).flatMap(({ movies }) => movies),
+    ...chosenLists(lists).flat(),
     ...watched.map(({ seasons: _, ...show }) => ({ ...show, media_type: 'tv' as const })),
   ];
   const stopped = episodes.filter(({ stoppedAt }) => stoppedAt !== undefined).map(showKey);

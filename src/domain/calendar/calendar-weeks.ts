@@ -1,5 +1,6 @@
 import type { CalendarDay } from '../days/calendar-day.ts';
 import { DAYS_A_WEEK, dayNumber, dayOfNumber, mondayOf } from '../days/day-of-time.ts';
+import { groupBy } from '../group-by.ts';
 import type { LanguageTag } from '../languages/language-tag.ts';
 import { titleKey, titleName } from '../title.ts';
 import { RELEASE_KINDS, type CalendarEntry } from './calendar-entry.ts';
@@ -72,23 +73,11 @@ export const inCalendarOrder = (
   return entries.toSorted((a, b) => compareDays(a, b) || compareOnDay(a, b));
 };
 
-/** Entries that have the same key, in the order in which they come. */
-const grouped = (entries: readonly CalendarEntry[], keyOf: (day: CalendarDay) => CalendarDay) => {
-  const groups = new Map<CalendarDay, CalendarEntry[]>();
-  for (const entry of entries) {
-    const key = keyOf(entry.day);
-    const group = groups.get(key);
-    if (group) group.push(entry);
-    else groups.set(key, [entry]);
-  }
-  return [...groups];
-};
-
 /** Lines by their days, in the order in which they come. */
 export const byDay = (entries: readonly CalendarEntry[]): readonly CalendarDate[] =>
-  grouped(entries, (day) => day).map(([day, own]) => ({ day, entries: own }));
+  [...groupBy(entries, ({ day }) => day)].map(([day, own]) => ({ day, entries: own }));
 
-const firstOfMonth = (day: CalendarDay): CalendarDay => `${day.slice(0, 7)}-01`;
+const firstOfMonth = ({ day }: CalendarEntry): CalendarDay => `${day.slice(0, 7)}-01`;
 
 /**
  * What is out, and what is to come. A day is out from its beginning, where the visitor is (product.md, Calendar: weeks).
@@ -109,11 +98,11 @@ export const calendarView = (
   const near = coming.filter(({ day }) => day < end);
   return {
     justOut: out.toSorted((a, b) => compareDays(b, a) || compareOnDay(a, b)),
-    weeks: grouped(near, mondayOf).map(([first, own]) => ({
+    weeks: [...groupBy(near, ({ day }) => mondayOf(day))].map(([first, own]) => ({
       first,
       last: dayOfNumber(dayNumber(first) + DAYS_A_WEEK - 1),
       entries: own,
     })),
-    months: grouped(coming.slice(near.length), firstOfMonth).map(([first, own]) => ({ first, entries: own })),
+    months: [...groupBy(coming.slice(near.length), firstOfMonth)].map(([first, own]) => ({ first, entries: own })),
   };
 };

@@ -1,4 +1,5 @@
 import type { CrewMember } from '../credits.ts';
+import { groupBy } from '../group-by.ts';
 import type { NamedId } from '../title-details.ts';
 
 export interface CrewPerson extends NamedId {
@@ -18,22 +19,8 @@ const FIRST: readonly string[] = ['Directing', 'Writing', 'Production'];
 
 const rank = (name: string): number => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
 
-const grouped = <Key>(
-  crew: readonly CrewMember[],
-  keyOf: (member: CrewMember) => Key,
-): readonly [Key, CrewMember[]][] => {
-  const groups = new Map<Key, CrewMember[]>();
-  for (const member of crew) {
-    const key = keyOf(member);
-    const group = groups.get(key);
-    if (group) group.push(member);
-    else groups.set(key, [member]);
-  }
-  return [...groups];
-};
-
 const peopleOf = (members: readonly CrewMember[]): readonly CrewPerson[] =>
-  grouped(members, ({ id }) => id).map(([id, ofPerson]) => ({
+  [...groupBy(members, ({ id }) => id)].map(([id, ofPerson]) => ({
     id,
     name: ofPerson[0]?.name ?? '',
     jobs: [...new Set(ofPerson.map(({ job }) => job).filter((job) => job !== ''))],
@@ -41,6 +28,6 @@ const peopleOf = (members: readonly CrewMember[]): readonly CrewPerson[] =>
 
 /** A crew by what its members did: directing, writing and production first, then in the order given (product.md, Detail: whole cast). */
 export const crewByDepartment = (crew: readonly CrewMember[]): readonly Department[] =>
-  grouped(crew, ({ department }) => department || OTHERS)
+  [...groupBy(crew, ({ department }) => department || OTHERS)]
     .map(([name, members]) => ({ name, people: peopleOf(members) }))
     .toSorted((a, b) => rank(a.name) - rank(b.name));

@@ -1,4 +1,4 @@
-import { countsAdded, countsOf } from '../library/counts-of.ts';
+import { countsAdded, countsOf, titleCount } from '../library/counts-of.ts';
 import type { Library } from '../library/library.ts';
 import type { LibraryCounts } from '../library/parts/part.ts';
 
@@ -15,9 +15,6 @@ export const FEWEST_LOST = 10;
 /** One season may be cleared without a question. */
 const FEWEST_EPISODES = 100;
 
-const titlesIn = ({ watchlist = 0, favorites = 0, movies = 0, marks = 0 }: LibraryCounts): number =>
-  watchlist + favorites + movies + marks;
-
 /**
  * What `library` has and `after` has not, where that is most of it: more than half of the titles, and at least `fewest`; or more than
  * half of the episodes, and at least 100.
@@ -30,8 +27,8 @@ export const drasticLoss = (
 ): LibraryCounts | undefined => {
   const lost = countsAdded(after, library);
   const all = countsOf(library);
-  const [titles, episodes] = [titlesIn(lost), lost.episodes ?? 0];
-  const areMost = titles >= fewest && titles * 2 > titlesIn(all);
+  const [titles, episodes] = [titleCount(lost), lost.episodes ?? 0];
+  const areMost = titles >= fewest && titles * 2 > titleCount(all);
   const areMostEpisodes = episodes >= FEWEST_EPISODES && episodes * 2 > (all.episodes ?? 0);
   return areMost || areMostEpisodes ? lost : undefined;
 };
@@ -39,5 +36,5 @@ export const drasticLoss = (
 /** Whether there is no title in it, and no episode. */
 export const hasNoTitles = (library: Library): boolean => {
   const counts = countsOf(library);
-  return titlesIn(counts) + (counts.episodes ?? 0) === 0;
+  return titleCount(counts) + (counts.episodes ?? 0) === 0;
 };

@@ -34,12 +34,22 @@ export const isViewingKept = (marks: ReadonlyMap<string, MarkedTitle>, key: stri
   return viewing !== undefined && mark !== undefined && Object.hasOwn(keptViewings(mark), viewing.day);
 };
 
+function* savedItems(library: Library): Generator<LibraryItem, void> {
+  for (const list of SAVED_LIST_NAMES) for (const value of library[list]) yield { list, key: titleKey(value), value };
+}
+
 function* collectionItems({ collections }: Library): Generator<LibraryItem, void> {
   for (const value of collections) {
     const key = collectionKey(value);
     yield { list: 'collections', key, value };
     for (const movie of value.movies) yield { list: 'movies', key: movieKey(key, movie), value: movie };
   }
+}
+
+/** What the library has in its saved lists and its collections, which are among them. */
+export function* listItems(library: Library): Generator<LibraryItem, void> {
+  yield* savedItems(library);
+  yield* collectionItems(library);
 }
 
 /** More in one run is no season: somebody has written it by hand. It stays on its device (product.md, Shows: bad runs). */
@@ -131,7 +141,7 @@ const NONE: ReadonlySet<string> = new Set();
  * @param viewed the titles of which viewings are shared already: of any other one that was seen once the mark says it
  */
 export function* libraryItems(library: Library, viewed: ReadonlySet<string> = NONE): Generator<LibraryItem, void> {
-  for (const list of SAVED_LIST_NAMES) for (const value of library[list]) yield { list, key: titleKey(value), value };
+  yield* savedItems(library);
   yield* markItems(library, viewed);
   yield* collectionItems(library);
   for (const value of library.preferences.searches ?? []) yield { list: 'searches', key: value.name, value };

@@ -1,6 +1,6 @@
 import { dayOfNumber } from '../days/day-of-time.ts';
-import { groupBy } from '../devices/group-by.ts';
 import { isShared } from '../devices/library-items.ts';
+import { groupBy } from '../group-by.ts';
 import type { Library } from '../library/library.ts';
 import type { MarkedTitle } from '../library/marks/mark.ts';
 import { newestFirst, SOME_TIME, viewingPlace, viewingsOf } from '../library/marks/viewings.ts';

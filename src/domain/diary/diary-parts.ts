@@ -1,4 +1,5 @@
 import { isCalendarDay } from '../days/day-of-time.ts';
+import { groupBy } from '../group-by.ts';
 import type { TitleFacts } from '../library/filters/title-facts.ts';
 import type { StoredTitle } from '../library/saved-title.ts';
 import { episodesIn, isFilm, type DiaryEntry } from './diary-entries.ts';
@@ -26,16 +27,8 @@ const MONTH_LENGTH = 7;
 const partOf = (day: string): string => (isCalendarDay(day) ? day.slice(0, MONTH_LENGTH) : day);
 
 /** Lines by months, as they come (product.md, Diary: months). */
-export const diaryParts = (entries: readonly DiaryEntry[]): readonly DiaryPart[] => {
-  const parts = new Map<string, DiaryEntry[]>();
-  for (const entry of entries) {
-    const when = partOf(entry.day);
-    const part = parts.get(when);
-    if (part) part.push(entry);
-    else parts.set(when, [entry]);
-  }
-  return [...parts].map(([when, own]) => ({ when, entries: own }));
-};
+export const diaryParts = (entries: readonly DiaryEntry[]): readonly DiaryPart[] =>
+  [...groupBy(entries, ({ day }) => partOf(day))].map(([when, own]) => ({ when, entries: own }));
 
 /** The films and episodes of a line: a show that was marked as a whole is neither. */
 const countIn = (entry: DiaryEntry): number => (isFilm(entry) ? 1 : episodesIn(entry));

@@ -1,4 +1,4 @@
-import type { Library } from '../library/library.ts';
+import { type Library, titleLists } from '../library/library.ts';
 import { isHidden, isSeen } from '../library/marks/mark.ts';
 import type { StoredTitle } from '../library/saved-title.ts';
 import { showKey } from '../shows/watched-show.ts';
@@ -61,14 +61,10 @@ export const sourcesOf = ({
  * What is recommended to nobody who knows it: seen, rated, listed or hidden, and a show of which episodes were seen
  * (product.md, For you: left out).
  */
-const knownTo = ({ watchlist, favorites, collections, marks, episodes }: Library): ReadonlySet<TitleKey> =>
-  new Set([
-    ...[...watchlist, ...favorites, ...collections.flatMap(({ movies }) => movies)].map((title) => titleKey(title)),
-    ...marks
-      .filter((mark) => isSeen(mark) || isHidden(mark) || mark.rating !== undefined)
-      .map((title) => titleKey(title)),
-    ...episodes.map(showKey),
-  ]);
+const knownTo = (library: Library): ReadonlySet<TitleKey> => {
+  const said = library.marks.filter((mark) => isSeen(mark) || isHidden(mark) || mark.rating !== undefined);
+  return new Set([...[...titleLists(library), said].flat().map(titleKey), ...library.episodes.map(showKey)]);
+};
 
 interface Scored extends Recommendation {
   readonly score: number;

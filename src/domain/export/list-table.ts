@@ -1,7 +1,9 @@
 import { dayOfNumber } from '../days/day-of-time.ts';
 import { isShared, sharedShows, type SharedShow } from '../devices/library-items.ts';
 import type { Collection } from '../library/collection.ts';
+import type { SavedListName } from '../library/library-change.ts';
 import type { Library } from '../library/library.ts';
+import { SAVED_LIST_NAMES } from '../library/map-parts.ts';
 import type { Mark, MarkedTitle } from '../library/marks/mark.ts';
 import { seenDayOf } from '../library/marks/seen-day.ts';
 import { isBare, newestFirst, viewingDayOf, viewingsOf, viewingTime } from '../library/marks/viewings.ts';
@@ -17,7 +19,7 @@ import { yearOf } from './year-of.ts';
 
 /** What a row says of a title on a list (data-format.md). */
 interface Entry {
-  readonly list: 'watchlist' | 'favorites' | 'collection' | 'marks' | 'viewings' | 'episodes';
+  readonly list: SavedListName | 'collection' | 'marks' | 'viewings' | 'episodes';
   /** The name of the collection. */
   readonly collection?: string;
   readonly title: StoredTitle;
@@ -69,7 +71,7 @@ const COLUMNS = {
 
 const LIST_COLUMNS = Object.keys(COLUMNS);
 
-const savedIn = (list: 'watchlist' | 'favorites', titles: readonly SavedTitle[]): readonly Entry[] =>
+const savedIn = (list: SavedListName, titles: readonly SavedTitle[]): readonly Entry[] =>
   titles.map((title) => ({ list, title, addedAt: title.addedAt }));
 
 const collectedIn = ({ name, movies }: Collection): readonly Entry[] =>
@@ -102,12 +104,11 @@ const markedIn = (mark: MarkedTitle): readonly Entry[] => {
   return [{ list: 'marks', title: mark }, ...rows];
 };
 
-function* entriesOf({ watchlist, favorites, collections, marks, episodes }: Library): Generator<Entry, void> {
-  yield* savedIn('watchlist', watchlist);
-  yield* savedIn('favorites', favorites);
-  for (const collection of collections) yield* collectedIn(collection);
-  for (const mark of marks) yield* markedIn(mark);
-  for (const shared of sharedShows(episodes)) yield* episodesIn(shared);
+function* entriesOf(library: Library): Generator<Entry, void> {
+  for (const list of SAVED_LIST_NAMES) yield* savedIn(list, library[list]);
+  for (const collection of library.collections) yield* collectedIn(collection);
+  for (const mark of library.marks) yield* markedIn(mark);
+  for (const shared of sharedShows(library.episodes)) yield* episodesIn(shared);
 }
 
 const markIn = (marks: readonly MarkedTitle[]): MarkOf => {

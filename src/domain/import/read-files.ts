@@ -1,4 +1,4 @@
-import { groupBy } from '../devices/group-by.ts';
+import { groupBy } from '../group-by.ts';
 import { linksIn } from '../links/link-path.ts';
 import type { Steps } from '../steps.ts';
 import { DayReading } from './cells/day-reading.ts';

@@ -47,6 +47,24 @@ describe('a name in one’s language (product.md, Titles in one’s language: na
       ['Der Pate', 'de-AT'],
     ],
     [
+      'one that is not empty',
+      'de-DE',
+      { ...GODFATHER, texts: { name: '' }, translations: [texts('de-DE', { name: '' })] },
+      ['The Godfather', 'en'],
+    ],
+    [
+      'as it is written, marks of direction within it included',
+      'he-IL',
+      { ...GODFATHER, translations: [texts('he-IL', { name: '\u200Fהסנדק (2)\u200F' })] },
+      ['\u200Fהסנדק (2)\u200F', 'he-IL'],
+    ],
+    [
+      'any of the language for a country that there is not',
+      'de-QQ',
+      { ...GODFATHER, translations: [texts('de-DE', { name: 'Der Pate' })] },
+      ['Der Pate', 'de-DE'],
+    ],
+    [
       'what the answer has, where its translations do not tell',
       'de-DE',
       { ...GODFATHER, texts: { name: 'Der Pate' } },
@@ -100,6 +118,16 @@ describe('a text in one’s language (product.md, Titles in one’s language: fa
   ])('is %s', (_, own, [written, language]) => {
     const overview = textIn(given(own), 'overview', 'de-AT');
     expect([overview.written, overview.language]).toEqual([written, language]);
+  });
+
+  it('is its own among those of sixty languages, wherever it stands', () => {
+    const sixty = Array.from({ length: 60 }, (_, at) =>
+      texts(`${String.fromCodePoint(97 + (at % 26))}${at < 26 ? 'x' : 'q'}-QQ`, { overview: `Text ${at}` }),
+    );
+    for (const at of [0, 30, 60]) {
+      const translations = sixty.toSpliced(at, 0, texts('de-DE', { overview: 'Der Patriarch …' }));
+      expect(textIn(given({ translations }), 'overview', 'de-DE').written).toBe('Der Patriarch …');
+    }
   });
 
   it('is found for each field by itself', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countsAdded, countsOf } from './counts-of.ts';
+import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
+import { countsAdded, countsOf, titleCount } from './counts-of.ts';
 import { EMPTY_LIBRARY, type Library } from './library.ts';
 
 const at = '2026-11-20T12:00:00.000Z';
@@ -79,4 +80,13 @@ describe('what was added', () => {
       episodes: 0,
     });
   });
+});
+
+// product.md, Earlier versions: when.
+it('titles that a change has taken are counted in lists, collections and marks, whatever it has added', () => {
+  const taken = (before: Library, after: Library) => titleCount(countsAdded(after, before));
+  expect(taken(FULL_LIBRARY, EMPTY_LIBRARY)).toBe(4);
+  expect(taken(EMPTY_LIBRARY, FULL_LIBRARY)).toBe(0);
+  const watchlist = [1, 2].map((id) => ({ id, addedAt: '' }));
+  expect(taken(FULL_LIBRARY, { ...FULL_LIBRARY, watchlist, viewingHistory: [] })).toBe(1);
 });

@@ -17,6 +17,10 @@ export const countsAdded = (before: Library, after: Library): LibraryCounts =>
 
 export const countsOf = (library: Library): LibraryCounts => countsAdded(NO_COLLECTIONS, library);
 
+/** How many titles of lists, collections and marks are among what was counted, each in every place that has it. The viewing history does not count. */
+export const titleCount = ({ watchlist = 0, favorites = 0, movies = 0, marks = 0 }: LibraryCounts): number =>
+  watchlist + favorites + movies + marks;
+
 /** product.md, Frame: total items. */
 export const totalItems = (library: Library): number =>
   mapParts(({ total }, name) => total(library[name])).reduce((sum, count) => sum + count, 0);

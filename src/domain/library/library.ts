@@ -4,7 +4,7 @@ import type { WatchedShow } from '../shows/watched-show.ts';
 import { DEFAULT_THEME, type Theme } from '../theme.ts';
 import { DEFAULT_COLLECTIONS, type Collection } from './collection.ts';
 import type { MarkedTitle } from './marks/mark.ts';
-import type { SavedTitle, ViewedTitle } from './saved-title.ts';
+import type { SavedTitle, StoredTitle, ViewedTitle } from './saved-title.ts';
 
 /** What a visitor may choose; absent until then (product.md, Saving: choices). */
 export interface Choices {
@@ -56,6 +56,17 @@ export type LibraryPart = keyof Library;
 /** The parts of this type. */
 export type PartsOf<Value> = { [Name in LibraryPart]: Library[Name] extends Value ? Name : never }[LibraryPart];
 export type LibraryList = PartsOf<readonly unknown[]>;
+
+/** The lists that the visitor puts titles on: the saved ones, and each collection. */
+export const titleLists = ({
+  watchlist,
+  favorites,
+  collections,
+}: Pick<Library, 'watchlist' | 'favorites' | 'collections'>): readonly (readonly StoredTitle[])[] => [
+  watchlist,
+  favorites,
+  ...collections.map(({ movies }) => movies),
+];
 
 export const EMPTY_LIBRARY: Library = {
   watchlist: [],

@@ -1,5 +1,5 @@
 import { calendarTitles } from '../calendar/calendar-titles.ts';
-import type { Library } from '../library/library.ts';
+import { type Library, titleLists } from '../library/library.ts';
 import { isHidden } from '../library/marks/mark.ts';
 import type { StoredTitle } from '../library/saved-title.ts';
 import { everSeen } from '../shows/rounds.ts';
@@ -19,13 +19,12 @@ export interface NewsTitle {
 
 /** The titles of which something may be new, each once (product.md, News: titles). */
 export const newsTitles = (library: Library): readonly NewsTitle[] => {
-  const { watchlist, favorites, collections, marks } = library;
-  const left = new Set(marks.filter(isHidden).map(titleKey));
+  const left = new Set(library.marks.filter(isHidden).map(titleKey));
   const titles = new Map<TitleKey, NewsTitle>();
   for (const title of calendarTitles(library)) {
     titles.set(titleKey(title), { title, isListed: false, isInCalendar: true });
   }
-  for (const title of [...watchlist, ...favorites, ...collections.flatMap(({ movies }) => movies)]) {
+  for (const title of titleLists(library).flat()) {
     const key = titleKey(title);
     const isGone = title.goneAt !== undefined;
     if (!isGone) titles.set(key, { isInCalendar: false, ...titles.get(key), title, isListed: true });

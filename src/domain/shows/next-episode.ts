@@ -26,12 +26,29 @@ const statesOf = (season: Season, seen: ShowSeen): readonly State[] =>
     isOpen: episodeSeen(seen, season, episode) === undefined,
   }));
 
-/** Whether nothing at all was seen of a season whose episodes are not known. The mark of a show says something of each. */
-const isUnseen = (season: KnownSeason, { show, mark }: ShowSeen): boolean =>
-  !isLoaded(season) &&
-  season.episode_count > 0 &&
-  mark?.seenAt === undefined &&
-  seenOfSeason(show ?? { seasons: {} }, season.season_number).length === 0;
+/** Whether something was seen of a season: of one whose episodes are not known by its ticks alone. */
+const isBegun = (season: KnownSeason, seen: ShowSeen): boolean =>
+  isLoaded(season)
+    ? airedOf(season, seen.today).some((episode) => episodeSeen(seen, season, episode) !== undefined)
+    : seenOfSeason(seen.show ?? { seasons: {} }, season.season_number).length > 0;
+
+/** Whether there is something to see in a season, and nothing of it was seen. The mark of a show says something of each. */
+const isLeftOut = (season: KnownSeason, seen: ShowSeen): boolean => {
+  const mayBe = isLoaded(season)
+    ? airedOf(season, seen.today).length > 0
+    : season.episode_count > 0 && seen.mark?.seenAt === undefined;
+  return mayBe && !isBegun(season, seen);
+};
+
+const regularOf = (seasons: readonly KnownSeason[]): readonly KnownSeason[] =>
+  inSeasonOrder(seasons).filter((season) => !isSpecials(season));
+
+/** The last season that was begun, where a whole one before it was left out; else undefined (product.md, Shows: begun later). */
+export const begunLater = (seasons: readonly KnownSeason[], seen: ShowSeen): KnownSeason | undefined => {
+  const regular = regularOf(seasons);
+  const last = regular.findLastIndex((season) => isBegun(season, seen));
+  return regular.slice(0, Math.max(last, 0)).some((season) => isLeftOut(season, seen)) ? regular[last] : undefined;
+};
 
 /**
  * The episode to watch next: the first one that is out and was not seen, gaps first. Where nothing was seen of a whole season before,
@@ -40,17 +57,14 @@ const isUnseen = (season: KnownSeason, { show, mark }: ShowSeen): boolean =>
  * @param seasons all of the show: of one without its episodes none is next.
  */
 export const nextEpisode = (seasons: readonly KnownSeason[], seen: ShowSeen): PlacedEpisode | undefined => {
-  const regular = inSeasonOrder(seasons).filter((season) => !isSpecials(season));
-  const states = regular.filter(isLoaded).flatMap((season) => statesOf(season, seen));
-  const begun = new Set(states.flatMap(({ isOpen, season }) => (isOpen ? [] : [season.season_number])));
+  const states = regularOf(seasons)
+    .filter(isLoaded)
+    .flatMap((season) => statesOf(season, seen));
+  const begun = new Set(states.flatMap(({ isOpen, season }) => (isOpen ? [] : [season])));
   const last = states.findLastIndex(({ isOpen }) => !isOpen);
-  const lastBegun = states[last]?.season.season_number ?? 0;
-  const isSkipped =
-    states.slice(0, Math.max(last, 0)).some(({ season }) => !begun.has(season.season_number)) ||
-    regular.some((season) => season.season_number < lastBegun && isUnseen(season, seen));
-  const next = isSkipped
+  const next = begunLater(seasons, seen)
     ? (states.slice(last + 1).find(({ isOpen }) => isOpen) ??
-      states.find(({ isOpen, season }) => isOpen && begun.has(season.season_number)))
+      states.find(({ isOpen, season }) => isOpen && begun.has(season)))
     : states.find(({ isOpen }) => isOpen);
   return next && { season: next.season, episode: next.episode };
 };

@@ -1,6 +1,9 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aSeason } from '#fixtures/shows/a-season.ts';
+import { nextEpisode } from './next-episode.ts';
 import { nextInSeason } from './next-in-season.ts';
+import { runsOfNumbers, writeRuns } from './runs.ts';
 
 const summary = (season_number: number) => ({
   season_number,
@@ -26,6 +29,7 @@ describe('the next episode in a season (product.md, Shows: next)', () => {
     ['not where a season before has a gap', { '1': '1,3', '2': '1' }, undefined],
     ['not where all of it was seen', { '1': '1-3', '2': '1-3' }, undefined],
     ['a gap where a later one was begun, too', { '1': '1-3', '2': '1', '3': '1' }, 2],
+    ['not where nothing of the season before was seen', { '0': '1' }, undefined],
     ['not where it was left out itself (product.md, Shows: begun later)', { '1': '1-3', '3': '1' }, undefined],
   ])('is %s', (_, seasons, expected) => expect(next(seasons)).toBe(expected));
 
@@ -40,5 +44,28 @@ describe('the next episode in a season (product.md, Shows: next)', () => {
     expect(
       nextInSeason(aSeason(1, 3), STATE, { show: undefined, mark: undefined, today: '2026-11-29' }),
     ).toBeUndefined();
+  });
+
+  it('is behind what was seen of a later season, whatever gap an earlier one has (product.md, Shows: begun later)', () => {
+    expect(next({ '1': '1-2', '3': '1' }, aSeason(3, 3))).toBe(2);
+    expect(next({ '1': '1-2', '3': '1-3' }, aSeason(3, 3))).toBeUndefined();
+  });
+
+  it('is that of the whole show, whatever was seen, where it is told at all', () => {
+    const EPISODES = [1, 2, 3];
+    const all = [1, 2, 3, 4].map((number) => aSeason(number, EPISODES.length));
+    const ticks = fc.array(fc.subarray(EPISODES), { minLength: all.length, maxLength: all.length });
+    fc.assert(
+      fc.property(ticks, fc.nat(all.length - 1), fc.boolean(), (seen, at, areKnown) => {
+        const runs = seen.map((numbers, season) => [`${season + 1}`, writeRuns(runsOfNumbers(numbers, null))] as const);
+        const show = { seasons: Object.fromEntries(runs.filter(([, text]) => text !== '')) };
+        const said = { show, mark: undefined, today: '2026-11-29' };
+        const seasons = areKnown ? all : all.map(({ season_number }) => summary(season_number));
+        const here = nextInSeason(all[at] ?? aSeason(1, 3), { seasons }, said);
+        const next = nextEpisode(all, said);
+        const isThere = here === undefined || next?.season.season_number === at + 1;
+        expect([isThere, here ?? next?.episode.episode_number]).toEqual([true, next?.episode.episode_number]);
+      }),
+    );
   });
 });

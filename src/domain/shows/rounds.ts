@@ -1,5 +1,5 @@
 import { dayNumber, dayOfNumber, dayOfTime } from '../days/day-of-time.ts';
-import { groupBy } from '../devices/group-by.ts';
+import { groupBy } from '../group-by.ts';
 import type { EpisodesMarked } from '../library/library-change.ts';
 import type { Library } from '../library/library.ts';
 import { titleKey, type TitleKey, type TitleRef } from '../title.ts';

@@ -1,3 +1,4 @@
+import { uniqueBy } from '../unique-by.ts';
 import type { WatchOffers } from './watch-offers.ts';
 import type { WatchService } from './watch-service.ts';
 
@@ -6,11 +7,7 @@ export const WAYS = ['flatrate', 'free', 'ads', 'rent', 'buy'] as const;
 export type Way = (typeof WAYS)[number];
 export type ServicesByWay = Readonly<Record<Way, readonly WatchService[]>>;
 
-/** As they come; of those with the same id, the first one. */
-const once = (services: readonly WatchService[]): readonly WatchService[] => {
-  const seen = new Set<number>();
-  return services.filter(({ id }) => !seen.has(id) && seen.add(id));
-};
+const once = (services: readonly WatchService[]): readonly WatchService[] => uniqueBy(services, ({ id }) => id);
 
 /** What costs nothing beyond a subscription is one line, whatever pays for it (product.md, Where to watch: lines). */
 export const composeOffers = ({ flatrate, free, ads, rent, buy }: ServicesByWay, link: string | null): WatchOffers => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { HostLink } from '#domain/addresses/host-links.ts';
 import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
 import { AboutScreen } from './about/about-screen.tsx';
 import { BoundaryFallback } from './error/boundary-fallback.tsx';
@@ -33,6 +34,16 @@ describe.each(Object.entries(SCREENS))('%s', (_, screen) => {
     expect(links.map((link) => link.querySelector('bdi')?.textContent)).toEqual(HOST_LINKS.map(({ label }) => label));
     expect(links.map((link) => link.getAttribute('target'))).toEqual(['_blank', null, null]);
     for (const link of links) expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('has a link once that the host gives twice', async () => {
+    const [imprint, privacy] = HOST_LINKS as [HostLink, HostLink];
+    const hostLinks = [imprint, privacy, imprint, { ...imprint, label: 'Impressum' }, imprint];
+    await renderWithApp(screen, { edition: { hostLinks } });
+    await expect.element(list).toBeVisible();
+    const links = list.getByRole('link').elements();
+    const labels = [imprint.label, privacy.label, 'Impressum'];
+    expect(links.map((link) => link.querySelector('bdi')?.textContent)).toEqual(labels);
   });
 
   it('has no list where the host has none', async () => {

@@ -156,7 +156,7 @@ export const LIST: readonly GalleryEntry[] = [
       'two are on': (
         <Chips
           label="Filters that are on"
-          chips={['1990 to 1999', 'In French'].map((text) => ({ text, remove: () => undefined }))}
+          chips={['1990 to 1999', 'In French'].map((text) => ({ key: text, text, remove: () => undefined }))}
           onClear={() => undefined}
         />
       ),

@@ -110,3 +110,57 @@ test.describe('what is kept of a title', () => {
     expect(later).toEqual(['/movie/1001']);
   });
 });
+
+test.describe('a list that is in German', () => {
+  /** As it was kept once it had turned, long ago. */
+  const german = {
+    ...title(1011, 200),
+    title: 'Staubparade',
+    name_language: 'de-DE',
+    overview: 'Was einmal war.',
+    overview_language: 'de-DE',
+  };
+  const germanBundle = JSON.stringify({
+    username: 'Ada',
+    preferences: { titleLanguage: 'de-DE' },
+    watchlist: [german],
+  });
+  const entries = { [OWN_KEY]: germanBundle, matinee_last_title_language: 'de-DE' };
+  const name = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+
+  test('is so after it was asked for again (product.md, Titles in one’s language: lists) (product.md, Freshness: follows)', async ({
+    page,
+    kept,
+  }) => {
+    await kept.plant(page, entries);
+    const requests = await requestsOf(page, async () => {
+      await openWatchlist(page);
+      await page.clock.runFor(2 * IDLE_MS);
+      await page.clock.runFor(2_000);
+      await expect.poll(async () => (await watchlistOf(page))[0]?.checkedAt).toBeTruthy();
+    });
+    const ofTitle = requests.map(asked).filter(({ path }) => path === '/movie/1011');
+    expect(ofTitle.map(({ query }) => query['language'])).toEqual(['de-DE']);
+    await expect(name(page)).toHaveText('Staubparade');
+    await expect(name(page)).toHaveAttribute('lang', 'de-DE');
+    expect((await watchlistOf(page))[0]).not.toMatchObject({ overview: german.overview });
+  });
+
+  test('is so without a network, and once there is one (product.md, Titles in one’s language: lists)', async ({
+    page,
+    kept,
+    context,
+    allow,
+  }) => {
+    allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Cross-Origin Request Blocked|request elsewhere/);
+    await kept.plant(page, entries);
+    await openWatchlist(page);
+    await context.setOffline(true);
+    await page.clock.runFor(3 * IDLE_MS);
+    await expect(name(page)).toHaveText('Staubparade');
+    await context.setOffline(false);
+    await page.clock.runFor(IDLE_MS);
+    await expect.poll(async () => (await watchlistOf(page))[0]?.checkedAt).toBeTruthy();
+    await expect(name(page)).toHaveText('Staubparade');
+  });
+});

@@ -137,6 +137,8 @@ describe('choices (product.md, Saving: choices)', () => {
     // Some language that there is not, but written as one.
     { titleLanguage: 'qq-QQ' },
     { watchRegion: 'DE', watchServices: [8, 337] },
+    // Nor such a country.
+    { watchRegion: 'QQ' },
     { calendarCollections: ['1', '1763640000000'] },
     { calendarCollections: [] },
     { searches: [{ name: 'In French', address: '/movie?lang=fr', mood: 'odd' }] },

@@ -182,3 +182,16 @@ it.each([
     expect(rewrite(rewrite(stored))['preferences']).toStrictEqual(read);
   },
 );
+
+it('of two searches of one name the first one loads; the other is kept beside it (product.md, Explore: saved searches)', () => {
+  const [first, second, other] = ['/movie?lang=fr', '/tv?lang=fr', '/tv'].map((address, at) => ({
+    name: at < 2 ? 'In French' : 'Shows',
+    address,
+  }));
+  const stored = { preferences: { theme: 'light', searches: [first, second, other] } };
+  expect(decode(stored).library.preferences).toMatchObject({
+    searches: [first, other],
+    unreadable_searches: [second],
+  });
+  expect(rewrite(stored)['preferences']).toMatchObject({ searches: [first, other], unreadable_searches: [second] });
+});

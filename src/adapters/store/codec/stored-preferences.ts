@@ -62,19 +62,24 @@ export const PREFERENCES_PATCH: v.GenericSchema<unknown, Patch<SomePreferences>>
   clear: v.array(v.custom<keyof Preferences>((name) => typeof name === 'string' && !Object.hasOwn(PREFERENCES, name))),
 });
 
+/** Whether each can be read. Of two searches of one name the first one counts. */
+const areReadable = (items: readonly unknown[], schema: v.GenericSchema): readonly boolean[] => {
+  const names = new Set<string>();
+  const isNew = ({ name }: Fields) => !names.has(name as string) && names.add(name as string).size > 0;
+  return items.map((item) => v.is(schema, item) && (!isFields(item) || isNew(item)));
+};
+
 /** With lists of what can be read. The others are set aside beside them: one never costs the others. */
 const withReadItems = (raw: Fields): Fields => {
   let read = raw;
   for (const [name, schema] of Object.entries<v.GenericSchema>(ITEMS)) {
-    const value = raw[name];
+    const value: unknown = raw[name];
     if (!Array.isArray(value)) continue;
-    const good = value.filter((item) => v.is(schema, item));
+    const readable = areReadable(value, schema);
+    const good = value.filter((_, at) => readable[at]);
     if (good.length === value.length || good.length === 0) continue;
-    read = setAside(
-      { ...read, [name]: good },
-      name,
-      value.filter((item) => !v.is(schema, item)),
-    );
+    const others = value.filter((_, at) => !readable[at]);
+    read = setAside({ ...read, [name]: good }, name, others);
   }
   return read;
 };

@@ -19,7 +19,7 @@ export class TmdbClient {
 
   constructor(
     private readonly config: TmdbConfig,
-    private readonly log: ConsoleLog | undefined,
+    private readonly log?: ConsoleLog,
     private readonly titleLocale: TitleLocale = () => ({}),
   ) {
     this.headers = requestHeaders(config.token, ['Authorization', 'Accept', 'Content-Type']);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Credits } from '#domain/credits.ts';
+import { uniqueBy } from '#domain/unique-by.ts';
 import { each, id, imagePath, name, text } from './answer-fields.ts';
 import { parseAnswer } from './parse-answer.ts';
-import { uniqueBy } from './unique-by.ts';
 
 const RawCredits = v.object({
   cast: v.pipe(v.array(v.unknown()), each(v.object({ id, name, character: text, profile_path: imagePath }))),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { uniqueBy } from '#domain/unique-by.ts';
 import { parseAnswer } from './parse-answer.ts';
-import { uniqueBy } from './unique-by.ts';
 
 const RawList = v.object({ results: v.array(v.unknown()) });
 

@@ -4,6 +4,7 @@ import type { LanguageTag } from '#domain/languages/language-tag.ts';
 import { seasonName } from '#domain/shows/season-name.ts';
 import type { Genre, SeasonSummary, TitleDetails } from '#domain/title-details.ts';
 import { titleName, type MediaType, type Title } from '#domain/title.ts';
+import { uniqueBy } from '#domain/unique-by.ts';
 import { isRegionCode } from '#domain/watch/watch-region.ts';
 import { count, date, each, id, imagePath, name, text } from './answer-fields.ts';
 import { definedFields } from './defined-fields.ts';
@@ -12,7 +13,6 @@ import { mapToTitle } from './map-to-title.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { imdbId, namedIds, webAddress } from './title-fields.ts';
 import { partTexts, titleTexts } from './title-texts.ts';
-import { uniqueBy } from './unique-by.ts';
 
 const maybe = <Value>(schema: v.GenericSchema<unknown, Value>) => v.fallback(v.optional(schema), undefined);
 

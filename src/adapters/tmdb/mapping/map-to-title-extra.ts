@@ -3,6 +3,7 @@ import { CatalogError } from '#domain/catalog-failure.ts';
 import type { TitleExtra, TitlePicture } from '#domain/details/title-extra.ts';
 import { isImagePath } from '#domain/image-source.ts';
 import { baseLanguage, type LanguageTag } from '#domain/languages/language-tag.ts';
+import { uniqueBy } from '#domain/unique-by.ts';
 import { isRegionCode } from '#domain/watch/watch-region.ts';
 import { count, each, id, rating } from './answer-fields.ts';
 import { definedFields } from './defined-fields.ts';
@@ -10,7 +11,6 @@ import { isAdult } from './is-adult.ts';
 import { RawCountries, toReleases, type RawRelease } from './map-to-release-dates.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { imdbId, namedIds } from './title-fields.ts';
-import { uniqueBy } from './unique-by.ts';
 
 const country = v.pipe(v.string(), v.check(isRegionCode));
 const trimmed = v.fallback(v.pipe(v.string(), v.trim()), '');

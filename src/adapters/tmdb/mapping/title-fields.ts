@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { NamedId } from '#domain/title-details.ts';
+import { uniqueBy } from '#domain/unique-by.ts';
 import { each, id, name } from './answer-fields.ts';
-import { uniqueBy } from './unique-by.ts';
 
 /*
  * What only a title's own screen reads: this code comes with it. A value that will not do is undefined, as one that is unknown.

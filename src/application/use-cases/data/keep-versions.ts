@@ -2,11 +2,10 @@ import { Subject, Subscription, firstValueFrom, timer, type Observable } from 'r
 import { dayOf, type CalendarDay } from '#domain/days/calendar-day.ts';
 import { dayOfTime } from '#domain/days/day-of-time.ts';
 import { isUntouchedDefault } from '#domain/library/collection.ts';
-import { countsAdded } from '#domain/library/counts-of.ts';
+import { countsAdded, titleCount } from '#domain/library/counts-of.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { countingSteps } from '#domain/library/versions/count-titles.ts';
-import { titlesRemoved } from '#domain/library/versions/titles-removed.ts';
 import { withVersion } from '#domain/library/versions/with-version.ts';
 import { resultOf, type Steps } from '#domain/steps.ts';
 import type { MadeChange } from '../../library/acts.ts';
@@ -54,7 +53,7 @@ function* reasonedSteps({ taken, after }: Snapshot): Steps<TakenVersion | undefi
   const { library } = taken.bundle;
   const titles = yield* countingSteps(library);
   if (titles === 0 && isEmpty(library)) return undefined;
-  const removed = after && !taken.before ? titlesRemoved(library, after) : 0;
+  const removed = after && !taken.before ? titleCount(countsAdded(after, library)) : 0;
   const counted = { ...taken, titles };
   const version = removed > MANY ? { ...counted, before: { removed } } : counted;
   return version.isDaily || version.before ? version : undefined;

@@ -96,6 +96,11 @@ describe('the notices of a folder’s contents', () => {
   });
 });
 
+it('two devices of one name whose clocks are ahead are told of once', () => {
+  const others = [2, 3].map((days) => ({ name: 'Phone', writtenAt: new Date(NOW.getTime() + days * 86_400_000) }));
+  expect(contentsNotices(contents([]), others, clock)).toHaveLength(1);
+});
+
 describe('a file beside the lists that could not be written', () => {
   it('is told for what the folder is at fault for, and not for a defect', () => {
     expect(unwrittenNotice('backup', new FolderError('full'))?.text).toMatch(/^Today’s backup/);

@@ -76,12 +76,13 @@ export const otherDevices = ({ files }: FolderContents, device: string): readonl
   return [...others.values()];
 };
 
-const aheadOf = (others: readonly OtherDevice[], now: Date): readonly DevicesNotice[] =>
-  others
-    .filter(({ writtenAt }) => writtenAt.getTime() > now.getTime() + DAY_MS)
-    .map(({ name }) =>
-      notice(`The clock of “${name}” is more than a day ahead of this device’s. Set the one that is wrong.`),
-    );
+const aheadOf = (others: readonly OtherDevice[], now: Date): readonly DevicesNotice[] => {
+  const ahead = others.filter(({ writtenAt }) => writtenAt.getTime() > now.getTime() + DAY_MS);
+  // Two devices may have the same name.
+  return [...new Set(ahead.map(({ name }) => name))].map((name) =>
+    notice(`The clock of “${name}” is more than a day ahead of this device’s. Set the one that is wrong.`),
+  );
+};
 
 /** The notices of a round (product.md, Devices: notices). */
 export const noticesOf = (

@@ -1,8 +1,7 @@
-import { isToAsk } from '#domain/calendar/calendar-titles.ts';
+import { chosenLists, isToAsk } from '#domain/calendar/calendar-titles.ts';
 import { dayOf } from '#domain/days/calendar-day.ts';
-import { collectionKey } from '#domain/library/collection.ts';
-import type { Library } from '#domain/library/library.ts';
-import { containsTitle, type StoredTitle } from '#domain/library/saved-title.ts';
+import { titleLists } from '#domain/library/library.ts';
+import { containsTitle } from '#domain/library/saved-title.ts';
 import { sameTitle, type TitleRef } from '#domain/title.ts';
 import { regionOfLanguages } from '#domain/watch/region-of-languages.ts';
 import { watchChoiceOf } from '#domain/watch/watch-choice.ts';
@@ -33,11 +32,10 @@ export class PartsInUse {
   /** Where services are chosen: of a title of which lists tell whether it is on them. */
   private offers(title: TitleRef): WantedParts {
     const { session, titleCache } = this.deps;
-    const { preferences, watchlist, favorites, collections } = session.library;
-    const choice = watchChoiceOf(preferences);
+    const choice = watchChoiceOf(session.library.preferences);
     if (!choice || titleCache.streamsOf(title, choice.region)) return {};
-    const lists = [watchlist, favorites, ...collections.map(({ movies }) => movies)];
-    return lists.some((list) => containsTitle(list, title)) ? { offersIn: choice.region } : {};
+    const isListed = titleLists(session.library).some((list) => containsTitle(list, title));
+    return isListed ? { offersIn: choice.region } : {};
   }
 
   /** Where the calendar was looked at: of a movie that it is about. */
@@ -46,20 +44,12 @@ export class PartsInUse {
     const { library } = session;
     const country = library.preferences.watchRegion ?? regionOfLanguages(languages());
     if (title.media_type === 'tv' || country === undefined || !titleCache.hasDaysIn(country)) return {};
-    const listed = this.inCalendar(library, title);
+    const lists = [library.watchlist, ...chosenLists(library)];
+    const listed = lists.flatMap((list) => list.find((each) => sameTitle(each, title)) ?? [])[0];
     const isDue =
       listed !== undefined &&
       !titleCache.isFresh(title, country) &&
       isToAsk(listed, titleCache.daysOf(title, country), dayOf(clock.now()));
     return isDue ? { datesIn: country } : {};
-  }
-
-  private inCalendar({ watchlist, collections, preferences }: Library, title: TitleRef): StoredTitle | undefined {
-    const chosen = new Set(preferences.calendarCollections);
-    const lists = [
-      watchlist,
-      ...collections.filter((each) => chosen.has(collectionKey(each))).map(({ movies }) => movies),
-    ];
-    return lists.flatMap((list) => list.find((each) => sameTitle(each, title)) ?? [])[0];
   }
 }

@@ -1,4 +1,4 @@
-import { groupBy } from '#domain/devices/group-by.ts';
+import { groupBy } from '#domain/group-by.ts';
 import { ARCHIVE_BYTES_MAX, ARCHIVE_FILES_MAX, FILES_BYTES_MAX } from '#domain/import/file-limits.ts';
 import type { ImportRefusal } from '#domain/import/import-refusal.ts';
 import { mayHoldLists } from '#domain/import/may-hold-lists.ts';

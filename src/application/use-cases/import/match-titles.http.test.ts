@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoImdbId, demoTvdbId } from '#adapters/demo/foreign-ids.ts';
+import { TmdbClient } from '#adapters/tmdb/client/tmdb-client.ts';
 import { TmdbCatalog } from '#adapters/tmdb/tmdb-catalog.ts';
 import { TmdbTitleFinder } from '#adapters/tmdb/tmdb-title-finder.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
@@ -45,7 +46,7 @@ const start = (titles: readonly ImportedTitle[], { clock, memory } = aDevice()) 
   const watch = new RequestWatch(clock);
   const config = { token: 'eyJ', apiUrl: served.apiUrl, imageUrl: served.imageUrl };
   const catalog = watch.over(new TmdbCatalog(config));
-  const finder = watch.over(new TmdbTitleFinder(config));
+  const finder = watch.over(new TmdbTitleFinder(new TmdbClient(config)));
   const matching = matchTitlesOf({ catalog, finder, memory, clock }).execute({ titles });
   return { clock, watch, memory, watched: watchMatching(matching) };
 };

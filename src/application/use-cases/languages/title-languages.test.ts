@@ -13,11 +13,14 @@ const ALL: readonly NamedLanguage[] = [
   { tag: 'en-US', name: 'English' },
 ];
 
-const setUp = (fetchLanguages: () => Promise<readonly NamedLanguage[]> = async () => ALL) => {
+const setUp = (
+  fetchLanguages: () => Promise<readonly NamedLanguage[]> = async () => ALL,
+  ofBrowser: readonly string[] = ['de-AT', 'en'],
+) => {
   const harness = libraryDeps();
   const { deps, clock } = harness;
   const asked = vi.fn(fetchLanguages);
-  const outside = { ...deps, catalog: { fetchLanguages: asked }, languages: () => ['de-AT', 'en'] };
+  const outside = { ...deps, catalog: { fetchLanguages: asked }, languages: () => ofBrowser };
   const languageOffer = new LanguageOffer({ ...outside, languageOfferMemory: new MemoryValue<boolean>() });
   const languages = new TitleLanguages({ ...outside, languageOffer, requestRunner: requestRunnerOf(clock) });
   return { ...harness, languages, languageOffer, asked };
@@ -62,6 +65,16 @@ it('one is chosen, and given up again: the choice is absent then', () => {
   languages.choose(undefined);
   expect(library().preferences).not.toHaveProperty('titleLanguage');
   expect([messages(), languageOffer.language]).toEqual([[], undefined]);
+});
+
+it('one that is removed from the browser stays chosen, and is offered no more (product.md, Titles in one’s language: choice)', () => {
+  const ofBrowser = ['de-DE', 'en'];
+  const { languages, library, languageOffer } = setUp(undefined, ofBrowser);
+  languages.choose('de-DE');
+  ofBrowser.shift();
+  expect([library().preferences.titleLanguage, languageOffer.language]).toEqual(['de-DE', undefined]);
+  languages.choose(undefined);
+  expect([library().preferences.titleLanguage, languageOffer.language]).toEqual([undefined, undefined]);
 });
 
 it('what is offered is taken, said and can be undone; it is not offered again (product.md, Titles in one’s language: offered)', async () => {

@@ -4,16 +4,18 @@ import { countsMissing } from '#domain/library/counts-of.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import { missingFrom } from '#domain/library/library-difference.ts';
 import type { LibraryCounts } from '#domain/library/parts/part.ts';
+import { hasReplaced } from '#domain/library/parts/parts-replaced.ts';
 import type { Identity } from '../../library/identity.ts';
 import type { LibraryLog } from '../../library/library-log.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
-import { doneSince } from '../../library/lineage/done-since.ts';
-import { withOrigin } from '../../library/lineage/lineage.ts';
+import { changesOf } from '../../library/lineage/choose-base.ts';
+import { furthest, isSameLine, reaches, versionsOf, withOrigin } from '../../library/lineage/lineage.ts';
 import type { StoredLibrary } from '../../library/lineage/stored-library.ts';
 import { makeLargeChange } from '../../library/make-large-change.ts';
 import type { OtherLibraries } from '../../library/other-libraries.ts';
 import type { Notifications } from '../../notifications/notifications.ts';
-import type { ChangeLog } from '../../ports/library/change-log.ts';
+import type { ChangeLog, LogTail } from '../../ports/library/change-log.ts';
+import type { Lineage } from '../../ports/library/origin.ts';
 
 /** What this device keeps under another identifier. */
 export interface OtherLibrary {
@@ -32,6 +34,33 @@ interface BringOverDeps {
   readonly libraryLog: Pick<LibraryLog, 'position' | 'remainder'>;
   readonly changeLog: Pick<ChangeLog, 'read'>;
 }
+
+/** Whether `own` has every library that went over to `other`: their changes are in no log of the other's. */
+const hasOrigins = (own: Lineage, other: Lineage): boolean => {
+  const known = versionsOf(own);
+  return Object.entries(other.origin.libraries).every(([identifier, version]) => reaches(known[identifier], version));
+};
+
+/** The actions of the entries; undefined where an entry is missing, or a library took the place of another. */
+const actionsOf = ({ checkpoint, entries }: LogTail): readonly LibraryAction[] | undefined => {
+  const actions = changesOf(entries).map(({ action }) => action);
+  const isWhole = !checkpoint && actions.length === entries.length;
+  return isWhole && !actions.some(hasReplaced) ? actions : undefined;
+};
+
+/** The actions on the library of `other` since `own` and it were one; undefined where they never were, or where some are unknown. */
+const doneSince = async (
+  own: Lineage | undefined,
+  other: Lineage | undefined,
+  changeLog: Pick<ChangeLog, 'read'>,
+): Promise<readonly LibraryAction[] | undefined> => {
+  if (!own || !other || !isSameLine(own, other) || !hasOrigins(own, other)) return undefined;
+  const there = own.origin.libraries[other.identifier]?.positions;
+  const here = other.origin.libraries[own.identifier]?.positions;
+  // The log's numbers grow over all owners: changes after both positions were made after the libraries parted.
+  const tail = await changeLog.read(other.identifier, furthest(there ?? {}, here ?? {})).catch(() => undefined);
+  return tail && actionsOf(tail);
+};
 
 /**
  * Copies into the visitor's library what another identifier's has beyond it: of a library of the same line what was done to it

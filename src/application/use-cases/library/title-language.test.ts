@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { LanguageTag } from '#domain/languages/language-tag.ts';
 import { EMPTY_LIBRARY, type Choices } from '#domain/library/library.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { DeviceWithTabs } from '#fixtures/library/device-with-tabs.ts';
+import { MemoryValue } from '#fixtures/memory-value.ts';
 import { LibrarySession } from '../../library/library-session.ts';
 import { TitleLanguage } from './title-language.ts';
 
@@ -52,4 +54,19 @@ describe('the language of titles (product.md, Titles in one’s language: first)
     session.rebase(libraryWith({ watchRegion: 'CH', titleLanguage: 'de-AT' }));
     expect([changes, ofCountry]).toEqual([['de-AT'], ['de-AT AT', 'de-AT CH']]);
   });
+});
+
+it('of two that are chosen in two tabs the later one counts in both, and is remembered (product.md, Titles in one’s language: change)', async () => {
+  const device = new DeviceWithTabs();
+  const titleLanguageMemory = new MemoryValue<LanguageTag>();
+  const tabs = [device.open(), device.open()].map((tab) => ({
+    ...tab,
+    language: new TitleLanguage({ session: tab.session, titleLanguageMemory }),
+  }));
+  await device.clock.advance(5_000);
+  for (const [at, tag] of ['de-DE', 'fr-CA', 'ja-JP'].entries())
+    tabs[at % 2]?.change({ kind: 'choices-set', set: { titleLanguage: tag }, clear: [] });
+  await device.clock.advance(5_000);
+  expect(tabs.map(({ language }) => language.key)).toEqual(Array(2).fill(device.expected.preferences.titleLanguage));
+  expect([device.expected.preferences.titleLanguage, titleLanguageMemory.recall()]).toEqual(['ja-JP', 'ja-JP']);
 });

@@ -1,8 +1,9 @@
+import { groupBy } from '../../group-by.ts';
 import { collectionKey, type Collection, type CollectionHead, type CollectionMovie } from '../../library/collection.ts';
 import type { LibraryAction } from '../../library/library-change.ts';
 import type { Library } from '../../library/library.ts';
+import { collectionsByKey } from '../../library/parts/collections.ts';
 import type { Steps } from '../../steps.ts';
-import { groupBy } from '../group-by.ts';
 import { isSameItem } from '../register-lists.ts';
 import { collectionIdOf, itemIn, registerId, type Register, type Registers } from '../register.ts';
 import { byCreation, collectionList } from '../shared-ranks.ts';
@@ -46,7 +47,7 @@ interface Sorted {
 
 function* sorted({ collections }: Library, { registers, changed }: ToApply): Steps<Sorted> {
   const movies = changed.length > 0 ? yield* moviesByCollection(registers) : new Map<string, readonly Register[]>();
-  const here = new Map(collections.map((each) => [collectionKey(each), each]));
+  const here = collectionsByKey(collections);
   const gone = new Set<Collection>();
   const told: CollectionChanged[] = [];
   const coming: Collection[] = [];

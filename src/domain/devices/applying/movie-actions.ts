@@ -1,8 +1,9 @@
+import { groupBy } from '../../group-by.ts';
 import { collectionKey, type Collection, type CollectionMovie } from '../../library/collection.ts';
 import { refOf } from '../../library/facts/markable-title.ts';
 import type { Library } from '../../library/library.ts';
+import { collectionsByKey } from '../../library/parts/collections.ts';
 import type { Steps } from '../../steps.ts';
-import { groupBy } from '../group-by.ts';
 import { collectionIdOf, itemIn, movieKey, registerId, type Register } from '../register.ts';
 import { movieList } from '../shared-ranks.ts';
 import { placeRanks } from './known-order.ts';
@@ -55,7 +56,7 @@ const actionsFor = (collection: Collection, toApply: ToApply): Actions => {
 /** Of the collections that the library has: those that come bring their movies along. */
 export function* movieActions(library: Library, toApply: ToApply): Steps<Actions> {
   const actions: Actions[] = [];
-  const collections = new Map(library.collections.map((each) => [collectionKey(each), each]));
+  const collections = collectionsByKey(library.collections);
   for (const [collectionId, changed] of groupBy(toApply.changed, ({ key }) => collectionIdOf(key))) {
     yield;
     const collection = collections.get(collectionId);

@@ -1,12 +1,10 @@
-import { collectionKey } from '../../library/collection.ts';
 import type { LibraryAction } from '../../library/library-change.ts';
 import type { Library } from '../../library/library.ts';
 import { isSeen, type MarkedTitle, type MarkField, type MarkFields } from '../../library/marks/mark.ts';
-import { keysOf } from '../../library/saved-title.ts';
 import { writeRuns } from '../../shows/runs.ts';
 import { toShowFacts, type WatchedShow } from '../../shows/watched-show.ts';
 import { titleKey } from '../../title.ts';
-import { isEpisodeSeen, isViewingKept } from '../library-items.ts';
+import { isEpisodeSeen, isViewingKept, listItems } from '../library-items.ts';
 import { collectionIdOf } from '../register.ts';
 import type { RemovedItem } from './removed-item.ts';
 
@@ -20,14 +18,7 @@ interface Here {
 }
 
 const hereOf = (library: Library): Here => ({
-  ids: new Set([
-    ...[...keysOf(library.watchlist)].map((key) => `watchlist ${key}`),
-    ...[...keysOf(library.favorites)].map((key) => `favorites ${key}`),
-    ...library.collections.flatMap((each) => [
-      `collections ${collectionKey(each)}`,
-      ...[...keysOf(each.movies)].map((key) => `movies ${collectionKey(each)}/${key}`),
-    ]),
-  ]),
+  ids: new Set([...listItems(library)].map(({ list, key }) => `${list} ${key}`)),
   marks: new Map(library.marks.map((title) => [titleKey(title), title])),
   shows: new Map(library.episodes.map((show) => [show.id, show])),
 });

@@ -1,4 +1,5 @@
 import type { Collection, CollectionHead } from '../../library/collection.ts';
+import type { SavedListName } from '../../library/library-change.ts';
 import type { MarkFields, Viewing } from '../../library/marks/mark.ts';
 import type { SavedTitle, StoredTitle } from '../../library/saved-title.ts';
 import type { SeenOn } from '../../shows/runs.ts';
@@ -15,7 +16,7 @@ interface Removed {
 /** What a device removed from the library of another, with what it takes to bring it back. `index` is the place that it had there. */
 export type RemovedItem = Removed &
   (
-    | { readonly list: 'watchlist' | 'favorites'; readonly title: SavedTitle; readonly index: number }
+    | { readonly list: SavedListName; readonly title: SavedTitle; readonly index: number }
     /** `went`: what it said of the title, and does not say any more. */
     | { readonly list: 'marks' | 'hidden'; readonly title: StoredTitle; readonly went: MarkFields }
     /** A day on which the title was seen, with what was said of it. */

@@ -1,6 +1,6 @@
 import { dayOf } from '../../days/calendar-day.ts';
 import { dayNumber, isCalendarDay } from '../../days/day-of-time.ts';
-import { groupBy } from '../../devices/group-by.ts';
+import { groupBy } from '../../group-by.ts';
 import { viewingDayOf } from '../../library/marks/viewings.ts';
 import { roundsOfDays } from '../../shows/rounds.ts';
 import { combineRuns, mergeRuns, parseRuns, writeRuns, type Runs } from '../../shows/runs.ts';

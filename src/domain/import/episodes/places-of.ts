@@ -1,4 +1,4 @@
-import { groupBy } from '../../devices/group-by.ts';
+import { groupBy } from '../../group-by.ts';
 import type { Season } from '../../shows/season.ts';
 import { normalName } from '../matching/normal-name.ts';
 import type { ImportedEpisode } from './imported-episode.ts';

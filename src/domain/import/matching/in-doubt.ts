@@ -1,4 +1,4 @@
-import { groupBy } from '../../devices/group-by.ts';
+import { groupBy } from '../../group-by.ts';
 import { sameTitle, type Title, titleKey } from '../../title.ts';
 import type { ImportedTitle } from '../imported-title.ts';
 import type { FoundTitle } from '../named-title.ts';

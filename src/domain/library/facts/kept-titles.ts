@@ -1,6 +1,8 @@
 import { seenBetween, toShowFacts, type WatchedShow } from '../../shows/watched-show.ts';
 import { collectionKey, type Collection } from '../collection.ts';
+import type { SavedListName } from '../library-change.ts';
 import type { Library } from '../library.ts';
+import { SAVED_LIST_NAMES } from '../map-parts.ts';
 import type { MarkedTitle } from '../marks/mark.ts';
 import type { SavedTitle, StoredTitle, ViewedTitle } from '../saved-title.ts';
 import type { TitlePlace } from './title-place.ts';
@@ -23,7 +25,7 @@ const keptSince = (place: TitlePlace, title: StoredTitle, time = ''): KeptTitle 
   touchedAt: time,
 });
 
-const added = (list: 'watchlist' | 'favorites', titles: readonly SavedTitle[]) => {
+const added = (list: SavedListName, titles: readonly SavedTitle[]) => {
   const place = { list };
   return titles.map((title) => keptSince(place, title, title.addedAt));
 };
@@ -56,19 +58,11 @@ const isDoubtful = ({ title: { media_type, title, name } }: KeptTitle): boolean 
   media_type === undefined && title === undefined && name !== undefined;
 
 /** The titles of all lists, each in every place that has it (product.md, Freshness: lists). */
-export const keptTitles = ({
-  watchlist,
-  favorites,
-  viewingHistory,
-  marks,
-  collections,
-  episodes,
-}: Library): readonly KeptTitle[] =>
+export const keptTitles = (library: Library): readonly KeptTitle[] =>
   [
-    ...added('watchlist', watchlist),
-    ...added('favorites', favorites),
-    ...viewed(viewingHistory),
-    ...marks.map(keptSinceMark),
-    ...collections.flatMap(collected),
-    ...episodes.map(keptSinceEpisode),
+    ...SAVED_LIST_NAMES.flatMap((list) => added(list, library[list])),
+    ...viewed(library.viewingHistory),
+    ...library.marks.map(keptSinceMark),
+    ...library.collections.flatMap(collected),
+    ...library.episodes.map(keptSinceEpisode),
   ].filter((kept) => !isDoubtful(kept));

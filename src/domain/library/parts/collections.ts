@@ -62,11 +62,11 @@ const differenceOf = (own: Collection | undefined, collection: Collection): Diff
   return { missing: [...changed, ...movies.missing], hasOwn: movies.hasOwn || headSaysMore(ownHead, otherHead) };
 };
 
-const byId = (collections: readonly Collection[]): ReadonlyMap<string, Collection> =>
+export const collectionsByKey = (collections: readonly Collection[]): ReadonlyMap<string, Collection> =>
   new Map(collections.map((each) => [collectionKey(each), each]));
 
 const countNewMovies = (before: readonly Collection[], after: readonly Collection[]): number => {
-  const known = byId(before);
+  const known = collectionsByKey(before);
   return after.reduce(
     (sum, each) => sum + newTitles(known.get(collectionKey(each))?.movies ?? [], each.movies).length,
     0,
@@ -75,11 +75,11 @@ const countNewMovies = (before: readonly Collection[], after: readonly Collectio
 
 export const COLLECTIONS: Part<readonly Collection[]> = {
   difference: (own, other) => {
-    const known = byId(own);
+    const known = collectionsByKey(own);
     return joinDifferences(other.map((each) => differenceOf(known.get(collectionKey(each)), each)));
   },
   added: (before, after) => {
-    const known = byId(before);
+    const known = collectionsByKey(before);
     const collections = after.filter((each) => !known.has(collectionKey(each))).length;
     return { collections, movies: countNewMovies(before, after) };
   },

@@ -4,6 +4,7 @@ import { batch } from '../apply.ts';
 import { collectionKey, type Collection, type CollectionDetails } from '../collection.ts';
 import type { LibraryAction, PartsReplaced } from '../library-change.ts';
 import type { Choices, Library, Preferences } from '../library.ts';
+import { SAVED_LIST_NAMES } from '../map-parts.ts';
 import { arranged, withoutNumber } from '../order/rank.ts';
 import { isChoice } from '../parts/preferences.ts';
 import type { Patch } from '../patch.ts';
@@ -98,9 +99,10 @@ const replacingOne = (parts: PartsReplaced['parts']): Actions => [{ kind: 'parts
  */
 export function* libraryChanges(now: Library, target: Library): Steps<LibraryAction> {
   const { viewingHistory, username, marks, episodes } = target;
+  const saved: LibraryAction[] = [];
+  for (const list of SAVED_LIST_NAMES) saved.push(...(yield* savedChanges(now, target, list)));
   const actions: readonly LibraryAction[] = [
-    ...(yield* savedChanges(now, target, 'watchlist')),
-    ...(yield* savedChanges(now, target, 'favorites')),
+    ...saved,
     ...(yield* collectionChanges(now, target)),
     ...(viewingHistory === now.viewingHistory ? [] : [{ kind: 'history-replaced', viewingHistory } as const]),
     ...preferenceChanges(now.preferences, target.preferences),

@@ -8,6 +8,7 @@ import type { Library, LibraryPart } from '../library.ts';
 import { isSeen, type MarkedTitle, type Viewings } from '../marks/mark.ts';
 import { keptViewings, withSeen, writtenSeen, type Seen } from '../marks/viewings.ts';
 import { withoutNumber } from '../order/rank.ts';
+import { collectionsByKey } from '../parts/collections.ts';
 import { type StoredTitle, type ViewedTitle, isTitleField } from '../saved-title.ts';
 import { libraryChanges } from './library-changes.ts';
 import { type ListRules, mergeLists } from './merge-list.ts';
@@ -122,9 +123,8 @@ const mergeCollection = (states: States, movies: Movies): Collection | undefined
 function* mergeCollections(lists: ThreeWay<readonly Collection[]>): Steps<readonly Collection[]> {
   if (lists.before === lists.after) return lists.now;
   if (lists.after === lists.now) return lists.before;
-  const byKey = (collections: readonly Collection[]) => new Map(collections.map((each) => [collectionKey(each), each]));
-  const before = byKey(lists.before);
-  const after = byKey(lists.after);
+  const before = collectionsByKey(lists.before);
+  const after = collectionsByKey(lists.after);
   const merged = new Map<string, Movies>();
   for (const each of lists.now) {
     const key = collectionKey(each);

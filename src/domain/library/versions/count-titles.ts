@@ -1,17 +1,17 @@
 import { showKey } from '../../shows/watched-show.ts';
 import { resultOf, type Steps } from '../../steps.ts';
 import { titleKey } from '../../title.ts';
-import type { Library } from '../library.ts';
+import { type Library, titleLists } from '../library.ts';
 
 /** Counts, a step at a time, how many titles are in lists, collections, marks and episodes, each once. */
-export function* countingSteps({ watchlist, favorites, collections, marks, episodes }: Library): Steps<number> {
+export function* countingSteps(library: Library): Steps<number> {
   const keys = new Set<string>();
-  for (const titles of [watchlist, favorites, ...collections.map(({ movies }) => movies), marks])
+  for (const titles of [...titleLists(library), library.marks])
     for (const title of titles) {
       keys.add(titleKey(title));
       yield;
     }
-  for (const episode of episodes) {
+  for (const episode of library.episodes) {
     keys.add(showKey(episode));
     yield;
   }

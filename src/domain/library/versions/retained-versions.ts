@@ -1,4 +1,5 @@
 import { DAYS_A_WEEK, dayNumber, dayOfTime, weekNumber } from '../../days/day-of-time.ts';
+import { uniqueBy } from '../../unique-by.ts';
 import type { EarlierVersion } from './earlier-version.ts';
 
 const DAYS = 7;
@@ -10,18 +11,6 @@ const dayOfVersion = ({ madeAt }: EarlierVersion): number => dayNumber(dayOfTime
 
 export const newestFirst = (versions: readonly EarlierVersion[]): readonly EarlierVersion[] =>
   versions.toSorted((one, other) => Date.parse(other.madeAt) - Date.parse(one.madeAt) || (one.id < other.id ? 1 : -1));
-
-/** The first of each group, in their order. */
-const firstOfEach = (
-  versions: readonly EarlierVersion[],
-  groupOf: (version: EarlierVersion) => number,
-): readonly EarlierVersion[] => {
-  const seen = new Set<number>();
-  return versions.filter((version) => {
-    const group = groupOf(version);
-    return !seen.has(group) && Boolean(seen.add(group));
-  });
-};
 
 /** Of a clock that was set back since, the distance counts: no version is of a day that never comes. */
 const within = (days: number, today: number) => (version: EarlierVersion) =>
@@ -44,8 +33,8 @@ export const retainedVersions = (versions: readonly EarlierVersion[], now: Date)
   const daily = all.filter(({ isDaily }) => isDaily);
   const kept = new Set([
     ...all.slice(0, 1),
-    ...firstOfEach(daily.filter(within(DAYS, today)), dayOfVersion),
-    ...firstOfEach(daily.filter(within(WEEKS * DAYS_A_WEEK, today)), (version) => weekNumber(dayOfVersion(version))),
+    ...uniqueBy(daily.filter(within(DAYS, today)), dayOfVersion),
+    ...uniqueBy(daily.filter(within(WEEKS * DAYS_A_WEEK, today)), (version) => weekNumber(dayOfVersion(version))),
     ...all.filter(({ before }) => before !== undefined).slice(0, ACTS),
   ]);
   return thatFit(all.filter((version) => kept.has(version)));

@@ -1,10 +1,8 @@
+import { isInWindow } from '#domain/is-in-window.ts';
 import { REDUCED_MOTION } from '../../hooks/media/use-media.ts';
 
 /** Where the items of the lists of an element are. */
 export type Places = ReadonlyMap<Element, DOMRect>;
-
-const isInWindow = ({ top, bottom, left, right }: DOMRect): boolean =>
-  bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
 
 export const placesIn = (root: Element | null): Places =>
   new Map([...(root?.querySelectorAll('li') ?? [])].map((item) => [item, item.getBoundingClientRect()]));
@@ -22,7 +20,8 @@ export const glideFrom = (places: Places): void => {
     if (!item.isConnected) return [];
     const after = item.getBoundingClientRect();
     const [x, y] = [before.left - after.left, before.top - after.top];
-    return (x !== 0 || y !== 0) && (isInWindow(before) || isInWindow(after)) ? [{ item, from: `${x}px ${y}px` }] : [];
+    const isSeen = [before, after].some((place) => isInWindow(place, window));
+    return (x !== 0 || y !== 0) && isSeen ? [{ item, from: `${x}px ${y}px` }] : [];
   });
   for (const { item, from } of moved) item.animate({ translate: [from, '0 0'] }, timing);
 };

@@ -1,4 +1,5 @@
 import type { HostLink } from '#domain/addresses/host-links.ts';
+import { uniqueBy } from '#domain/unique-by.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { NewTab } from './new-tab.tsx';
 import styles from './host-links.module.css';
@@ -14,14 +15,16 @@ function HostLinkItem({ label, href }: HostLink) {
   );
 }
 
-/** What the host of this site wants to be read, such as an imprint; absent where that is nothing (product.md, About: host's links). */
+const keyOf = ({ label, href }: HostLink): string => `${label} ${href}`;
+
+/** What the host of this site wants to be read, such as an imprint, each once; absent where that is nothing (product.md, About: host's links). */
 export function HostLinks() {
-  const { hostLinks } = useApp().edition;
-  if (hostLinks.length === 0) return null;
+  const links = uniqueBy(useApp().edition.hostLinks, keyOf);
+  if (links.length === 0) return null;
   return (
     <ul className={styles.links} aria-label="About this site">
-      {hostLinks.map((link) => (
-        <li key={`${link.label} ${link.href}`}>
+      {links.map((link) => (
+        <li key={keyOf(link)}>
           <HostLinkItem {...link} />
         </li>
       ))}

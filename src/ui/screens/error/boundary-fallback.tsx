@@ -10,7 +10,7 @@ import { PageMeta } from '../../components/page/page-meta.tsx';
 import { hostPath } from '../../hooks/address/site-path.ts';
 import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
 
-// It has come by then (`start-updates.ts`).
+// It has come by then (`late-code.ts`).
 const { Component: BoundaryNotes } = lateComponent(() => import('./boundary-notes.tsx'), 'BoundaryNotes', Nothing);
 
 interface BoundaryFallbackProps {

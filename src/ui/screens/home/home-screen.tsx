@@ -2,6 +2,7 @@ import { useObservableEagerState } from 'observable-hooks';
 import { Suspense, useState } from 'react';
 import type { LoadableQuery } from '#application/queries/loadable-query.ts';
 import { HOME_ROWS, type HomeRow } from '#domain/home-row.ts';
+import { titleLists } from '#domain/library/library.ts';
 import { mayHide } from '#domain/library/may-hide.ts';
 import type { Title, TitleKey } from '#domain/title.ts';
 import { TitleRow } from '../../components/card/title-row.tsx';
@@ -99,10 +100,8 @@ const { Component: SinceYouWereHere } = lateComponent(
 
 /** What is new of the visitor's lists. Its code comes only where there is a list (product.md, News: place). */
 function NewsBelow() {
-  const isNeeded = useLibrary(({ watchlist, favorites, collections, episodes }) =>
-    // Empty collections are there from the start.
-    [watchlist, favorites, ...collections.map(({ movies }) => movies), episodes].some((list) => list.length > 0),
-  );
+  // Empty collections are there from the start.
+  const isNeeded = useLibrary((library) => [...titleLists(library), library.episodes].some((list) => list.length > 0));
   return isNeeded && <SinceYouWereHere />;
 }
 

@@ -45,6 +45,16 @@ describe('an answer to a shared list (product.md, Links: answer)', () => {
     await expect.element(status('What you both have is ticked already.')).toBeVisible();
   });
 
+  it('is ticked by a press anywhere on a card, whose own buttons are not there meanwhile', async () => {
+    await openLink(LIST);
+    const toggles = page.getByRole('button', { name: /^(Watchlist|Favorites): Movie / });
+    await expect.poll(() => toggles.elements().length).toBe(6);
+    await button('Answer').click();
+    await expect.poll(() => toggles.elements().length).toBe(0);
+    await button('Answer').click();
+    await expect.poll(() => toggles.elements().length).toBe(6);
+  });
+
   it('is of what the reader ticks, in the order of the list, by keyboard alone', async () => {
     await openLink(LIST);
     button('Answer').element().focus();

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { isFields, type Fields } from '#domain/fields.ts';
+import { uniqueBy } from '#domain/unique-by.ts';
 import type { WatchService } from '#domain/watch/watch-service.ts';
 import { mapToList } from '../map-to-list.ts';
-import { uniqueBy } from '../unique-by.ts';
 import { mapToWatchService, WATCH_SERVICE_FIELDS } from './watch-service-fields.ts';
 
 interface RankedService {

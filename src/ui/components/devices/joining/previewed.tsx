@@ -1,10 +1,10 @@
-import { type SubmitEvent, useId, useRef, useState, Fragment } from 'react';
-import { flushSync } from 'react-dom';
+import { type SubmitEvent, useId, useState, Fragment } from 'react';
 import type { JoinPreview } from '#application/use-cases/devices/devices-facade.ts';
 import { deviceNameError } from '#domain/devices/device-name.ts';
 import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
 import type { JoinConflict } from '#domain/devices/joining/join-conflicts.ts';
 import { countOf, formatCount } from '#domain/format/format-count.ts';
+import { useGoOn } from '../../../hooks/use-go-on.ts';
 import { Button } from '../../form/button.tsx';
 import { Choice } from '../../form/choice.tsx';
 import { TitleName } from '../../title/title-name.tsx';
@@ -74,12 +74,7 @@ interface DifferenceListProps extends Pick<DifferencesProps, 'conflicts'> {
 
 function DifferenceList({ conflicts, labelledBy }: DifferenceListProps) {
   const [isWhole, setWhole] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
-  const showAll = () => {
-    // Renders at once: the pressed button disappears, and the focus goes on to the first of the new ones.
-    flushSync(() => setWhole(true));
-    list.current?.querySelector<HTMLElement>(`li:nth-child(${FIRST + 1})`)?.focus();
-  };
+  const [list, goOn] = useGoOn<HTMLUListElement>(':scope > li');
   return (
     <>
       <ul ref={list} className={differencesStyles.list} aria-labelledby={labelledBy}>
@@ -98,7 +93,7 @@ function DifferenceList({ conflicts, labelledBy }: DifferenceListProps) {
       {!isWhole && conflicts.length > FIRST && (
         <Button
           className={differencesStyles.more}
-          onClick={showAll}
+          onClick={() => goOn(FIRST, () => setWhole(true))}
         >{`Show all ${formatCount(conflicts.length)}`}</Button>
       )}
     </>

@@ -6,6 +6,7 @@ import { countOf } from '#domain/format/format-count.ts';
 import { formatDayOf, formatTime } from '#domain/format/format-time.ts';
 import { joinWords } from '#domain/format/join-words.ts';
 import { viewingDayText } from '#domain/format/viewing-day-text.ts';
+import { groupBy } from '#domain/group-by.ts';
 import { episodeLabel } from '#domain/shows/episode-label.ts';
 import { seasonIn } from '#domain/shows/rounds.ts';
 import { titleKey, titleName } from '#domain/title.ts';
@@ -74,9 +75,8 @@ const nameOf = (item: RemovedItem): string => {
 
 /** 'Watchlist: Low Tide, Nine Dials and 3 more', a text for each list. */
 export const removalDetails = ({ items }: RemovalElsewhere): readonly string[] => {
-  const names = new Map<string, readonly string[]>();
-  for (const item of items) names.set(listOf(item), [...(names.get(listOf(item)) ?? []), nameOf(item)]);
-  return [...names].map(([list, all]) => {
+  return [...groupBy(items, listOf)].map(([list, removed]) => {
+    const all = removed.map(nameOf);
     const more = all.length - NAMES_MAX;
     return `${list}: ${joinWords(more > 0 ? [...all.slice(0, NAMES_MAX), `${more} more`] : all)}`;
   });

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { formatCount } from '#domain/format/format-count.ts';
+import { useGoOn } from '../../../hooks/use-go-on.ts';
 import { Button } from '../../form/button.tsx';
 import { Icon } from '../../form/icon.tsx';
 import { ICONS } from '../../form/icons.ts';
@@ -96,12 +96,7 @@ const useGrowingList = (count: number) => {
 
 function Rows({ name, count, draw }: RowsProps) {
   const { shown, drawn, showMore } = useGrowingList(count);
-  const list = useRef<HTMLUListElement>(null);
-  const goOn = () => {
-    // Renders at once: the focus goes on to the first of the new rows.
-    flushSync(showMore);
-    list.current?.querySelector<HTMLElement>(`li:nth-child(${shown + 1})`)?.focus();
-  };
+  const [list, goOn] = useGoOn<HTMLUListElement>(':scope > li');
   return (
     <>
       <ul ref={list} className={styles.rows} aria-label={name}>
@@ -114,7 +109,7 @@ function Rows({ name, count, draw }: RowsProps) {
       {shown < count && (
         <Button
           className={styles.more}
-          onClick={goOn}
+          onClick={() => goOn(shown, showMore)}
         >{`Show more (${formatCount(shown)} of ${formatCount(count)})`}</Button>
       )}
     </>

@@ -8,9 +8,9 @@ import styles from './chips.module.css';
 
 /** What was chosen, and what takes it away. */
 interface ChipItem {
+  /** Two may have the same text. */
+  readonly key: string;
   readonly text: string;
-  /** Where two may have the same text. */
-  readonly key?: string;
   readonly remove: () => void;
 }
 
@@ -60,7 +60,7 @@ export function Chips({ label, chips, onClear, children }: ChipsProps) {
       {chips.length > 0 && (
         <ul className={styles.chips} aria-label={label}>
           {chips.map((chip) => (
-            <li key={chip.key ?? chip.text}>
+            <li key={chip.key}>
               <Chip chip={chip} onRemove={keepFocus} />
             </li>
           ))}

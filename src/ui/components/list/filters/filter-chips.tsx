@@ -16,8 +16,11 @@ export function FilterChips({ filtering, onClear }: FilterChipsProps) {
   const { filter, type, services, known, person, change } = filtering;
   const genres = useGenresOf(type, filter.genre !== undefined || filter.not !== undefined);
   const chips = [
-    ...filtersOn(filter, { genres, person }).map(({ text, without }) => ({ text, remove: () => change(without) })),
-    ...(services.isOn ? [{ text: 'On my services', remove: services.toggle }] : []),
+    ...filtersOn(filter, { genres, person }).map(({ without, ...chip }) => ({
+      ...chip,
+      remove: () => change(without),
+    })),
+    ...(services.isOn ? [{ key: 'services', text: 'On my services', remove: services.toggle }] : []),
   ];
   return (
     <Chips label="Filters that are on" chips={chips} onClear={onClear}>

@@ -72,20 +72,15 @@ export const selectOf = <Value, More = unknown>(
   ),
 });
 
-interface YearFieldProps extends Asked<number> {
-  readonly label: string;
-  /** Those that can be chosen, the latest first. */
-  readonly years: readonly number[];
-}
-
-/** One of two years. */
-export function YearField({ label, asked, years, onChange }: YearFieldProps) {
-  return (
-    <SelectField
-      label={label}
-      value={asked === undefined ? '' : `${asked}`}
-      options={yearOptions(years, asked)}
-      onChange={(chosen) => onChange(chosen === '' ? undefined : Number(chosen))}
-    />
-  );
-}
+/** One of two years; those that can be chosen come the latest first. */
+export const yearOf = <More extends { readonly years: readonly number[] }>(
+  label: string,
+  filter: Filter<number>,
+  isWithin: (year: number, form: More) => boolean,
+) => ({
+  ...selectOf(label, filter, (asked, form: More) => {
+    const years = form.years.filter((year) => isWithin(year, form));
+    return yearOptions(years, asked);
+  }),
+  part: 'Years' as const,
+});

@@ -36,6 +36,13 @@ it.each([
   expect(filtersOn({ ...NO_FILTER, person: 90 }, { genres: [], person }).map((on) => on.text)).toEqual([text]);
 });
 
+it('are told apart where two are called the same (product.md, Lists: filters)', () => {
+  const genres = [...GENRES, { id: 99, name: 'Drama' }];
+  const on = filtersOn({ ...NO_FILTER, genre: [18, 99], not: [18], rating: 8, most: 8 }, { genres });
+  expect(on.map(({ text }) => text)).toEqual(['Drama', 'Drama', 'Not Drama', 'Your rating: 8']);
+  expect(new Set(on.map(({ key }) => key)).size).toBe(4);
+});
+
 it('are taken away one after the other until none is left', () => {
   const without = (filter: ListFilter): ListFilter => {
     const [first] = filtersOn(filter, { genres: GENRES });

@@ -37,53 +37,59 @@ export interface KnownNames {
 
 /** A filter that is on, in words, and what takes it away. */
 export interface FilterOn {
+  readonly key: string;
   readonly text: string;
   readonly without: ListFilters;
 }
 
-type Chips<Value> = (asked: Value, filter: ListFilter, known: KnownNames) => readonly FilterOn[];
+interface On extends KnownNames {
+  readonly filter: ListFilter;
+}
+
+type Chips<Value> = (asked: Value, on: On, name: FilterName) => readonly FilterOn[];
 
 const one =
-  <Value>(name: FilterName, textOf: (asked: Value) => string): Chips<Value> =>
-  (asked) => [{ text: textOf(asked), without: { [name]: undefined } }];
+  <Value>(textOf: (asked: Value, on: On) => string): Chips<Value> =>
+  (asked, on, name) => [{ key: name, text: textOf(asked, on), without: { [name]: undefined } }];
 
 const each =
-  (name: FilterName, textOf: (id: number, genres: readonly Genre[]) => string): Chips<readonly number[]> =>
-  (ids, _, { genres }) =>
+  (textOf: (id: number, genres: readonly Genre[]) => string): Chips<readonly number[]> =>
+  (ids, { genres }, name) =>
     ids.map((id) => {
       const left = ids.filter((other) => other !== id);
-      return { text: textOf(id, genres), without: { [name]: left.length > 0 ? left : undefined } };
+      const without = { [name]: left.length > 0 ? left : undefined };
+      return { key: `${name} ${id}`, text: textOf(id, genres), without };
     });
 
 /** What is said of each filter of a list, in the order of the chips (product.md, Lists: filters). */
 const CHIPS: { readonly [Name in FilterName]: Chips<ListValues[Name]> } = {
-  genre: each('genre', genreText),
-  not: each('not', (id, genres) => `Not ${genreText(id, genres)}`),
-  from: (_, filter) => [{ text: yearsText(filter) ?? '', without: { from: undefined, to: undefined } }],
+  genre: each(genreText),
+  not: each((id, genres) => `Not ${genreText(id, genres)}`),
+  from: (_, { filter }, key) => [{ key, text: yearsText(filter) ?? '', without: { from: undefined, to: undefined } }],
   // The chip of the first year says both.
-  to: (to, { from }) => (from === undefined ? [{ text: yearsText({ to }) ?? '', without: { to: undefined } }] : []),
-  seen: one('seen', (seen) => (seen ? 'Seen' : 'Not seen')),
-  out: one('out', (out) => (out ? 'Out already' : 'Not out yet')),
-  min: one('min', ratedText),
-  runtime: one('runtime', runtimeText),
-  language: one('language', languageText),
-  country: one('country', countryText),
-  person: (_, _filter, { person = 'this person' }) => [{ text: `With ${person}`, without: { person: undefined } }],
+  to: (to, on, name) => (on.filter.from === undefined ? one(() => yearsText({ to }) ?? '')(to, on, name) : []),
+  seen: one((seen) => (seen ? 'Seen' : 'Not seen')),
+  out: one((out) => (out ? 'Out already' : 'Not out yet')),
+  min: one(ratedText),
+  runtime: one(runtimeText),
+  language: one(languageText),
+  country: one(countryText),
+  person: one((_, { person = 'this person' }) => `With ${person}`),
   // The chip of the highest rating says both where it is the lowest, too.
-  rating: (rating, { most }) =>
-    rating === most ? [] : [{ text: `Your rating from ${rating}`, without: { rating: undefined } }],
-  most: (most, { rating }) =>
-    rating === most
-      ? [{ text: `Your rating: ${most}`, without: { rating: undefined, most: undefined } }]
-      : [{ text: `Your rating: at most ${most}`, without: { most: undefined } }],
-  new: one('new', () => 'New on my services'),
-  when: one('when', whenText),
-  weekday: one('weekday', (weekday) => `On a ${weekdayName(weekday)}`),
-  again: one('again', (again) => (again ? 'Seen again' : 'For the first time')),
+  rating: (rating, on, name) =>
+    rating === on.filter.most ? [] : one(() => `Your rating from ${rating}`)(rating, on, name),
+  most: (most, on, key) =>
+    most === on.filter.rating
+      ? [{ key, text: `Your rating: ${most}`, without: { rating: undefined, most: undefined } }]
+      : one(() => `Your rating: at most ${most}`)(most, on, key),
+  new: one(() => 'New on my services'),
+  when: one(whenText),
+  weekday: one((weekday) => `On a ${weekdayName(weekday)}`),
+  again: one((again) => (again ? 'Seen again' : 'For the first time')),
 };
 
 /** The filters that are on (product.md, Lists: filters). */
 export const filtersOn = (filter: ListFilter, known: KnownNames): readonly FilterOn[] => {
   const on: ListFilters = filter;
-  return eachOn(CHIPS, on, (chips, asked) => chips(asked, filter, known)).flat();
+  return eachOn(CHIPS, on, (chips, asked, name) => chips(asked, { ...known, filter }, name)).flat();
 };

@@ -15,7 +15,7 @@ import type { Genre } from '#domain/title-details.ts';
 import { useGenresOf } from '../../../hooks/genres/use-genres-of.ts';
 import { Button } from '../../form/button.tsx';
 import { ServicesSwitch } from '../../watch/lists/services-switch.tsx';
-import { type FilterField, rowOf, selectOf, YearField } from './filter-fields.tsx';
+import { type FilterField, rowOf, selectOf, yearOf } from './filter-fields.tsx';
 import type { FormField } from './filter-form.tsx';
 import {
   countryOptions,
@@ -73,7 +73,7 @@ interface ListForm {
   readonly hasServices: boolean;
 }
 
-const { seen, out, min, runtime, language, country, rating } = LIST_FILTERS;
+const { from, to, seen, out, min, runtime, language, country, rating } = LIST_FILTERS;
 
 /** Links have it, and its chip takes it back. */
 const NO_FIELD = { part: 'More filters', draw: () => null } as const;
@@ -92,18 +92,8 @@ const LIST_FIELDS: { readonly [Name in FilterName]: FilterField<ListValues[Name]
   },
   // The field of genres has it.
   not: { part: 'Genre', draw: () => null },
-  from: {
-    part: 'Years',
-    draw: ({ asked, onChange, years, filter: { to = Infinity } }) => (
-      <YearField label="From year" {...{ asked, onChange }} years={years.filter((year) => year <= to)} />
-    ),
-  },
-  to: {
-    part: 'Years',
-    draw: ({ asked, onChange, years, filter: { from = 0 } }) => (
-      <YearField label="To year" {...{ asked, onChange }} years={years.filter((year) => year >= from)} />
-    ),
-  },
+  from: yearOf('From year', from, (year, { filter }: ListForm) => year <= (filter.to ?? Infinity)),
+  to: yearOf('To year', to, (year, { filter }: ListForm) => year >= (filter.from ?? 0)),
   seen: selectOf('Seen', seen, () => yesOrNo('Seen', 'Not seen')),
   out: selectOf('Out already', out, () => yesOrNo('Out', 'Not yet')),
   min: rowOf('Rating', min, ratingOptions),

@@ -1,6 +1,7 @@
-import { Fragment, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { Fragment, useState } from 'react';
+import { uniqueBy } from '#domain/unique-by.ts';
 import { Link } from '../../../components/page/link.tsx';
+import { useGoOn } from '../../../hooks/use-go-on.ts';
 import styles from './linked-names.module.css';
 
 export interface LinkedName {
@@ -19,21 +20,14 @@ interface LinkedNamesProps {
 const keyOf = ({ name, to }: LinkedName): string => to ?? name;
 
 /** Each once, whatever the provider repeats. */
-export const distinctNames = (names: readonly LinkedName[]): readonly LinkedName[] => [
-  ...new Map(names.map((each) => [keyOf(each), each])).values(),
-];
+export const distinctNames = (names: readonly LinkedName[]): readonly LinkedName[] => uniqueBy(names, keyOf);
 
 /** Names in one line, each in its own text direction, and leading to what there is of it (product.md, Detail: names). */
 export function LinkedNames({ names, most }: LinkedNamesProps) {
   const [isWhole, setWhole] = useState(false);
-  const line = useRef<HTMLSpanElement>(null);
+  const [line, goOn] = useGoOn<HTMLSpanElement>('a');
   // 'and 1 more' would be as long as the name itself.
   const isCut = !isWhole && names.length > most + 1;
-  const showAll = () => {
-    // Renders at once, so that the focus can go on to the first of the others.
-    flushSync(() => setWhole(true));
-    line.current?.querySelectorAll('a')[most]?.focus();
-  };
   return (
     <span ref={line}>
       {names.slice(0, isCut ? most : Infinity).map((each, index) => (
@@ -51,7 +45,7 @@ export function LinkedNames({ names, most }: LinkedNamesProps) {
       {isCut && (
         <>
           <span> </span>
-          <button type="button" className={styles.more} onClick={showAll}>
+          <button type="button" className={styles.more} onClick={() => goOn(most, () => setWhole(true))}>
             {`and ${names.length - most} more`}
           </button>
         </>

@@ -1,11 +1,11 @@
-import { useRef, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { useState, type ReactNode } from 'react';
 import { CardRow } from '../../../components/card/card-row.tsx';
 import { RowArrows } from '../../../components/card/row-arrows.tsx';
 import { useRowScroll } from '../../../components/card/use-row-scroll.ts';
 import { Button } from '../../../components/form/button.tsx';
 import { Hidden } from '../../../components/page/hidden.tsx';
 import { Section } from '../../../components/page/section.tsx';
+import { useGoOn } from '../../../hooks/use-go-on.ts';
 import styles from './extra-row.module.css';
 
 interface ExtraRowProps<Item> {
@@ -21,15 +21,10 @@ const AT_FIRST = 24;
 
 /** A row of wide cards that are pressed; absent where there is none. */
 export function ExtraRow<Item>({ title, items, keyOf, draw }: ExtraRowProps<Item>) {
-  const place = useRef<HTMLDivElement>(null);
+  const [place, goOn] = useGoOn<HTMLDivElement>('li > button');
   const { attach, ...scroll } = useRowScroll();
   const [count, setCount] = useState(AT_FIRST);
   if (items.length === 0) return null;
-  const showMore = () => {
-    // Renders at once, so that the focus can go on to the first of the others.
-    flushSync(() => setCount(count + AT_FIRST));
-    place.current?.querySelectorAll<HTMLElement>('li > button')[count]?.focus();
-  };
   return (
     <div ref={place} className={styles.place}>
       <Section title={title} arrows={<RowArrows title={title} {...scroll} />}>
@@ -39,7 +34,7 @@ export function ExtraRow<Item>({ title, items, keyOf, draw }: ExtraRowProps<Item
           ))}
           {items.length > count && (
             <li className={styles.more}>
-              <Button onClick={showMore}>
+              <Button onClick={() => goOn(count, () => setCount(count + AT_FIRST))}>
                 Show more<Hidden>{` ${title.toLowerCase()}`}</Hidden>
               </Button>
             </li>

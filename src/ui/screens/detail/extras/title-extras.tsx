@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { LoadableQuery } from '#application/queries/loadable-query.ts';
 import type { TitleExtra } from '#domain/details/title-extra.ts';
 import { filteredListingPath } from '#domain/discovery/filtered-listing-path.ts';
@@ -12,6 +11,7 @@ import { classNames } from '../../../components/page/class-names.ts';
 import { Link } from '../../../components/page/link.tsx';
 import { Section } from '../../../components/page/section.tsx';
 import { type AskedLate, useLateQuery } from '../../../hooks/code/use-late-query.ts';
+import { useGoOn } from '../../../hooks/use-go-on.ts';
 import { useInPlace } from '../../../hooks/use-in-place.ts';
 import { Pictures } from './pictures.tsx';
 import { ReleaseDays } from './release-days.tsx';
@@ -38,14 +38,9 @@ const AT_FIRST = 30;
 
 /** What the title is about; each word leads to the titles that have it too (product.md, Detail: keywords). */
 function Keywords({ mediaType, keywords }: KeywordsProps) {
-  const list = useRef<HTMLUListElement>(null);
+  const [list, goOn] = useGoOn<HTMLUListElement>('a');
   const [isWhole, setWhole] = useState(false);
   if (keywords.length === 0) return null;
-  const showAll = () => {
-    // Renders at once, so that the focus can go on to the first of the others.
-    flushSync(() => setWhole(true));
-    list.current?.querySelectorAll('a')[AT_FIRST]?.focus();
-  };
   return (
     <Section title="Keywords">
       <ul ref={list} className={classNames(styles.keywords, isWhole && styles.whole)} aria-label="Keywords">
@@ -58,7 +53,7 @@ function Keywords({ mediaType, keywords }: KeywordsProps) {
         ))}
       </ul>
       {!isWhole && keywords.length > AT_FIRST && (
-        <Button size="small" className={styles.all} onClick={showAll}>
+        <Button size="small" className={styles.all} onClick={() => goOn(AT_FIRST, () => setWhole(true))}>
           Show all
         </Button>
       )}

@@ -3,10 +3,10 @@ import type { Loadable } from '#application/queries/loadable-query.ts';
 import type { Credits } from '#domain/credits.ts';
 import { dayOf } from '#domain/days/calendar-day.ts';
 import { viewingsText } from '#domain/format/viewing-day-text.ts';
-import type { Library } from '#domain/library/library.ts';
+import { type Library, titleLists } from '#domain/library/library.ts';
 import { isHidden } from '#domain/library/marks/mark.ts';
 import { VIEWINGS_MAX, daysSeen } from '#domain/library/marks/viewings.ts';
-import { indexOfTitle } from '#domain/library/saved-title.ts';
+import { containsTitle } from '#domain/library/saved-title.ts';
 import { progressOf } from '#domain/shows/next-of-show.ts';
 import { WATCH_AGAIN_TEXT, watchAgainOffer } from '#domain/shows/watch-again-offer.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
@@ -140,10 +140,8 @@ function SeenAction(props: MarkActionProps & { readonly title: TitleDetails }) {
 }
 
 /** Whether a title is in a list or a collection, or has a mark. */
-const isKept = ({ watchlist, favorites, collections, marks }: Library, title: TitleDetails): boolean =>
-  [watchlist, favorites, marks, ...collections.map(({ movies }) => movies)].some(
-    (list) => indexOfTitle(list, title) >= 0,
-  );
+const isKept = (library: Library, title: TitleDetails): boolean =>
+  [...titleLists(library), library.marks].some((list) => containsTitle(list, title));
 
 interface TitleMarksProps {
   readonly title: TitleDetails;

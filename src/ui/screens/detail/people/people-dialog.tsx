@@ -3,6 +3,7 @@ import type { Credits } from '#domain/credits.ts';
 import { crewByDepartment } from '#domain/details/crew-by-department.ts';
 import { personPath } from '#domain/person.ts';
 import type { NamedId } from '#domain/title-details.ts';
+import { uniqueBy } from '#domain/unique-by.ts';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Leader } from '../../../components/page/leader.tsx';
 import { Link } from '../../../components/page/link.tsx';
@@ -40,9 +41,7 @@ interface Group {
 const keyOf = ({ person, role }: PersonLineProps): string => `${person.id} ${role}`;
 
 /** Each line once, whatever the provider repeats. */
-const distinct = (lines: readonly PersonLineProps[]): readonly PersonLineProps[] => [
-  ...new Map(lines.map((line) => [keyOf(line), line])).values(),
-];
+const distinct = (lines: readonly PersonLineProps[]): readonly PersonLineProps[] => uniqueBy(lines, keyOf);
 
 const groupsOf = ({ cast, crew }: Credits): readonly Group[] =>
   [

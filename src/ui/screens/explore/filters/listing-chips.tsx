@@ -32,8 +32,10 @@ const useChips = ({
   if (genres.status === 'loading' && (filters.withGenres ?? filters.withoutGenres)) return undefined;
   const on = listingFiltersOn(filters, { genres: genres.status === 'loaded' ? genres.value : [], names });
   return [
-    ...on.map(({ key, text, without }) => ({ key, text, remove: () => apply(without) })),
-    ...(services.isAsked ? [{ text: 'On my services', remove: () => apply(filters, { isOnServices: false }) }] : []),
+    ...on.map(({ without, ...chip }) => ({ ...chip, remove: () => apply(without) })),
+    ...(services.isAsked
+      ? [{ key: 'services', text: 'On my services', remove: () => apply(filters, { isOnServices: false }) }]
+      : []),
   ];
 };
 

@@ -11,7 +11,7 @@ import {
 import { FILTER_OF_KIND, NAMED_FILTER_KINDS, type NamedFilterKind } from '#domain/discovery/named-filter.ts';
 import type { Genre } from '#domain/title-details.ts';
 import { SelectField } from '../../../components/form/select-field.tsx';
-import { type FilterField, rowOf, selectOf, YearField } from '../../../components/list/filters/filter-fields.tsx';
+import { type FilterField, rowOf, selectOf, yearOf } from '../../../components/list/filters/filter-fields.tsx';
 import type { FormField } from '../../../components/list/filters/filter-form.tsx';
 import {
   codeOptions,
@@ -82,22 +82,12 @@ const named = (kind: NamedFilterKind): FilterField<readonly number[], ListingFor
   draw: ({ asked, onChange, names, facade }) => <NamedField {...{ kind, names, facade, onChange }} chosen={asked} />,
 });
 
-const { minRating, maxRuntime, minVotes, language, country, status } = LISTING_FILTERS;
+const { fromYear, toYear, minRating, maxRuntime, minVotes, language, country, status } = LISTING_FILTERS;
 
 /** The field of each filter of a listing; within a part they are in this order (product.md, Explore: filters). */
 const FIELDS: { readonly [Name in ListingFilterName]: FilterField<ListingValues[Name], ListingForm> } = {
-  fromYear: {
-    part: 'Years',
-    draw: ({ asked, onChange, years, filters: { toYear = Infinity } }) => (
-      <YearField label="From year" {...{ asked, onChange }} years={years.filter((year) => year <= toYear)} />
-    ),
-  },
-  toYear: {
-    part: 'Years',
-    draw: ({ asked, onChange, years, filters: { fromYear = 0 } }) => (
-      <YearField label="To year" {...{ asked, onChange }} years={years.filter((year) => year >= fromYear)} />
-    ),
-  },
+  fromYear: yearOf('From year', fromYear, (year, { filters }: ListingForm) => year <= (filters.toYear ?? Infinity)),
+  toYear: yearOf('To year', toYear, (year, { filters }: ListingForm) => year >= (filters.fromYear ?? 0)),
   minRating: rowOf('Rating', minRating, ratingOptions),
   maxRuntime: rowOf('Runtime', maxRuntime, runtimeOptions),
   withGenres: {
