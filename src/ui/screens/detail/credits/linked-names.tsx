@@ -35,7 +35,7 @@ export function LinkedNames({ names, most }: LinkedNamesProps) {
     line.current?.querySelectorAll('a')[most]?.focus();
   };
   return (
-    <span ref={line}>
+    <span ref={line} className={styles.names}>
       {names.slice(0, isCut ? most : Infinity).map((each, index) => (
         <Fragment key={keyOf(each)}>
           <span>{index > 0 && ', '}</span>
