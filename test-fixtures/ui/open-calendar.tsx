@@ -8,6 +8,7 @@ import type { ReleaseDate } from '#domain/calendar/calendar-entry.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { CalendarScreen } from '#ui/screens/calendar/calendar-screen.tsx';
+import { AskedImport } from '#ui/shell/asked-import.tsx';
 import { showDetails } from '../calendar/open-dates.ts';
 import { stubWatchOptions } from '../stub-watch-options.ts';
 import { renderWithApp } from './render-with-app.tsx';
@@ -50,9 +51,12 @@ export const openCalendar = async (
 ) => {
   const asked = vi.fn(datesOf);
   const screen = (
-    <main>
-      <CalendarScreen />
-    </main>
+    <>
+      <main>
+        <CalendarScreen />
+      </main>
+      <AskedImport />
+    </>
   );
   const harness = await renderWithApp(screen, {
     path: '/calendar',

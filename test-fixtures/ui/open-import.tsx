@@ -1,26 +1,24 @@
-import { useState } from 'react';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
 import { ImportButton } from '#ui/components/import/import-button.tsx';
-import { Importing } from '#ui/components/import/importing.tsx';
+import { AskedImport } from '#ui/shell/asked-import.tsx';
 import { aSteeredImport } from './a-steered-import.ts';
 import { renderWithApp } from './render-with-app.tsx';
 
-function Opener() {
-  const [isOpen, setOpen] = useState(false);
-  return (
+const OPENER = (
+  <>
     <main>
-      <ImportButton onOpen={() => setOpen(true)} />
-      <Importing isOpen={isOpen} onClose={() => setOpen(false)} />
+      <ImportButton />
     </main>
-  );
-}
+    <AskedImport />
+  </>
+);
 
 /** Opens 'Bring your lists' over a facade that answers as the test says. The library has been loaded. */
 export const openImport = async (own: Partial<ImportFacade> = {}) => {
   const facade = aSteeredImport(own);
-  const harness = await renderWithApp(<Opener />, { importFacade: facade });
+  const harness = await renderWithApp(OPENER, { importFacade: facade });
   const { app, clock } = harness;
   await app.library.identity.resolve();
   app.library.loader.activate();

@@ -14,6 +14,7 @@ import { DiaryScreen } from '#ui/screens/diary/diary-screen.tsx';
 import { FavoritesScreen } from '#ui/screens/saved-list/favorites-screen.tsx';
 import { WatchlistScreen } from '#ui/screens/saved-list/watchlist-screen.tsx';
 import { UpNextScreen } from '#ui/screens/up-next/up-next-screen.tsx';
+import { AskedImport } from '#ui/shell/asked-import.tsx';
 import { renderWithApp } from './render-with-app.tsx';
 
 const SCREENS = new Map([
@@ -47,9 +48,12 @@ const screenAt = (address: string) => {
   const [path = ''] = address.slice(1).split('?');
   const Screen = SCREENS.get(path) ?? WatchlistScreen;
   return (
-    <main>
-      <Screen />
-    </main>
+    <>
+      <main>
+        <Screen />
+      </main>
+      <AskedImport />
+    </>
   );
 };
 

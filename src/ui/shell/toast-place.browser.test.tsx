@@ -13,10 +13,10 @@ const toast = page.getByRole('status').filter({ hasText: MESSAGE });
 const banner = page.getByRole('alert').filter({ hasText: 'API Connection Failed' });
 
 let close = () => {};
-const open = async (own: Partial<App> = {}) => {
+const open = async (own: Partial<App> = {}, isGreeting = false) => {
   const opened = await openLayout({ app: own });
   close = opened.close;
-  opened.app.notifications.show({ type: 'success', message: MESSAGE });
+  opened.app.notifications.show({ type: 'success', message: MESSAGE, ...(isGreeting && { isGreeting }) });
   await expect.element(toast).toBeVisible();
   return opened;
 };
@@ -70,6 +70,18 @@ describe.each(WIDTHS)('a toast, in a window of %i px,', (width) => {
     expect(right - left).toBeLessThanOrEqual(350);
     expect(Math.abs(left - (document.documentElement.clientWidth - right))).toBeLessThanOrEqual(1);
     expect(Math.round(top - page.getByRole('banner').element().getBoundingClientRect().bottom)).toBe(8);
+  });
+
+  it('is below the heading where it greets, until that is scrolled away', async () => {
+    await open({}, true);
+    const heading = page.getByRole('heading', { level: 1 }).element();
+    const boxOf = (element: Element) => element.getBoundingClientRect();
+    const list = toast.element().closest('ol')!;
+    const lies = () =>
+      boxOf(list).top < boxOf(heading).bottom && boxOf(list).left < boxOf(heading).right ? 'over' : 'beside or below';
+    await expect.poll(lies).toBe('beside or below');
+    await scrollTo(600);
+    await expect.poll(() => boxOf(list).top - boxOf(page.getByRole('banner').element()).bottom).toBeCloseTo(8, 0);
   });
 
   it('lies on nothing of the status banner, as long as that is in view', async () => {

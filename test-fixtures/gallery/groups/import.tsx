@@ -2,11 +2,11 @@ import { NEVER, concat, of } from 'rxjs';
 import type { MatchState } from '#application/use-cases/import/import-facade.ts';
 import type { TitleMatch } from '#domain/import/title-match.ts';
 import { ImportButton } from '#ui/components/import/import-button.tsx';
+import { ImportDialog } from '#ui/components/import/import-dialog.tsx';
 import type { ImportFlow } from '#ui/components/import/import-flow.ts';
 import { ImportFooter } from '#ui/components/import/import-footer.tsx';
 import { reviewOf, takenMatch } from '#ui/components/import/import-review.ts';
 import { ImportStep } from '#ui/components/import/import-step.tsx';
-import { Importing } from '#ui/components/import/importing.tsx';
 import { TakeAlong } from '#ui/components/import/take-along.tsx';
 import { aLetterboxdReading } from '../../import/a-letterboxd-reading.ts';
 import { aListedFilm } from '../../import/a-listed-film.ts';
@@ -75,7 +75,7 @@ const MATCHING: ImportFlow = { step: 'matching', reading: READING, asked: READIN
 const HALF = MATCHES.slice(0, 2);
 
 export const IMPORT: readonly GalleryEntry[] = [
-  { component: 'ImportButton', states: { plain: <ImportButton onOpen={nothing} /> } },
+  { component: 'ImportButton', states: { plain: <ImportButton /> } },
   {
     component: 'ImportStep',
     isWide: true,
@@ -109,5 +109,8 @@ export const IMPORT: readonly GalleryEntry[] = [
     },
   },
   { component: 'TakeAlong', isWide: true, states: { plain: <TakeAlong hasNotes onTake={nothing} /> } },
-  { component: 'Importing', states: { choosing: (close) => <Importing isOpen onClose={close} /> } },
+  {
+    component: 'ImportDialog',
+    states: { choosing: (close) => <ImportDialog isOpen onClose={close} onAdd={nothing} /> },
+  },
 ];

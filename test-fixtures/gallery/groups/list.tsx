@@ -5,7 +5,6 @@ import { CardSkeleton } from '#ui/components/card/card-skeleton.tsx';
 import { SavedToggle } from '#ui/components/card/saved-toggle.tsx';
 import { TitleCardContents } from '#ui/components/card/title-card-contents.tsx';
 import { Button } from '#ui/components/form/button.tsx';
-import { ActionRow } from '#ui/components/list/action-row.tsx';
 import { Chips } from '#ui/components/list/filters/chips.tsx';
 import { FilterChips } from '#ui/components/list/filters/filter-chips.tsx';
 import { FilteredNote } from '#ui/components/list/filters/filtered-note.tsx';
@@ -190,13 +189,6 @@ export const LIST: readonly GalleryEntry[] = [
       ),
       'none is known to be on services yet': noneOnServices(48),
       'none is on services': noneOnServices(212),
-    },
-  },
-  {
-    component: 'ActionRow',
-    isWide: true,
-    states: {
-      'all of them': <ActionRow more={<YourDataLink />} />,
     },
   },
   {

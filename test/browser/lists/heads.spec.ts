@@ -162,7 +162,7 @@ test('an empty list has no row of controls, and nothing moves (product.md, Lists
 }) => {
   await countShifts(page);
   await keepLists(kept, page, 0);
-  for (const path of ['/watchlist', '/favorites', '/seen']) {
+  for (const path of ['/watchlist', '/favorites', '/seen', '/calendar', '/up-next']) {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 2 })).toBeVisible();

@@ -1,15 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { focusHeading } from '../../hooks/focus-heading.ts';
+import { askForImport } from '../../hooks/import-asked.ts';
 import type { ButtonLook } from '../form/button-class.ts';
 import { Button } from '../form/button.tsx';
 import { ICONS } from '../form/icons.ts';
 
-interface ImportButtonProps extends Pick<ButtonLook, 'variant'> {
-  readonly onOpen: () => void;
-}
-
 /** Opens 'Bring your lists' (product.md, Import: where). */
-export function ImportButton({ onOpen, variant }: ImportButtonProps) {
+export function ImportButton({ variant }: Pick<ButtonLook, 'variant'>) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const own = button.current;
@@ -20,7 +17,7 @@ export function ImportButton({ onOpen, variant }: ImportButtonProps) {
     };
   }, []);
   return (
-    <Button ref={button} variant={variant} icon={ICONS.up} aria-haspopup="dialog" onClick={onOpen}>
+    <Button ref={button} variant={variant} icon={ICONS.up} aria-haspopup="dialog" onClick={askForImport}>
       Bring your lists
     </Button>
   );

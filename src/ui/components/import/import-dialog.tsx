@@ -19,7 +19,8 @@ import styles from './steps/steps.module.css';
 interface ImportDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onAdd?: (() => void) | undefined;
+  /** Called before titles are added. */
+  readonly onAdd: () => void;
 }
 
 /** What is said of a step to those who listen. What matching says is its own. */
@@ -51,7 +52,7 @@ const useAdding = ({ startOver, onClose, onAdd }: Closing, opened: Pick<ImportFa
     draftMemory.remember(PASTED_DRAFT, '');
     startOver();
     onClose();
-    onAdd?.();
+    onAdd();
     // To add thousands takes a moment: the dialog does not wait for it.
     await nextTask();
     opened?.add(chosen, reading);

@@ -86,7 +86,12 @@ export function ListBar({ act, pick, more, isBack, choosing, onUse, children }: 
   const { isOn } = useSyncExternalStore(selection.subscribe, selection.state);
   const select = { choosing, children };
   return (
-    <div className={classNames(styles.bar, isOn && styles.selecting)} onClickCapture={onUse} onKeyDownCapture={onUse}>
+    <div
+      className={classNames(styles.bar, isOn && styles.selecting)}
+      data-bar=""
+      onClickCapture={onUse}
+      onKeyDownCapture={onUse}
+    >
       <div className={styles.row}>
         {act ?? <PickAct from={pick} variant="primary" />}
         {children}

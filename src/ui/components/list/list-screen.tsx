@@ -1,12 +1,11 @@
 import { useObservableEagerState } from 'observable-hooks';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { SendListButtons } from '../as-picture/send-list-buttons.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { ButtonLink } from '../form/button-link.tsx';
 import { ImportButton } from '../import/import-button.tsx';
-import { Importing } from '../import/importing.tsx';
 import { Counted } from '../page/counted.tsx';
 import { OwnHead } from '../page/own-head.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
@@ -35,18 +34,14 @@ interface ListScreenProps<Item extends StoredTitle> extends Pick<ComponentProps<
   readonly act?: ReactNode;
 }
 
-interface WaysProps extends Pick<ListTexts, 'link'> {
-  readonly children: ReactNode;
-}
-
 /** What to do where there is nothing yet. */
-function Ways({ link, children }: WaysProps) {
+function Ways({ link }: Pick<ListTexts, 'link'>) {
   return (
     <>
       <ButtonLink to="/" variant="primary">
         {link}
       </ButtonLink>
-      {children}
+      <ImportButton />
     </>
   );
 }
@@ -55,9 +50,7 @@ function Ways({ link, children }: WaysProps) {
 export function ListScreen<Item extends StoredTitle>({ source, texts, titlesOf, value, act }: ListScreenProps<Item>) {
   const { name, all } = source;
   const { description, counted, linkName, link, ...notice } = texts;
-  const [isImporting, setImporting] = useState(false);
   const isLoading = useObservableEagerState(useApp().library.loader.loadState$).status === 'pending';
-  const bring = <ImportButton onOpen={() => setImporting(true)} />;
   return (
     <Selecting>
       <PageMeta title={`${name}, Matinee`} description={description} />
@@ -68,15 +61,14 @@ export function ListScreen<Item extends StoredTitle>({ source, texts, titlesOf, 
         more={
           <>
             {all.length > 0 && <SendListButtons name={linkName} titlesOf={titlesOf} />}
-            {bring}
+            <ImportButton />
             <hr />
             <YourDataLink />
           </>
         }
-        empty={<Notice {...notice} actions={<Ways link={link}>{bring}</Ways>} />}
+        empty={<Notice {...notice} actions={<Ways link={link} />} />}
         isLoading={isLoading}
       />
-      <Importing isOpen={isImporting} onClose={() => setImporting(false)} />
     </Selecting>
   );
 }

@@ -17,6 +17,9 @@ const LOOKS: Readonly<Record<ListLook, { readonly icon: IconPath; readonly label
   list: { icon: ICONS.list, label: 'List view' },
 };
 
+/** They stand in this order, whichever of them a list begins with. */
+const ORDER = Object.keys(LOOKS);
+
 /** Those of a list; the first one is not said in its address. */
 export const LIST_LOOKS = ['grid', 'list'] as const satisfies readonly ListLook[];
 
@@ -24,7 +27,7 @@ export const LIST_LOOKS = ['grid', 'list'] as const satisfies readonly ListLook[
 export function ViewToggle<Look extends ListLook>({ looks, view, onChange }: ViewToggleProps<Look>) {
   return (
     <div className={styles.segmented} role="group" aria-label="View">
-      {looks.map((look) => (
+      {ORDER.flatMap((each) => looks.filter((look) => look === each)).map((look) => (
         <button
           key={look}
           type="button"

@@ -5,13 +5,17 @@ import styles from './progress-leader.module.css';
 
 const WHOLE = 100;
 
+/** A leader of which so much is printed in the accent. @param done of all, 0 to 1 */
+export function LeaderTrack({ done }: { readonly done: number }) {
+  return <span className={styles.track} style={{ '--done': `${WHOLE * done}%` } as CSSProperties} aria-hidden="true" />;
+}
+
 /** How much of a show was seen: a leader of which so much is printed in the accent, and '10 of 26' (product.md, Up next: progress). */
 export function ProgressLeader({ progress }: { readonly progress: SeasonProgress | undefined }) {
   if (!progress) return <p className={styles.progress} />;
-  const done = `${(WHOLE * progress.seen) / Math.max(1, progress.total)}%`;
   return (
     <p className={styles.progress}>
-      <span className={styles.track} style={{ '--done': done } as CSSProperties} aria-hidden="true" />
+      <LeaderTrack done={progress.seen / Math.max(1, progress.total)} />
       <b>{progressText(progress)}</b>
     </p>
   );

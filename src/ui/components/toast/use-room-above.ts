@@ -3,6 +3,8 @@ import { watchPointing } from './watch-pointing.ts';
 
 /** Parts of the page that must stay within reach while they are visible; of a dialog its head. */
 const KEPT_FREE = '[data-kept-free]';
+/** What a screen is about: its headings, and the rows between those and what they are over. */
+const HEAD = 'main :is(h1, h2:not(li *), nav, [data-bar])';
 /** What an open dialog has to press or to fill in. */
 const CONTROLS = ['a', 'button', 'input', 'select', 'textarea', 'summary']
   .map((name) => `[role='dialog'][data-state='open'] ${name}`)
@@ -25,15 +27,32 @@ const endOf = (parts: string, toasts: DOMRect): number =>
     0,
   );
 
+const isOver =
+  ({ top, bottom }: Pick<DOMRect, 'top' | 'bottom'>) =>
+  (part: DOMRect): boolean =>
+    part.top < bottom && part.bottom > top;
+
+/** What toasts must leave free. A greeting, which nobody has asked for, does not hide what a screen is about: where it would lie over the heading, it comes below all of the head. */
+const keptFree = (list: HTMLElement, toasts: DOMRect): string => {
+  if (!list.querySelector('[data-greeting]')) return KEPT_FREE;
+  const top = endOf(KEPT_FREE, toasts);
+  const isHeadUnder = partsNear('main h1', toasts).some(isOver({ top, bottom: top + toasts.height + GAP }));
+  return isHeadUnder ? `${KEPT_FREE}, ${HEAD}` : KEPT_FREE;
+};
+
 /** As `endOf`. Where the controls of an open dialog leave no place free, its head and foot do. */
-const roomAbove = (toasts: DOMRect): number => {
-  const free = endOf(`${KEPT_FREE}, ${CONTROLS}`, toasts);
+const roomAbove = (list: HTMLElement): number => {
+  const toasts = list.getBoundingClientRect();
+  const parts = keptFree(list, toasts);
+  const free = endOf(`${parts}, ${CONTROLS}`, toasts);
   return free + toasts.height + GAP <= innerHeight ? free : endOf(KEPT_FREE, toasts);
 };
 
 /** Whether toasts lie over what must stay within reach. */
-const isInTheWay = (toasts: DOMRect): boolean =>
-  partsNear(KEPT_FREE, toasts).some(({ top, bottom }) => top < toasts.bottom && bottom > toasts.top);
+const isInTheWay = (list: HTMLElement): boolean => {
+  const toasts = list.getBoundingClientRect();
+  return partsNear(keptFree(list, toasts), toasts).some(isOver(toasts));
+};
 
 const isDialog = (target: EventTarget | null): boolean => target instanceof Element && target.role === 'dialog';
 
@@ -99,11 +118,11 @@ export const useRoomAbove = (list: RefObject<HTMLElement | null>): void =>
     const place = () => {
       // A press may close the part above the toasts. The toasts wait for the end of the press, or the click would miss
       // them.
-      if (!isPointedAt) toasts.style.setProperty('--above', `${roomAbove(toasts.getBoundingClientRect())}px`);
+      if (!isPointedAt) toasts.style.setProperty('--above', `${roomAbove(toasts)}px`);
     };
     const left = new AbortController();
     const { signal } = left;
-    watchParts({ opened: place, moved: () => isInTheWay(toasts.getBoundingClientRect()) && place(), signal });
+    watchParts({ opened: place, moved: () => isInTheWay(toasts) && place(), signal });
     watchToasts(toasts, place, signal);
     place();
     const point = (isPointing: boolean) => {

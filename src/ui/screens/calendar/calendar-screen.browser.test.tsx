@@ -168,9 +168,21 @@ describe('where there is nothing (product.md, Calendar: empty)', () => {
     await expect.element(link).toHaveAttribute('href', '/coming-soon');
   });
 
+  it.each([1280, 390])('are the ways of an empty list, and no row of controls, %i px wide', async (width) => {
+    await page.viewport(width, 900);
+    const { until } = await openCalendar({ collections: [{ id: '7', name: 'Noir', description: '', movies: [] }] });
+    await until(() => expect(document.body.textContent).toContain('Your calendar is empty'));
+    const names = [...document.querySelectorAll('main button')].map(({ textContent }) => textContent);
+    expect(names).toEqual(['Bring your lists']);
+    await page.getByRole('button', { name: 'Bring your lists' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Bring your lists' })).toBeVisible();
+  });
+
   it('is said that nothing of the lists is to come', async () => {
     const { until } = await openCalendar({ watchlist: [aSaved({ id: 1, release_date: '1999-03-31' })] });
     await until(() => expect(document.body.textContent).toContain('Nothing comes out soon'));
+    expect(page.getByRole('button', { name: 'Bring your lists' }).elements()).toEqual([]);
+    await expect.element(page.getByRole('button', { name: 'Choose collections' })).toBeVisible();
   });
 
   it('is not said while it is loaded', async () => {

@@ -9,9 +9,11 @@ import { ShortFailure } from '../../components/feedback/short-failure.tsx';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
-import { ActionRow } from '../../components/list/action-row.tsx';
+import { MoreMenu } from '../../components/form/more-menu.tsx';
+import { ImportButton } from '../../components/import/import-button.tsx';
 import { LineSkeleton } from '../../components/list/line-skeleton.tsx';
 import { Lines } from '../../components/list/lines.tsx';
+import { useHeldBar } from '../../components/list/list-bar.tsx';
 import { SinceYouWereHere } from '../../components/news/since-you-were-here.tsx';
 import { Counted } from '../../components/page/counted.tsx';
 import { Hidden } from '../../components/page/hidden.tsx';
@@ -21,6 +23,7 @@ import { MyServicesButton, ServicesDoor } from '../../components/watch/my-servic
 import { useApp } from '../../hooks/app-context.ts';
 import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
 import { useInPlace } from '../../hooks/use-in-place.ts';
+import { useLibrary } from '../../hooks/use-library.ts';
 import { useOnline } from '../../hooks/use-online.ts';
 import { CalendarParts } from './calendar-parts.tsx';
 import { type Calendar, useCalendar } from './use-calendar.ts';
@@ -40,16 +43,12 @@ function CalendarActions({ entries }: Pick<DaysToTake, 'entries'>) {
   const { module, open, close } = useLateDialog(() => load(app));
   return (
     <div className={styles.acts}>
-      <ActionRow
-        more={
-          <>
-            <CalendarFileButton entries={entries} />
-            <Button variant="quiet" icon={ICONS.stack} aria-haspopup="dialog" onClick={open}>
-              Choose collections
-            </Button>
-          </>
-        }
-      />
+      <MoreMenu isInline>
+        <CalendarFileButton entries={entries} />
+        <Button variant="quiet" icon={ICONS.stack} aria-haspopup="dialog" onClick={open}>
+          Choose collections
+        </Button>
+      </MoreMenu>
       {module && <module.CalendarListsDialog calendar={module.calendar} onClose={close} />}
     </div>
   );
@@ -69,12 +68,14 @@ function CalendarCountry({ region }: Pick<Calendar, 'region'>) {
 interface CalendarBarProps extends Pick<Calendar, 'shown' | 'showKnown' | 'region'> {
   /** Whether the country is told: it is known, and there are titles. */
   readonly hasCountry: boolean;
+  /** Called when something of it is pressed, or in what it has opened. */
+  readonly onUse: (() => void) | undefined;
 }
 
 /** The row of controls. It is there from the start, so that nothing below it moves. */
-function CalendarBar({ hasCountry, region, shown, showKnown }: CalendarBarProps) {
+function CalendarBar({ hasCountry, region, shown, showKnown, onUse }: CalendarBarProps) {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-bar="" onClickCapture={onUse} onKeyDownCapture={onUse}>
       {hasCountry && <CalendarCountry region={region} />}
       <div className={styles.known} role="status">
         {showKnown && <Button onClick={showKnown}>{shown ? 'Show new dates' : 'Show what is known'}</Button>}
@@ -103,9 +104,12 @@ function CalendarEmpty({ titles }: CalendarEmptyProps) {
           : 'Nothing of your lists has a date to come. Add what you are looking forward to.'
       }
       actions={
-        <ButtonLink to="/coming-soon" variant="primary">
-          See what is coming soon
-        </ButtonLink>
+        <>
+          <ButtonLink to="/coming-soon" variant="primary">
+            See what is coming soon
+          </ButtonLink>
+          {titles === 0 && <ImportButton />}
+        </>
       }
     />
   );
@@ -129,19 +133,28 @@ function Dates({ titles, shown }: DatesProps) {
 const isUnderWay = (check: DatesCheck | undefined): check is DatesCheck =>
   check !== undefined && check.checked < check.total;
 
+/** Whether there is anything that the calendar is about, or could be: else it has no row, as an empty list has none (product.md, Lists: controls). */
+const useBar = ({ titles, shown }: Pick<Calendar, 'titles' | 'shown'>) => {
+  const hasFilms = useLibrary(({ collections }) => collections.some(({ movies }) => movies.length > 0));
+  return useHeldBar(!shown, shown !== undefined && titles === 0 && !hasFilms);
+};
+
 /** What is known of the calendar, and what is not. */
-function CalendarContents({ titles, check, shown, showKnown, region, isFailing, retry }: Calendar) {
+function CalendarContents(calendar: Calendar) {
+  const { titles, check, shown, showKnown, region, isFailing, retry } = calendar;
+  const { hasBar, onUse } = useBar(calendar);
   const place = useRef<HTMLDivElement>(null);
   const inPlace = useInPlace(place);
   const isOnline = useOnline();
   return (
     <div ref={place} tabIndex={-1}>
-      <CalendarBar
-        hasCountry={check !== undefined && titles > 0}
-        region={region}
-        shown={shown}
-        showKnown={showKnown && inPlace(showKnown)}
-      />
+      {hasBar && (
+        <CalendarBar
+          {...{ region, shown, onUse }}
+          hasCountry={check !== undefined && titles > 0}
+          showKnown={showKnown && inPlace(showKnown)}
+        />
+      )}
       {isFailing && (
         <div className={styles.failure}>
           <ShortFailure text="Some dates could not be loaded." onRetry={inPlace(retry)} />

@@ -9,7 +9,6 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { ImportButton } from '../../components/import/import-button.tsx';
-import { Importing } from '../../components/import/importing.tsx';
 import { ListBar, useHeldBar } from '../../components/list/list-bar.tsx';
 import { YourDataLink } from '../../components/list/your-data-link.tsx';
 import { OwnHead } from '../../components/page/own-head.tsx';
@@ -103,11 +102,10 @@ function Creating({ isOpen, onClose }: CreatingProps) {
 
 interface NoCollectionsProps {
   readonly onCreate: () => void;
-  readonly onImport: () => void;
 }
 
 /** The notice 'No collections yet' (product.md, Collections: screen). */
-function NoCollections({ onCreate, onImport }: NoCollectionsProps) {
+function NoCollections({ onCreate }: NoCollectionsProps) {
   return (
     <Notice
       art="reels"
@@ -118,7 +116,7 @@ function NoCollections({ onCreate, onImport }: NoCollectionsProps) {
           <Button variant="primary" icon={ICONS.plus} onClick={onCreate}>
             Create Collection
           </Button>
-          <ImportButton onOpen={onImport} />
+          <ImportButton />
         </>
       }
     />
@@ -158,7 +156,7 @@ interface CollectionsBarProps extends NoCollectionsProps {
 }
 
 /** What can be done with the collections as a whole. */
-function CollectionsBar({ canArrange, isBack, onUse, onArrange, onCreate, onImport }: CollectionsBarProps) {
+function CollectionsBar({ canArrange, isBack, onUse, onArrange, onCreate }: CollectionsBarProps) {
   return (
     <ListBar
       onUse={onUse}
@@ -175,7 +173,7 @@ function CollectionsBar({ canArrange, isBack, onUse, onArrange, onCreate, onImpo
               Arrange
             </Button>
           )}
-          <ImportButton onOpen={onImport} />
+          <ImportButton />
           <hr />
           <YourDataLink />
         </>
@@ -194,11 +192,7 @@ function Wall({ isEmpty, collections, isLoading, ...acts }: WallProps) {
   return (
     <>
       {hasBar && <CollectionsBar {...acts} onUse={onUse} />}
-      {isEmpty ? (
-        <NoCollections onCreate={acts.onCreate} onImport={acts.onImport} />
-      ) : (
-        <CollectionWall {...{ collections, isLoading }} />
-      )}
+      {isEmpty ? <NoCollections onCreate={acts.onCreate} /> : <CollectionWall {...{ collections, isLoading }} />}
     </>
   );
 }
@@ -207,13 +201,11 @@ function Wall({ isEmpty, collections, isLoading, ...acts }: WallProps) {
 export function CollectionsScreen() {
   const { library } = useApp();
   const [isCreating, setCreating] = useState(false);
-  const [isImporting, setImporting] = useState(false);
   /** Undefined until the visitor has arranged. */
   const [isArranging, setArranging] = useState<boolean>();
   const collections = useLibrary(({ collections: all }) => all);
   const isLoading = useObservableEagerState(library.loader.loadState$).status === 'pending';
   const create = () => setCreating(true);
-  const openImport = () => setImporting(true);
   const isEmpty = !isLoading && collections.length === 0;
   const canArrange = !isLoading && collections.length > 1;
 
@@ -230,12 +222,10 @@ export function CollectionsScreen() {
             isBack={isArranging === false}
             onArrange={() => setArranging(true)}
             onCreate={create}
-            onImport={openImport}
           />
         </>
       )}
       <Creating isOpen={isCreating} onClose={() => setCreating(false)} />
-      <Importing isOpen={isImporting} onClose={() => setImporting(false)} />
       {!isLoading && <OpenCollection collections={collections} />}
     </>
   );

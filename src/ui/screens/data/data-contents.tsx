@@ -13,7 +13,6 @@ import { Section } from '../../components/page/section.tsx';
 import { MyServicesButton } from '../../components/watch/my-services-button.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useRetriedModule } from '../../hooks/code/use-retried-module.ts';
-import { askForImport } from '../../hooks/import-asked.ts';
 import { useLatch } from '../../hooks/use-latch.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useSwap } from '../../hooks/use-swap.ts';
@@ -141,7 +140,7 @@ function ImportSection() {
       title="From elsewhere"
       text="What you have at Letterboxd, IMDb, Trakt, TV Time, Netflix and others: watchlists, favorites, lists, what you have seen and rated."
     >
-      <ImportButton onOpen={askForImport} />
+      <ImportButton />
     </DataSection>
   );
 }

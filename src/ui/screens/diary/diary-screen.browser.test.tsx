@@ -111,6 +111,17 @@ describe('the diary', () => {
     await expect.poll(lines).toHaveLength(8);
   });
 
+  it.each(['/diary', '/seen', '/seen?view=days'])(
+    'has its looks in one order at %s (product.md, Diary: looks)',
+    async (address) => {
+      const { screen } = await openLibraryScreen(address, HAS);
+      const looks = screen.getByRole('group', { name: 'View' });
+      await expect.element(looks).toBeVisible();
+      const names = [...looks.element().querySelectorAll('button')].map(({ ariaLabel }) => ariaLabel);
+      expect(names).toEqual(['By day', 'Grid view', 'List view']);
+    },
+  );
+
   it('has one select, the looks, and nothing to select by day; by title as lists have it', async () => {
     const { screen, address, press } = await openLibraryScreen('/diary', HAS);
     await expect.element(screen.getByLabelText('Type')).toBeVisible();

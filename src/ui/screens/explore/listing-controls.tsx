@@ -67,7 +67,7 @@ export function ListingControls(props: ListingControlsProps) {
   const { discovers, mediaType } = LISTINGS[name];
   const sorts = sortOptions(name);
   return (
-    <div className={styles.controls}>
+    <div className={styles.controls} data-bar="">
       {discovers && mediaType && <GenreField chosen={filtering.filters.withGenres} {...{ mediaType, onGenre }} />}
       {sorts.length > 0 && (
         <SelectField label="Sort by" value={choice.sort} options={sorts} onChange={(sort) => onChoose({ sort })} />

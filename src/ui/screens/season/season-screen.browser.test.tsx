@@ -36,6 +36,24 @@ describe('the screen of a season (product.md, Shows: season screen)', () => {
     ]);
   });
 
+  it.each([1280, 390])(
+    'has its tabs at even distances, the first at the edge of the heading, %i px wide',
+    async (width) => {
+      await page.viewport(width, 900);
+      await showSeason();
+      const boxOf = (element: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect();
+      };
+      const texts = [...document.querySelectorAll('nav[aria-label="Seasons"] a > :last-child')].map(boxOf);
+      const gaps = texts.slice(1).map(({ left }, at) => left - (texts[at]?.right ?? 0));
+      expect(texts).toHaveLength(4);
+      expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(1);
+      expect(Math.abs((texts[0]?.left ?? 0) - heading().element().getBoundingClientRect().left)).toBeLessThan(1);
+    },
+  );
+
   it('has the season itself among the others where the show has it no more', async () => {
     await showSeason(SECOND, { path: '/tv/7/season/2019', library: kept({ '2019': '3' }) });
     await expect.poll(() => tabs().at(-2)).toEqual(['Season 2019', '/tv/7/season/2019', 'page']);

@@ -12,7 +12,6 @@ import { SectionFailure } from '../../components/feedback/section-failure.tsx';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { ImportButton } from '../../components/import/import-button.tsx';
-import { Importing } from '../../components/import/importing.tsx';
 import { LongList } from '../../components/list/long-list.tsx';
 import { useFocusAfterRemoval } from '../../components/list/use-focus-after-removal.ts';
 import { Counted } from '../../components/page/counted.tsx';
@@ -40,7 +39,7 @@ const progressOf = (used: UsedUpNext): string | undefined => {
 };
 
 /** Says how a show comes here (product.md, Up next: empty). */
-function NothingFollowed({ onImport }: { readonly onImport: () => void }) {
+function NothingFollowed() {
   return (
     <Notice
       art="screen"
@@ -51,7 +50,7 @@ function NothingFollowed({ onImport }: { readonly onImport: () => void }) {
           <ButtonLink to={addressOf('explore', { explore: 'tv' })} variant="primary">
             Find a show
           </ButtonLink>
-          <ImportButton onOpen={onImport} />
+          <ImportButton />
         </>
       }
     />
@@ -61,7 +60,6 @@ function NothingFollowed({ onImport }: { readonly onImport: () => void }) {
 interface ContentsProps extends ReturnType<typeof useUpNext> {
   readonly isLoaded: boolean;
   readonly count: number;
-  readonly onImport: () => void;
 }
 
 interface UpNextListProps {
@@ -165,7 +163,7 @@ function UpNextList({ shows, state }: UpNextListProps) {
   );
 }
 
-function Contents({ used, retry, isLoaded, count, onImport }: ContentsProps) {
+function Contents({ used, retry, isLoaded, count }: ContentsProps) {
   if (used.status === 'missing') return <SectionFailure section={TITLE} heading="h3" onRetry={retry} />;
   if (!isLoaded || used.status === 'pending') {
     return (
@@ -176,7 +174,7 @@ function Contents({ used, retry, isLoaded, count, onImport }: ContentsProps) {
   }
   return (
     <>
-      {count === 0 && <NothingFollowed onImport={onImport} />}
+      {count === 0 && <NothingFollowed />}
       {used.status === 'known' && <UpNextList shows={used.shows} state={used.state} />}
     </>
   );
@@ -185,7 +183,6 @@ function Contents({ used, retry, isLoaded, count, onImport }: ContentsProps) {
 /** The screen at `/up-next`: what comes next of the shows that the visitor follows (product.md, Up next: screen). */
 export function UpNextScreen() {
   const isLoaded = useObservableEagerState(useApp().library.loader.loadState$).status !== 'pending';
-  const [isImporting, setImporting] = useState(false);
   const episodes = useLibrary((library) => library.episodes);
   const count = followedShows(episodes).length;
   const upNext = useUpNext(true);
@@ -199,8 +196,7 @@ export function UpNextScreen() {
         isValueKnown={isLoaded && upNext.used.status !== 'pending'}
         valueKey={progress ?? ''}
       />
-      <Contents {...upNext} isLoaded={isLoaded} count={count} onImport={() => setImporting(true)} />
-      <Importing isOpen={isImporting} onClose={() => setImporting(false)} />
+      <Contents {...upNext} {...{ isLoaded, count }} />
     </>
   );
 }

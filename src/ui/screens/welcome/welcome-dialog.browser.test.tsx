@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { LibrarySession } from '#application/library/library-session.ts';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
 import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
+import { AskedImport } from '../../shell/asked-import.tsx';
 import { WelcomeOnDemand } from '../../shell/welcome-on-demand.tsx';
 
 const dialog = page.getByRole('dialog', { name: 'Welcome to Matinee' });
@@ -11,7 +12,12 @@ const press = (name: string) => userEvent.click(dialog.getByRole('button', { nam
 
 let stop = () => {};
 const open = async () => {
-  const opened = await renderWithApp(<WelcomeOnDemand />);
+  const opened = await renderWithApp(
+    <>
+      <WelcomeOnDemand />
+      <AskedImport />
+    </>,
+  );
   const { library } = opened.app;
   stop = library.loader.activate();
   await library.identity.resolve();

@@ -9,7 +9,6 @@ import { useScrollbarRoom } from '../../components/dialog/use-scrollbar-room.ts'
 import { Button } from '../../components/form/button.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { ImportButton } from '../../components/import/import-button.tsx';
-import { Importing } from '../../components/import/importing.tsx';
 import { classNames } from '../../components/page/class-names.ts';
 import { Ticket } from '../../components/page/ticket.tsx';
 import { useApp } from '../../hooks/app-context.ts';
@@ -59,7 +58,7 @@ function StubPrint({ name }: { readonly name: string }) {
 }
 
 /** A ticket that asks for a name, and prints the name on the stub while it is typed. */
-function WelcomeTicket({ onImport }: { readonly onImport: () => void }) {
+function WelcomeTicket() {
   const field = useRef<HTMLInputElement>(null);
   const { name, error, complete, change } = useWelcome();
   const start = async (event: SubmitEvent) => {
@@ -87,7 +86,7 @@ function WelcomeTicket({ onImport }: { readonly onImport: () => void }) {
           error={error}
           autoComplete="nickname"
         />
-        <Actions onSkip={() => void complete()} onImport={onImport} />
+        <Actions onSkip={() => void complete()} />
       </Ticket>
     </form>
   );
@@ -104,12 +103,7 @@ function Words() {
   );
 }
 
-interface ActionsProps {
-  readonly onSkip: () => void;
-  readonly onImport: () => void;
-}
-
-function Actions({ onSkip, onImport }: ActionsProps) {
+function Actions({ onSkip }: { readonly onSkip: () => void }) {
   return (
     <div className={styles.actions}>
       <Button type="submit" variant="primary">
@@ -118,17 +112,12 @@ function Actions({ onSkip, onImport }: ActionsProps) {
       <Button variant="quiet" onClick={onSkip}>
         Skip
       </Button>
-      <ImportButton variant="quiet" onOpen={onImport} />
+      <ImportButton variant="quiet" />
     </div>
   );
 }
 
-interface WelcomeProps {
-  readonly onImport: () => void;
-  readonly onClose: () => void;
-}
-
-function Welcome({ onImport, onClose }: WelcomeProps) {
+function Welcome({ onClose }: { readonly onClose: () => void }) {
   const body = useRef<HTMLDivElement>(null);
   const focus = useDialogFocus(body);
   useScrollbarRoom();
@@ -145,7 +134,7 @@ function Welcome({ onImport, onClose }: WelcomeProps) {
           {...focus}
           {...closeOnEscape(onClose)}
         >
-          <WelcomeTicket onImport={onImport} />
+          <WelcomeTicket />
         </Content>
       </Portal>
     </Root>
@@ -157,12 +146,5 @@ function Welcome({ onImport, onClose }: WelcomeProps) {
  */
 export function WelcomeDialog({ open }: { readonly open: boolean }) {
   const { loader } = useApp().library;
-  const [isImporting, setImporting] = useState(false);
-  const close = () => loader.closeWelcome();
-  return (
-    <>
-      {open && <Welcome onImport={() => setImporting(true)} onClose={close} />}
-      <Importing isOpen={isImporting} onClose={() => setImporting(false)} onAdd={close} />
-    </>
-  );
+  return open && <Welcome onClose={() => loader.closeWelcome()} />;
 }

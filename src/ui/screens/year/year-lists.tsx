@@ -13,6 +13,7 @@ import { Leader } from '../../components/page/leader.tsx';
 import { Link } from '../../components/page/link.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { Section } from '../../components/page/section.tsx';
+import { LeaderTrack } from '../../components/shows/progress-leader.tsx';
 import { countryName } from '../../components/watch/country-name.ts';
 import { useGenresOf } from '../../hooks/genres/use-genres-of.ts';
 import styles from './year.module.css';
@@ -66,8 +67,6 @@ function Held({ items, isPending, most, none, children }: HeldProps) {
 const placed = (items: readonly NamedCount[], most: number) =>
   items.slice(0, most).map((item, at) => ({ ...item, key: `${at} ${item.to}` }));
 
-const WHOLE = 100;
-
 /** Names with lines of dots that are as long as they have titles. */
 function Tracks({ title, items, ...held }: NamedListProps) {
   const shown = placed(items, held.most);
@@ -82,11 +81,7 @@ function Tracks({ title, items, ...held }: NamedListProps) {
                 <Link to={to}>{name}</Link>
               </dt>
               <dd>
-                <span
-                  className={styles.track}
-                  style={{ '--done': `${(WHOLE * count) / highest}%` } as CSSProperties}
-                  aria-hidden="true"
-                />
+                <LeaderTrack done={count / highest} />
                 <b>{formatCount(count)}</b>
               </dd>
             </div>

@@ -115,7 +115,7 @@ interface YearBarProps extends Pick<Year, 'year' | 'years'> {
 /** What can be done with the year, and the other years. */
 function YearBar({ year, years, children }: YearBarProps) {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-bar="">
       {children}
       <nav key={years.length} aria-label="Years" ref={showCurrent} className={styles.years}>
         {years.map((each) => (

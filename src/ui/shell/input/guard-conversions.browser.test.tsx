@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
-import { ActionRow } from '../../components/list/action-row.tsx';
+import { MoreMenu } from '../../components/form/more-menu.tsx';
 
 function OneDialog() {
   const [isOpen, setOpen] = useState(true);
@@ -77,7 +77,11 @@ describe('a key of a conversion (product.md, Input: conversions)', () => {
   });
 
   it('closes no menu', async () => {
-    await renderWithApp(<ActionRow more={<input aria-label="Name" />} />);
+    await renderWithApp(
+      <MoreMenu>
+        <input aria-label="Name" />
+      </MoreMenu>,
+    );
     const more = page.getByRole('button', { name: 'More' });
     await more.click();
     (page.getByLabelText('Name').element() as HTMLElement).focus();

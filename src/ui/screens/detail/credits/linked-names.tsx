@@ -29,7 +29,7 @@ export function LinkedNames({ names, most }: LinkedNamesProps) {
   // 'and 1 more' would be as long as the name itself.
   const isCut = !isWhole && names.length > most + 1;
   return (
-    <span ref={line}>
+    <span ref={line} className={styles.names}>
       {names.slice(0, isCut ? most : Infinity).map((each, index) => (
         <Fragment key={keyOf(each)}>
           <span>{index > 0 && ', '}</span>
