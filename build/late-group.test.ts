@@ -43,3 +43,25 @@ it.each([
 ])('what reads answers for screens is in one chunk, of $path needed by $by', ({ path, by, group }) => {
   expect(readerGroup(path, graph(path, by))).toBe(group);
 });
+
+it.each([
+  { names: 'share, timer', group: 'dialogs' },
+  { names: 'bufferTime', group: 'late' },
+  { names: 'share, bufferTime', group: 'late' },
+])('a module of a package is needed by what names it: late code that imports $names', ({ names, group }) => {
+  const id = '/node_modules/rxjs/dist/esm/internal/operators/bufferTime.js';
+  const whole = '/node_modules/rxjs/dist/esm/index.js';
+  const links: Readonly<Record<string, readonly string[]>> = { [id]: [whole], [whole]: [LATE, DIALOG] };
+  const codes: Readonly<Record<string, string>> = {
+    [LATE]: `import { ${names} } from 'rxjs';`,
+    [DIALOG]: `import { bufferTime } from 'rxjs';`,
+  };
+  const modules = {
+    getModuleInfo: (each: string) => ({
+      importers: links[each] ?? [],
+      dynamicImporters: ENTRIES.has(each) ? [MAIN] : [],
+      code: codes[each] ?? null,
+    }),
+  };
+  expect(lateGroup(id, modules) ?? 'dialogs').toBe(group);
+});

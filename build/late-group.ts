@@ -25,12 +25,27 @@ export const EVERY_VISIT = ['common', 'late'] as const;
 interface ModuleLinks {
   readonly importers: readonly string[];
   readonly dynamicImporters: readonly string[];
+  readonly code?: string | null;
 }
 
 /** What the bundler tells of its modules. */
 interface Modules {
   readonly getModuleInfo: (id: string) => ModuleLinks | null;
 }
+
+/** Has all modules of a package, so that whoever needs one of them imports it. */
+const WHOLE_PACKAGE = /\/node_modules\/rxjs\/dist\/esm\/(?:operators\/)?index\.js$/;
+const IMPORTED = /import\s*\{([^}]*)\}\s*from\s*['"]rxjs(?:\/operators)?['"]/g;
+
+/** The modules that import this one. Of those that import its whole package, the ones that name it: it is called as its file is. */
+const importersOf = (id: string, modules: Modules): readonly string[] => {
+  const name = new RegExp(`\\b${/(\w+)\.\w+$/.exec(id)?.[1]}`, 'i');
+  const namesIt = (each: string) =>
+    [...(modules.getModuleInfo(each)?.code ?? '').matchAll(IMPORTED)].some(([, names = '']) => name.test(names));
+  return (modules.getModuleInfo(id)?.importers ?? []).flatMap((importer) =>
+    WHOLE_PACKAGE.test(importer) ? importersOf(importer, modules).filter(namesIt) : [importer],
+  );
+};
 
 /** The modules that are loaded by `import()` and cannot run without this one. */
 const entriesThatNeed = (id: string, modules: Modules): readonly string[] => {
@@ -40,9 +55,8 @@ const entriesThatNeed = (id: string, modules: Modules): readonly string[] => {
   for (let each = open.pop(); each !== undefined; each = open.pop()) {
     if (seen.has(each)) continue;
     seen.add(each);
-    const links = modules.getModuleInfo(each);
-    if (links?.dynamicImporters.length) entries.push(each);
-    open.push(...(links?.importers ?? []));
+    if (modules.getModuleInfo(each)?.dynamicImporters.length) entries.push(each);
+    open.push(...importersOf(each, modules));
   }
   return entries;
 };
@@ -61,11 +75,11 @@ export const lateGroup = (id: string, modules: Modules): (typeof EVERY_VISIT)[nu
 
 /**
  * The chunk of a module that several others need: `shared` where a screen is among them, else `dialogs`. Null for a package that no screen
- * needs: what reads zips and tables would come with any dialog.
+ * needs, rxjs aside: what reads zips and tables would come with any dialog.
  */
 export const sharedGroup = (id: string, modules: Modules): 'shared' | 'dialogs' | null => {
   if (isNeededBy(SCREEN, entriesThatNeed(id, modules))) return 'shared';
-  return id.includes('/node_modules/') ? null : 'dialogs';
+  return /\/node_modules\/(?!rxjs\/)/.test(id) ? null : 'dialogs';
 };
 
 /**

@@ -71,6 +71,8 @@ const start = async (element: HTMLElement): Promise<void> => {
   if (import.meta.env.BASE_URL !== '/') await (await import('#adapters/browser/take-over-lists.ts')).takeOverLists();
   const config = import.meta.env.CONFIG;
   const container = await createContainer(config);
+  // The page reacts to the visitor in between.
+  await wait(0);
   const { app, lateParts } = partsOf(container);
   app.startup.activate();
   // A screen that comes within this time appears without a flash of a loading state.

@@ -20,7 +20,7 @@ const openHome = async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
-test('home has at most 480 functions compiled by the thread that draws it', async ({ page, browser, browserName }) => {
+test('home has at most 400 functions compiled by the thread that draws it', async ({ page, browser, browserName }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium counts what it compiles.');
   await browser?.startTracing(page, { categories: ['disabled-by-default-v8.compile'] });
   await openHome(page);
@@ -29,7 +29,7 @@ test('home has at most 480 functions compiled by the thread that draws it', asyn
   };
   const compiled = traceEvents.filter(({ name }) => name === 'V8.CompileCode');
   expect(compiled.length).toBeGreaterThan(10);
-  expect(compiled.length).toBeLessThanOrEqual(480);
+  expect(compiled.length).toBeLessThanOrEqual(400);
 });
 
 test('the code of features comes once there is something in the lists', async ({ page }) => {
@@ -43,7 +43,7 @@ test('the code of features comes once there is something in the lists', async ({
 test.describe('somebody new', () => {
   test.use({ visitor: 'new', serviceWorkers: 'allow' });
 
-  test('loads, on home, no code but what every visit runs', async ({ page }) => {
+  test('loads, on home, no code but what every visit runs, of 175 kB at most', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('dialog', { name: 'Welcome to Matinee' })).toBeVisible();
     // The worker comes last.
@@ -58,5 +58,14 @@ test.describe('somebody new', () => {
       'start-vitals',
       'stores',
     ]);
+    const sizes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap((entry) =>
+          entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js') ? entry.encodedBodySize : [],
+        ),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThan(0);
+    expect(sizes.reduce((sum, size) => sum + size) / 1024).toBeLessThanOrEqual(175);
   });
 });
