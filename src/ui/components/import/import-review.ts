@@ -90,21 +90,32 @@ export const withPick = (review: ImportReview, at: number, title: Title | null |
 
 export const takenAt = ({ matches, picks }: ImportReview, at: number): Taken => picks.get(at) ?? matches[at] ?? NOTHING;
 
+/** What is asked of a review several times while it is drawn, and takes a while of thousands of titles. */
+const onceOf = <Result>(of: (review: ImportReview) => Result): ((review: ImportReview) => Result) => {
+  const known = new WeakMap<ImportReview, { readonly result: Result }>();
+  return (review) => {
+    const own = known.get(review) ?? { result: of(review) };
+    known.set(review, own);
+    return own.result;
+  };
+};
+
 /** What is to be added. What is here already is in it: it may have gone meanwhile. */
-export const chosenOf = (review: ImportReview): readonly ChosenMatch[] =>
+export const chosenOf = onceOf((review): readonly ChosenMatch[] =>
   review.matches.flatMap(({ match: { imported } }, at) => {
     const { title } = takenAt(review, at);
     return title ? { imported, title } : [];
-  });
+  }),
+);
 
 /** How many titles adding would change. */
-export const newCountOf = (review: ImportReview): number => {
+export const newCountOf = onceOf((review): number => {
   const keys = review.matches.flatMap((_, at) => {
     const { title, gain } = takenAt(review, at);
     return title && gain === 'new' ? titleKey(title) : [];
   });
   return new Set(keys).size;
-};
+});
 
 /** What each of the titles comes to; undefined where one is taken for none, or there is something new. */
 export const gainsWithoutNews = (review: ImportReview): readonly Gain[] | undefined => {

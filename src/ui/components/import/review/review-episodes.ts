@@ -43,9 +43,10 @@ const strayedText = (count: number): string => {
 export const reviewEpisodes = (review: ImportReview, placed: ImportFacade['placed']): ReviewEpisodes => {
   const byShow = new Map<string, typeof NO_EPISODES>();
   for (const match of chosenOf(review)) {
-    const [key, own] = [titleKey(match.title), placed(match) ?? NO_EPISODES];
+    const own = placed(match) ?? NO_EPISODES;
     // Thousands of movies have none.
     if (own === NO_EPISODES) continue;
+    const key = titleKey(match.title);
     const others = byShow.get(key);
     byShow.set(key, others ? joinPlaced(others, own) : own);
   }
