@@ -95,8 +95,8 @@ describe('a backup', () => {
     const browser = { download: (name: string, text: string) => void files.push([name, text]) };
     const { emitted } = await openData({ library: LIBRARY, browser });
     await button('Take along').click();
-    expect(files.map(([name]) => name)).toEqual(['matinee-backup-2026-11-21.json']);
-    expect(emitted).toEqual(['Backup downloaded']);
+    await expect.poll(() => files.map(([name]) => name)).toEqual(['matinee-backup-2026-11-21.json']);
+    await expect.poll(() => emitted).toEqual(['Backup downloaded']);
     await expect.poll(() => lines()['Last backup']).toBe('just now');
   });
 });

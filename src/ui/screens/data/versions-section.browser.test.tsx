@@ -1,6 +1,7 @@
 import { EMPTY, Subject } from 'rxjs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { FileContents } from '#application/ports/browser.ts';
 import type { RestoreVersion } from '#application/use-cases/data/restore-version.ts';
 import { aVersion } from '#fixtures/library/a-version.ts';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
@@ -110,13 +111,12 @@ describe('restoring an earlier version (product.md, Earlier versions: restoring)
   });
 
   it('gives a version as a backup of its day', async () => {
-    const files: (readonly [name: string, text: string])[] = [];
-    const { app } = await opened({ browser: { download: (name, text) => void files.push([name, String(text)]) } });
+    const files: (readonly [name: string, contents: FileContents])[] = [];
+    const { app } = await opened({ browser: { download: (name, contents) => void files.push([name, contents]) } });
     await button(/^Download version: Today/).click();
     await expect.poll(() => files.map(([name]) => name)).toEqual(['matinee-backup-2026-11-21.json']);
     const { restoreBackup } = await app.library.open('data');
-    const { size, arrayBuffer } = new Blob([files[0]?.[1] ?? '']);
-    const read = await restoreBackup.read({ size, arrayBuffer: arrayBuffer.bind(new Blob([files[0]?.[1] ?? ''])) });
+    const read = await restoreBackup.read(new Blob([files[0]?.[1] ?? '']));
     expect(read).toMatchObject({ backup: { bundle: { library: { watchlist: LIBRARY.watchlist } } } });
   });
 
