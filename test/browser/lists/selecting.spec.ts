@@ -1,3 +1,4 @@
+import { enlarged } from '../page/reach.ts';
 import { expectNoFindingsInEitherTheme } from '../shared/axe.ts';
 import { boxOf } from '../shared/boxes.ts';
 import { tap } from '../shared/engine.ts';
@@ -31,6 +32,12 @@ test.describe('on a phone', () => {
       await expect(bar.getByText('3 selected')).toBeInViewport();
       for (const button of await bar.getByRole('button').all())
         expect((await boxOf(button)).height).toBeGreaterThanOrEqual(44);
+      await enlarged(page, async () => {
+        for (const button of await bar.getByRole('button').all()) {
+          const { x, right } = await boxOf(button);
+          expect([x >= 0, right <= 390]).toEqual([true, true]);
+        }
+      });
       await expectNoFindingsInEitherTheme(page);
       await tap(bar.getByRole('button', { name: `Add to ${name}` }));
       await expect(page.getByText(`All of it is in your ${name} already`)).toBeVisible();
