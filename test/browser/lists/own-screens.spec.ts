@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { cutTexts, lowTargets } from '../page/fingers.ts';
 import { boxOf } from '../shared/boxes.ts';
 import { expect, test } from '../shared/fixtures.ts';
 import { pressAction } from '../shared/press-action.ts';
 import { SCREENS } from '../shared/screens.ts';
 import { RESTORED, restored } from '../shared/toasts.ts';
-import { cutTexts, lowTargets } from './fingers.ts';
 
 const SHARED = SCREENS.find(({ name }) => name === 'shared list')?.path ?? '';
 
