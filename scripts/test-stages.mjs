@@ -12,8 +12,13 @@ import { dirname, join } from 'node:path';
  * @returns {Count}
  */
 export function settle(ok, counted) {
-  const { passed, failed, ...rest } = counted ?? { passed: ok ? 1 : 0, failed: 0, skipped: 0, failures: [] };
-  return { passed, failed: ok ? failed : Math.max(failed, 1), ...rest };
+  if (!counted) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures: [] };
+  if (ok || counted.failed > 0) return counted;
+  return {
+    ...counted,
+    failed: 1,
+    failures: [...counted.failures, 'It failed beside its tests: see the errors above.'],
+  };
 }
 
 /** @param {Stage} stage */

@@ -32,7 +32,15 @@ const startErrands = ({
   lateParts,
   consoleLog,
 }: Pick<Parts, 'repository' | 'session' | 'followedMemory' | 'lateParts' | 'consoleLog'>): void => {
-  const isLeft = async () => isInstalled() || (followedMemory.recall() ?? []).length > 0 || takesPart();
+  const isLeft = async () => {
+    try {
+      return isInstalled() || (followedMemory.recall() ?? []).length > 0 || (await takesPart());
+    } catch (error) {
+      // The lists themselves may still want it.
+      consoleLog.warn('code', 'What lists of before have left is not known.', error);
+      return false;
+    }
+  };
   onceLoaded(repository.loadState$)
     .pipe(
       switchMap(() => merge(defer(isLeft), session.library$.pipe(map(hasLists)))),

@@ -20,6 +20,7 @@ import { STORES } from './stores.ts';
 
 const remote = new FakeRemote();
 const log = { warn: vi.fn(), error: vi.fn() };
+const startErrands = vi.fn(async () => undefined);
 const NO_CATALOGUE: Catalogue = {
   module: bindings({
     catalog: value(stubCatalog()),
@@ -31,7 +32,9 @@ const NO_CATALOGUE: Catalogue = {
 
 // Makes a browser without IndexedDB.
 beforeEach(() => {
+  vi.clearAllMocks();
   vi.stubGlobal('localStorage', new MemoryEntries());
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   for (const method of ['addEventListener', 'removeEventListener']) vi.stubGlobal(method, vi.fn());
   return () => vi.unstubAllGlobals();
 });
@@ -46,7 +49,7 @@ const visit = async (VITE_STORE = 'local', act = (_: LibrarySession): void => {}
   const config = readConfig({ VITE_STORE });
   const container: FirstContainer = load(newContainer(), [
     bindings({
-      lateParts: value(loadLateParts(() => container, NO_CATALOGUE, config)),
+      lateParts: value({ ...loadLateParts(() => container, NO_CATALOGUE, config), startErrands }),
       clock: value(clock),
       random: value(() => 0),
       consoleLog: value(log),
@@ -119,6 +122,19 @@ describe('a store that ends with the window', () => {
     expect(open).not.toHaveBeenCalled();
     expect(localStorage).toHaveLength(0);
   });
+});
+
+it('a browser that does not say how the app is displayed keeps no list from what goes on beside it', async () => {
+  const refused = new Error('Not allowed.');
+  vi.stubGlobal('matchMedia', () => {
+    throw refused;
+  });
+  vi.spyOn(STORES.local, 'load').mockResolvedValue(async () => new RemoteMedium(new FakeRemote()));
+  const { session } = await visit();
+  expect(log.warn).toHaveBeenCalledWith('code', 'What lists of before have left is not known.', refused);
+  expect(startErrands).not.toHaveBeenCalled();
+  session.dispatch({ kind: 'title-viewed', title: { id: 1, viewedAt: '2026-11-21T12:00:00.000Z' } });
+  await expect.poll(() => startErrands).toHaveBeenCalledTimes(1);
 });
 
 describe('VITE_STORE=memory', () => {
