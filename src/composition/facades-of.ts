@@ -26,7 +26,7 @@ import { catalogAnswers, NO_EXTRAS } from '#application/use-cases/titles/no-extr
 import { createTitlesFacade } from '#application/use-cases/titles/titles-facade.ts';
 import { NO_WATCH_OPTIONS } from '#application/use-cases/watch/no-watch-options.ts';
 import { createWatchFacade } from '#application/use-cases/watch/watch-facade.ts';
-import { lazy } from '#domain/lazy.ts';
+import { lazy } from '#domain/util/lazy.ts';
 import { bindings, load, value, type TakenBy } from './bindings.ts';
 import type { Catalogue } from './catalogues/catalogue.ts';
 import { dataModule } from './data.module.ts';

@@ -1,6 +1,6 @@
 import type { DemoTitle } from '#adapters/demo/demo-data.ts';
-import { groupBy } from '#domain/group-by.ts';
 import { titleKey, type TitleKey } from '#domain/title.ts';
+import { groupBy } from '#domain/util/group-by.ts';
 import { dice } from './dice.ts';
 
 export type Relatable = Pick<DemoTitle, 'id' | 'type' | 'name' | 'genres' | 'cast' | 'crew' | 'rating'>;

@@ -1,5 +1,5 @@
-import { groupBy } from '#domain/group-by.ts';
 import type { Library } from '#domain/library/library.ts';
+import { groupBy } from '#domain/util/group-by.ts';
 import { syncedOf } from './synced-of.ts';
 
 /** What a visitor did, and what the device had heard of by then. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FIRST_ID, OUT_OF_REACH } from './import-file.mjs';
+import { FIRST_ID, openOutOfReach } from './import-file.mjs';
 import { beginPhase } from './longest-tasks.mjs';
 import { FORMS, takeInEachForm } from './take-along.mjs';
 import { settle, visitAs } from './visit.mjs';
@@ -104,8 +104,7 @@ export const measureConverted = (browser, { origin, entry, file }) =>
       entry,
       init: () => undefined,
       act: async (page) => {
-        await page.goto(origin + OUT_OF_REACH);
-        await page.getByText('Your saved lists are back').waitFor();
+        await openOutOfReach(page, origin);
         await convertFile(page, path);
       },
     });

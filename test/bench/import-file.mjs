@@ -8,8 +8,16 @@ import { settle, visitAs } from './visit.mjs';
 export const FIRST_ID = 100_000;
 /** The questions that are asked at once: where each fails, nothing more is asked. The demo answers without a network, too. */
 const ASKED = Array.from({ length: 12 }, (_, at) => `/movie/${FIRST_ID + at}:offline*9`);
-/** A list from which files are brought while the catalogue is out of reach of their titles. */
-export const OUT_OF_REACH = `/watchlist?fault=${ASKED.join(',')}`;
+
+/**
+ * Opens a list from which files are brought while the catalogue is out of reach of their titles.
+ * @param {Page} page
+ * @param {string} origin
+ */
+export async function openOutOfReach(page, origin) {
+  await page.goto(`${origin}/watchlist?fault=${ASKED.join(',')}`);
+  await page.getByText('Your saved lists are back').waitFor();
+}
 
 /** A watchlist as TMDB exports it. @param {number} rows */
 const fileOf = (rows) => ({
@@ -51,8 +59,7 @@ export async function measureImport(browser, { origin, entry, rows }) {
     entry,
     init: () => undefined,
     act: async (page) => {
-      await page.goto(origin + OUT_OF_REACH);
-      await page.getByText('Your saved lists are back').waitFor();
+      await openOutOfReach(page, origin);
       await page.getByRole('button', { name: 'Bring your lists' }).click();
       const dialog = page.getByRole('dialog', { name: 'Bring your lists' });
       const files = dialog.locator('input[type="file"]');

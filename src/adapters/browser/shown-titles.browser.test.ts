@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { seasonPath } from '#domain/shows/season-path.ts';
+import { seasonPath } from '#domain/addresses/season-path.ts';
 import { titlePath } from '#domain/title.ts';
 import { shownTitles } from './shown-titles.ts';
 

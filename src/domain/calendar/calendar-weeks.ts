@@ -1,8 +1,8 @@
 import type { CalendarDay } from '../days/calendar-day.ts';
 import { DAYS_A_WEEK, dayNumber, dayOfNumber, mondayOf } from '../days/day-of-time.ts';
-import { groupBy } from '../group-by.ts';
 import type { LanguageTag } from '../languages/language-tag.ts';
 import { titleKey, titleName } from '../title.ts';
+import { groupBy } from '../util/group-by.ts';
 import { RELEASE_KINDS, type CalendarEntry } from './calendar-entry.ts';
 
 /** What comes out in one week. */

@@ -1,6 +1,6 @@
 import type { CrewMember } from '../credits.ts';
-import { groupBy } from '../group-by.ts';
 import type { NamedId } from '../title-details.ts';
+import { groupBy } from '../util/group-by.ts';
 
 export interface CrewPerson extends NamedId {
   /** What the person did in this department, each job once. */

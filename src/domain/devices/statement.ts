@@ -1,7 +1,7 @@
 import type { Fields } from '../fields.ts';
-import { isSameJson } from '../is-same-json.ts';
 import { isUntouchedDefault, type CollectionHead } from '../library/collection.ts';
 import { movedRank } from '../library/order/rank.ts';
+import { isSameJson } from '../util/is-same-json.ts';
 import { mergedValue } from './merged-value.ts';
 import { factNamesOf, isGivenIn, PLACE } from './register-lists.ts';
 import { after, FIRST_STAMP, type Stamp } from './stamp.ts';

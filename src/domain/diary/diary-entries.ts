@@ -1,6 +1,5 @@
 import { dayOfNumber } from '../days/day-of-time.ts';
 import { isShared } from '../devices/library-items.ts';
-import { groupBy } from '../group-by.ts';
 import type { Library } from '../library/library.ts';
 import type { MarkedTitle } from '../library/marks/mark.ts';
 import { newestFirst, SOME_TIME, viewingPlace, viewingsOf } from '../library/marks/viewings.ts';
@@ -10,6 +9,7 @@ import { runsOfNumbers, type Run, type Runs } from '../shows/runs.ts';
 import { titleOfShow } from '../shows/title-of-show.ts';
 import { seenOfSeason, type WatchedShow } from '../shows/watched-show.ts';
 import { mediaTypeOf, titleKey } from '../title.ts';
+import { groupBy } from '../util/group-by.ts';
 
 /** Episodes of a season in a row: both ends count. */
 export interface SeasonRun extends Pick<Run, 'from' | 'to'> {

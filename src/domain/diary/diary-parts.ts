@@ -1,7 +1,7 @@
 import { isCalendarDay } from '../days/day-of-time.ts';
-import { groupBy } from '../group-by.ts';
 import type { TitleFacts } from '../library/filters/title-facts.ts';
 import type { StoredTitle } from '../library/saved-title.ts';
+import { groupBy } from '../util/group-by.ts';
 import { episodesIn, isFilm, type DiaryEntry } from './diary-entries.ts';
 
 /** What some lines of a diary add up to. */

@@ -3,9 +3,9 @@ import type { Collection } from '../library/collection.ts';
 import type { Library } from '../library/library.ts';
 import { isHidden, type MarkedTitle } from '../library/marks/mark.ts';
 import type { SavedTitle, StoredTitle } from '../library/saved-title.ts';
-import { slicesOf } from '../slices-of.ts';
 import type { Steps } from '../steps.ts';
 import { mediaTypeOf } from '../title.ts';
+import { slicesOf } from '../util/slices-of.ts';
 import type { ExportFile } from './export-file.ts';
 import type { ImdbNumbers } from './imdb-numbers.ts';
 import {

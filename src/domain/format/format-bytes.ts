@@ -1,4 +1,4 @@
-import { lazy } from '../lazy.ts';
+import { lazy } from '../util/lazy.ts';
 
 const unit = (name: string, maximumFractionDigits: number) =>
   lazy(() => new Intl.NumberFormat('en-US', { style: 'unit', unit: name, maximumFractionDigits }));

@@ -1,5 +1,5 @@
 import { parseDay } from '../days/calendar-day.ts';
-import { lazy } from '../lazy.ts';
+import { lazy } from '../util/lazy.ts';
 
 // Calendar days have no place: they are formatted in UTC, so that no time zone moves them.
 const longDate = lazy(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }));

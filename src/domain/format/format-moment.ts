@@ -1,6 +1,6 @@
 import { dayOf } from '../days/calendar-day.ts';
 import { dayNumber } from '../days/day-of-time.ts';
-import { lazy } from '../lazy.ts';
+import { lazy } from '../util/lazy.ts';
 import { formatDayOf } from './format-time.ts';
 
 const timeOfDay = lazy(() => new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }));

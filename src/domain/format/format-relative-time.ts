@@ -1,6 +1,6 @@
 import { dayOf, parseDay, type CalendarDay } from '../days/calendar-day.ts';
 import { DAYS_A_WEEK, dayNumber, dayOfTime, isCalendarDay, weekNumber } from '../days/day-of-time.ts';
-import { lazy } from '../lazy.ts';
+import { lazy } from '../util/lazy.ts';
 
 const relative = lazy(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }));
 

@@ -1,4 +1,4 @@
-import { lazy } from '../lazy.ts';
+import { lazy } from '../util/lazy.ts';
 
 const longDate = lazy(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }));
 const timeOfDay = lazy(() => new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' }));

@@ -1,4 +1,4 @@
-import { lazy } from '../lazy.ts';
+import { lazy } from '../util/lazy.ts';
 
 const names = lazy(() => new Intl.DisplayNames(['en'], { type: 'language' }));
 

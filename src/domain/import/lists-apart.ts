@@ -1,4 +1,4 @@
-import { groupBy } from '../group-by.ts';
+import { groupBy } from '../util/group-by.ts';
 import { listName } from './adding/filed-lists.ts';
 import type { ImportedList } from './imported-title.ts';
 

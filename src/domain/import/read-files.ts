@@ -1,6 +1,6 @@
-import { groupBy } from '../group-by.ts';
 import { linksIn } from '../links/link-path.ts';
 import type { Steps } from '../steps.ts';
+import { groupBy } from '../util/group-by.ts';
 import { DayReading } from './cells/day-reading.ts';
 import { noteDays, withoutCutRow } from './cells/table.ts';
 import { CollectedFindings } from './collected-findings.ts';

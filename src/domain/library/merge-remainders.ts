@@ -1,4 +1,4 @@
-import { isSameJson } from '../is-same-json.ts';
+import { isSameJson } from '../util/is-same-json.ts';
 import type { Remainder } from './bundle.ts';
 import { isListName, PART_NAMES } from './map-parts.ts';
 

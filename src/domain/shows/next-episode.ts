@@ -26,7 +26,7 @@ const statesOf = (season: Season, seen: ShowSeen): readonly State[] =>
     isOpen: episodeSeen(seen, season, episode) === undefined,
   }));
 
-/** Whether something was seen of a season: of one whose episodes are not known by its ticks alone. */
+/** Whether an episode of the season was seen. Where its episodes are not known, its ticks alone say so. */
 const isBegun = (season: KnownSeason, seen: ShowSeen): boolean =>
   isLoaded(season)
     ? airedOf(season, seen.today).some((episode) => episodeSeen(seen, season, episode) !== undefined)

@@ -1,8 +1,8 @@
 import { dayNumber, dayOfNumber, dayOfTime } from '../days/day-of-time.ts';
-import { groupBy } from '../group-by.ts';
 import type { EpisodesMarked } from '../library/library-change.ts';
 import type { Library } from '../library/library.ts';
 import { titleKey, type TitleKey, type TitleRef } from '../title.ts';
+import { groupBy } from '../util/group-by.ts';
 import { mergeRuns, writeRuns, type Runs } from './runs.ts';
 import type { ShowSeen } from './seen-episodes.ts';
 import {

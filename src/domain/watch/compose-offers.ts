@@ -1,4 +1,4 @@
-import { uniqueBy } from '../unique-by.ts';
+import { uniqueBy } from '../util/unique-by.ts';
 import type { WatchOffers } from './watch-offers.ts';
 import type { WatchService } from './watch-service.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, use, useRef } from 'react';
 import { AfterPaint } from '../components/page/after-paint.tsx';
 import { lateComponent, Nothing } from '../hooks/code/late-component.tsx';
-import { focusHeading } from '../hooks/focus-heading.ts';
+import { focusHeading } from '../hooks/focus/focus-heading.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header/header.tsx';
 import { useSearchPanel } from './header/use-search-panel.ts';

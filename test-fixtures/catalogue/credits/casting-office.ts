@@ -1,4 +1,4 @@
-import { groupBy } from '#domain/group-by.ts';
+import { groupBy } from '#domain/util/group-by.ts';
 import type { Dice } from '../dice.ts';
 import type { CataloguePerson } from '../people/catalogue-person.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Credits } from '#domain/credits.ts';
-import { uniqueBy } from '#domain/unique-by.ts';
+import { uniqueBy } from '#domain/util/unique-by.ts';
 import { each, id, imagePath, name, text } from './answer-fields.ts';
 import { parseAnswer } from './parse-answer.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { uniqueBy } from '#domain/unique-by.ts';
+import { uniqueBy } from '#domain/util/unique-by.ts';
 import { parseAnswer } from './parse-answer.ts';
 
 const RawList = v.object({ results: v.array(v.unknown()) });

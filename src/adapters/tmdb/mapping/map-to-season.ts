@@ -3,7 +3,7 @@ import type { LanguageTag } from '#domain/languages/language-tag.ts';
 import { isPlaceholder } from '#domain/languages/written-names.ts';
 import type { Episode, Season } from '#domain/shows/season.ts';
 import { isBlank } from '#domain/text/is-blank.ts';
-import { uniqueBy } from '#domain/unique-by.ts';
+import { uniqueBy } from '#domain/util/unique-by.ts';
 import { date, each, figure, id, imagePath, text } from './answer-fields.ts';
 import { definedFields } from './defined-fields.ts';
 import { parseAnswer } from './parse-answer.ts';

@@ -4,7 +4,7 @@ import type { LanguageTag } from '#domain/languages/language-tag.ts';
 import { seasonName } from '#domain/shows/season-name.ts';
 import type { Genre, SeasonSummary, TitleDetails } from '#domain/title-details.ts';
 import { titleName, type MediaType, type Title } from '#domain/title.ts';
-import { uniqueBy } from '#domain/unique-by.ts';
+import { uniqueBy } from '#domain/util/unique-by.ts';
 import { isRegionCode } from '#domain/watch/watch-region.ts';
 import { count, date, each, id, imagePath, name, text } from './answer-fields.ts';
 import { definedFields } from './defined-fields.ts';

@@ -3,7 +3,7 @@ import { CatalogError } from '#domain/catalog-failure.ts';
 import type { TitleExtra, TitlePicture } from '#domain/details/title-extra.ts';
 import { isImagePath } from '#domain/image-source.ts';
 import { baseLanguage, type LanguageTag } from '#domain/languages/language-tag.ts';
-import { uniqueBy } from '#domain/unique-by.ts';
+import { uniqueBy } from '#domain/util/unique-by.ts';
 import { isRegionCode } from '#domain/watch/watch-region.ts';
 import { count, each, id, rating } from './answer-fields.ts';
 import { definedFields } from './defined-fields.ts';

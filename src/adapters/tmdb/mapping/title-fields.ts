@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { NamedId } from '#domain/title-details.ts';
-import { uniqueBy } from '#domain/unique-by.ts';
+import { uniqueBy } from '#domain/util/unique-by.ts';
 import { each, id, name } from './answer-fields.ts';
 
 /*

@@ -96,7 +96,7 @@ describe('the notices of a folder’s contents', () => {
   });
 });
 
-it('two devices of one name whose clocks are ahead are told of once', () => {
+it('names a device once, though two of its name have clocks that are ahead', () => {
   const others = [2, 3].map((days) => ({ name: 'Phone', writtenAt: new Date(NOW.getTime() + days * 86_400_000) }));
   expect(contentsNotices(contents([]), others, clock)).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
-import { groupBy } from '#domain/group-by.ts';
 import { ARCHIVE_BYTES_MAX, ARCHIVE_FILES_MAX, FILES_BYTES_MAX } from '#domain/import/file-limits.ts';
 import type { ImportRefusal } from '#domain/import/import-refusal.ts';
 import { mayHoldLists } from '#domain/import/may-hold-lists.ts';
+import { groupBy } from '#domain/util/group-by.ts';
 import type { FileToImport } from '../../ports/library/file-decoder.ts';
 
 /** A file to be decoded, or one that stands for a folder of which nothing is read. */

@@ -26,7 +26,7 @@ import { allQuestionsOf } from '#domain/import/matching/questions-of.ts';
 import { questionKey, type TitleQuestion } from '#domain/import/matching/title-question.ts';
 import type { FoundTitle } from '#domain/import/named-title.ts';
 import { likeliestOf, type TitleMatch } from '#domain/import/title-match.ts';
-import { slicesOf } from '#domain/slices-of.ts';
+import { slicesOf } from '#domain/util/slices-of.ts';
 import type { Browser } from '../../ports/browser.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { MatchMemory } from '../../ports/memories/match-memory.ts';

@@ -1,9 +1,9 @@
-import { groupBy } from '../../group-by.ts';
 import { collectionKey, type Collection, type CollectionHead, type CollectionMovie } from '../../library/collection.ts';
 import type { LibraryAction } from '../../library/library-change.ts';
 import type { Library } from '../../library/library.ts';
 import { collectionsByKey } from '../../library/parts/collections.ts';
 import type { Steps } from '../../steps.ts';
+import { groupBy } from '../../util/group-by.ts';
 import { isSameItem } from '../register-lists.ts';
 import { collectionIdOf, itemIn, registerId, type Register, type Registers } from '../register.ts';
 import { byCreation, collectionList } from '../shared-ranks.ts';

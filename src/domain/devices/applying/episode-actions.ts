@@ -1,10 +1,10 @@
-import { groupBy } from '../../group-by.ts';
 import type { EpisodesMarked, ShowStopped } from '../../library/library-change.ts';
 import type { Library } from '../../library/library.ts';
 import { keptFirst } from '../../shows/kept-first.ts';
 import { runsOfNumbers, seenIn, mergeRuns, writeRuns, type Runs, type SeenState } from '../../shows/runs.ts';
 import { seenOfSeason, showKey, toShowFacts, type ShowFacts, type WatchedShow } from '../../shows/watched-show.ts';
 import type { Steps } from '../../steps.ts';
+import { groupBy } from '../../util/group-by.ts';
 import { episodeOf, itemIn, registerId, type Register, type Registers } from '../register.ts';
 import type { Actions, ToApply } from './merging-plan.ts';
 

@@ -1,4 +1,3 @@
-import { groupBy } from '../../group-by.ts';
 import { refOf, toMarkableTitle } from '../../library/facts/markable-title.ts';
 import type { LibraryAction, TitleMarked, ViewingsChanged } from '../../library/library-change.ts';
 import type { Library } from '../../library/library.ts';
@@ -15,6 +14,7 @@ import { seenDayOf } from '../../library/marks/seen-day.ts';
 import { keptViewings, SOME_TIME } from '../../library/marks/viewings.ts';
 import type { Steps } from '../../steps.ts';
 import { titleKey, type TitleRef } from '../../title.ts';
+import { groupBy } from '../../util/group-by.ts';
 import { isSameItem, MARK_FIELDS_OF } from '../register-lists.ts';
 import { itemIn, registerId, viewingKey, viewingOf, type Register, type Registers } from '../register.ts';
 import { FIRST_STAMP } from '../stamp.ts';

@@ -1,9 +1,9 @@
-import { groupBy } from '../../group-by.ts';
 import { collectionKey, type Collection, type CollectionMovie } from '../../library/collection.ts';
 import { refOf } from '../../library/facts/markable-title.ts';
 import type { Library } from '../../library/library.ts';
 import { collectionsByKey } from '../../library/parts/collections.ts';
 import type { Steps } from '../../steps.ts';
+import { groupBy } from '../../util/group-by.ts';
 import { collectionIdOf, itemIn, movieKey, registerId, type Register } from '../register.ts';
 import { movieList } from '../shared-ranks.ts';
 import { placeRanks } from './known-order.ts';

@@ -1,8 +1,8 @@
-import { groupBy } from '../../group-by.ts';
 import type { CollectionHead, CollectionMovie } from '../../library/collection.ts';
 import { byRank, isRank, movedRank } from '../../library/order/rank.ts';
 import { ranksInOrder, type InRow } from '../../library/order/ranks-in-order.ts';
 import type { Steps } from '../../steps.ts';
+import { groupBy } from '../../util/group-by.ts';
 import { changedStatement } from '../changed-statement.ts';
 import { PLACE, type RegisterList } from '../register-lists.ts';
 import { collectionIdOf, itemIn, mergedRegister, registerId, type Register, type Registers } from '../register.ts';

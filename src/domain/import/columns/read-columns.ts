@@ -101,7 +101,7 @@ const columnIds = (cells: Cells): TitleIds & { readonly media_type?: MediaType }
   tvdb: readTvdbId(cells('tvdb')),
 });
 
-/** The names of shows whose episodes have several years in a table. Such a year is the episode's, and not the show's. */
+/** The names of shows with several years in a table: there a row's year is that of its episode. */
 function* showsOfSeveralYears(table: Table): Generator<undefined, ReadonlySet<string>> {
   const years = new Map<string, string>();
   const several = new Set<string>();

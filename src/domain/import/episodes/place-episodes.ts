@@ -1,10 +1,10 @@
 import { dayOf } from '../../days/calendar-day.ts';
 import { dayNumber, isCalendarDay } from '../../days/day-of-time.ts';
-import { groupBy } from '../../group-by.ts';
 import { viewingDayOf } from '../../library/marks/viewings.ts';
 import { roundsOfDays } from '../../shows/rounds.ts';
 import { combineRuns, mergeRuns, parseRuns, writeRuns, type Runs } from '../../shows/runs.ts';
 import { isSeason, type WatchedShow } from '../../shows/watched-show.ts';
+import { groupBy } from '../../util/group-by.ts';
 import { countEpisodes, type ImportedEpisode } from './imported-episode.ts';
 import type { KnownSeasons } from './known-seasons.ts';
 import { isPlaceUnasked, type Place, placeKey, placesOf } from './places-of.ts';

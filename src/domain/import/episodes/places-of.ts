@@ -1,5 +1,5 @@
-import { groupBy } from '../../group-by.ts';
 import type { Season } from '../../shows/season.ts';
+import { groupBy } from '../../util/group-by.ts';
 import { normalName } from '../matching/normal-name.ts';
 import type { ImportedEpisode } from './imported-episode.ts';
 import type { KnownSeasons } from './known-seasons.ts';

@@ -1,5 +1,5 @@
 import { SEASONS_AT_ONCE } from '../../shows/seasons-to-ask.ts';
-import { slicesOf } from '../../slices-of.ts';
+import { slicesOf } from '../../util/slices-of.ts';
 import type { ImportedEpisode } from './imported-episode.ts';
 
 /** Which seasons tell where the catalogue has the episodes of a file: those that it names; and whether one may be of any. */

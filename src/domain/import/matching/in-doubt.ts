@@ -1,5 +1,5 @@
-import { groupBy } from '../../group-by.ts';
 import { sameTitle, type Title, titleKey } from '../../title.ts';
+import { groupBy } from '../../util/group-by.ts';
 import type { ImportedTitle } from '../imported-title.ts';
 import type { FoundTitle } from '../named-title.ts';
 import type { AnsweredMatch, TitleMatch } from '../title-match.ts';

@@ -1,7 +1,7 @@
-import { isSameJson } from '../../is-same-json.ts';
 import { SHOW_FIELDS } from '../../shows/watched-show.ts';
 import type { TitleDetails } from '../../title-details.ts';
 import { titleKey, type TitleKey, type TitleRef } from '../../title.ts';
+import { isSameJson } from '../../util/is-same-json.ts';
 import type { Library } from '../library.ts';
 import type { Patch } from '../patch.ts';
 import { TITLE_FIELDS, type StoredTitle } from '../saved-title.ts';

@@ -1,5 +1,5 @@
 import type { SavedSearch } from '../../discovery/saved-search.ts';
-import { isSameJson } from '../../is-same-json.ts';
+import { isSameJson } from '../../util/is-same-json.ts';
 import type { LibraryAction } from '../library-change.ts';
 import type { Choices, Preferences } from '../library.ts';
 import type { Part } from './part.ts';

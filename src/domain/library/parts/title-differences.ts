@@ -1,5 +1,5 @@
-import { isSameJson } from '../../is-same-json.ts';
 import { titleKey, type TitleKey } from '../../title.ts';
+import { isSameJson } from '../../util/is-same-json.ts';
 import type { LibraryAction } from '../library-change.ts';
 import { withoutNumber } from '../order/rank.ts';
 import { CHECK_FIELDS, isTitleField, type StoredTitle } from '../saved-title.ts';

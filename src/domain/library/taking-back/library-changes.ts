@@ -1,5 +1,5 @@
-import { isSameJson } from '../../is-same-json.ts';
 import type { Steps } from '../../steps.ts';
+import { isSameJson } from '../../util/is-same-json.ts';
 import { batch } from '../apply.ts';
 import { collectionKey, type Collection, type CollectionDetails } from '../collection.ts';
 import type { LibraryAction, PartsReplaced } from '../library-change.ts';

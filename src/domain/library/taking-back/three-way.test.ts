@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSameJson } from '../../is-same-json.ts';
+import { isSameJson } from '../../util/is-same-json.ts';
 import { hasSameFields, mergeFields, mergeValue } from './three-way.ts';
 
 describe('values of JSON', () => {

@@ -1,5 +1,5 @@
 import type { Fields } from '../../fields.ts';
-import { isSameJson } from '../../is-same-json.ts';
+import { isSameJson } from '../../util/is-same-json.ts';
 
 /** What something was before an act, what the act made of it, and what it is now. */
 export interface ThreeWay<Value> {

@@ -1,6 +1,6 @@
-import { isSameJson } from '../../is-same-json.ts';
 import type { Steps } from '../../steps.ts';
 import { titleKey } from '../../title.ts';
+import { isSameJson } from '../../util/is-same-json.ts';
 import type { CollectionMovie } from '../collection.ts';
 import { refOf } from '../facts/markable-title.ts';
 import type { LibraryAction, SavedListName, ViewingsChanged } from '../library-change.ts';

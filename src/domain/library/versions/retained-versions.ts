@@ -1,5 +1,5 @@
 import { DAYS_A_WEEK, dayNumber, dayOfTime, weekNumber } from '../../days/day-of-time.ts';
-import { uniqueBy } from '../../unique-by.ts';
+import { uniqueBy } from '../../util/unique-by.ts';
 import type { EarlierVersion } from './earlier-version.ts';
 
 const DAYS = 7;

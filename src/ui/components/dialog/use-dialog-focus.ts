@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
-import { giveFocusBack } from '../../hooks/give-focus-back.ts';
+import { giveFocusBack } from '../../hooks/focus/give-focus-back.ts';
 
 // A field that only looks through what the dialog shows must not bring up a phone's keyboard.
 const FIELDS = 'input:not([type="hidden"], [data-finding] *):enabled, select:enabled, textarea:enabled';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { focusHeading } from '../../hooks/focus-heading.ts';
+import { focusHeading } from '../../hooks/focus/focus-heading.ts';
 import styles from './full-page.module.css';
 
 interface FullPageProps {

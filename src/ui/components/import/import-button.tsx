@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { focusHeading } from '../../hooks/focus-heading.ts';
+import { focusHeading } from '../../hooks/focus/focus-heading.ts';
 import { askForImport } from '../../hooks/import-asked.ts';
 import type { ButtonLook } from '../form/button-class.ts';
 import { Button } from '../form/button.tsx';

@@ -3,7 +3,7 @@ import type { ImportFacade } from '#application/use-cases/import/import-facade.t
 import type { ImportReading } from '#domain/import/import-reading.ts';
 import type { ChosenMatch } from '#domain/import/title-match.ts';
 import { useApp } from '../../hooks/app-context.ts';
-import { useStepFocus } from '../../hooks/use-step-focus.ts';
+import { useStepFocus } from '../../hooks/focus/use-step-focus.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Hidden } from '../page/hidden.tsx';
 import { groupCounts } from './group-texts.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ToldNews } from '#application/use-cases/news/tell-news.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
-import { focusHeading } from '../../hooks/focus-heading.ts';
+import { focusHeading } from '../../hooks/focus/focus-heading.ts';
 import { roomIsMade, useMakeRoom } from '../hiding/use-make-room.ts';
 import { NewsBlock } from './news-block.tsx';
 

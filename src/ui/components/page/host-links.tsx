@@ -1,5 +1,5 @@
 import type { HostLink } from '#domain/addresses/host-links.ts';
-import { uniqueBy } from '#domain/unique-by.ts';
+import { uniqueBy } from '#domain/util/unique-by.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { NewTab } from './new-tab.tsx';
 import styles from './host-links.module.css';

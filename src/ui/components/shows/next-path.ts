@@ -1,5 +1,5 @@
 import type { UpNextShow } from '#application/use-cases/shows/cached-shows.ts';
-import { seasonPath } from '#domain/shows/season-path.ts';
+import { seasonPath } from '#domain/addresses/season-path.ts';
 
 /** The address of the season that has what is next of a show; undefined where it is not known. */
 export const nextPath = ({ show, now }: Pick<UpNextShow, 'show' | 'now'>): string | undefined => {

@@ -4,7 +4,7 @@ import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useLayoutE
 import { createPortal } from 'react-dom';
 import type { Notification, NotificationType } from '#domain/notification.ts';
 import { useApp } from '../../hooks/app-context.ts';
-import { giveFocusBack } from '../../hooks/give-focus-back.ts';
+import { giveFocusBack } from '../../hooks/focus/give-focus-back.ts';
 import { useIsOutOfReach } from '../../hooks/use-is-out-of-reach.ts';
 import { Icon, type IconPath } from '../form/icon.tsx';
 import { ICONS } from '../form/icons.ts';

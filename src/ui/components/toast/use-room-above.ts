@@ -32,7 +32,7 @@ const isOver =
   (part: DOMRect): boolean =>
     part.top < bottom && part.bottom > top;
 
-/** What toasts must leave free. A greeting, which nobody has asked for, does not hide what a screen is about: where it would lie over the heading, it comes below all of the head. */
+/** The parts of the page that toasts must leave free. A greeting that would lie over a screen's heading stands below the screen's head: no visitor has asked for it. */
 const keptFree = (list: HTMLElement, toasts: DOMRect): string => {
   if (!list.querySelector('[data-greeting]')) return KEPT_FREE;
   const top = endOf(KEPT_FREE, toasts);

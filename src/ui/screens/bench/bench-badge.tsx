@@ -2,7 +2,7 @@ import { useObservableEagerState } from 'observable-hooks';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Bench, BenchSetting, BenchState } from '#application/ports/bench.ts';
 import { useApp } from '../../hooks/app-context.ts';
-import { focusHeading } from '../../hooks/focus-heading.ts';
+import { focusHeading } from '../../hooks/focus/focus-heading.ts';
 import { BenchButton } from './bench-button.tsx';
 import styles from './bench-badge.module.css';
 

@@ -5,7 +5,7 @@ import type { DevicesFacade } from '#application/use-cases/devices/devices-facad
 import { addressOf } from '#domain/addresses/screens.ts';
 import { Link } from '../../components/page/link.tsx';
 import { Section } from '../../components/page/section.tsx';
-import { focusQuietly } from '../../hooks/focus-heading.ts';
+import { focusQuietly } from '../../hooks/focus/focus-heading.ts';
 import headStyles from '../../components/page/own-head.module.css';
 import styles from './data-group.module.css';
 

@@ -67,7 +67,7 @@ it('without a network one can be chosen, and it says that what is shown stays un
   await expect.element(note).not.toBeInTheDocument();
 });
 
-it('one that nobody has is called as it was written', async () => {
+it('a language without a name is shown by the code of it and its country', async () => {
   await open(async () => ALL, 'qq-QQ');
   await expect.element(select).toHaveDisplayValue('qq (QQ)');
 });

@@ -1,3 +1,4 @@
+import { seasonPath } from '#domain/addresses/season-path.ts';
 import type { CalendarDay } from '#domain/days/calendar-day.ts';
 import { type DiaryEntry, episodesIn } from '#domain/diary/diary-entries.ts';
 import { againText, episodesText, hasDay } from '#domain/diary/diary-texts.ts';
@@ -5,7 +6,6 @@ import { countOf } from '#domain/format/format-count.ts';
 import { releaseYear } from '#domain/format/release-year.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
 import { RATING_MAX } from '#domain/library/marks/mark.ts';
-import { seasonPath } from '#domain/shows/season-path.ts';
 import { mediaTypeOf, titleName, titlePath } from '#domain/title.ts';
 import { DayHead } from '../../components/calendar/day-head.tsx';
 import { Icon } from '../../components/form/icon.tsx';

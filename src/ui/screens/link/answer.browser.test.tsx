@@ -45,7 +45,7 @@ describe('an answer to a shared list (product.md, Links: answer)', () => {
     await expect.element(status('What you both have is ticked already.')).toBeVisible();
   });
 
-  it('is ticked by a press anywhere on a card, whose own buttons are not there meanwhile', async () => {
+  it('is ticked by a press anywhere on a card. The card has no buttons meanwhile', async () => {
     await openLink(LIST);
     const toggles = page.getByRole('button', { name: /^(Watchlist|Favorites): Movie / });
     await expect.poll(() => toggles.elements().length).toBe(6);

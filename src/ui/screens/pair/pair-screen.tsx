@@ -18,7 +18,7 @@ import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useRetriedModule } from '../../hooks/code/use-retried-module.ts';
-import { useStepFocus } from '../../hooks/use-step-focus.ts';
+import { useStepFocus } from '../../hooks/focus/use-step-focus.ts';
 import styles from './pair-screen.module.css';
 
 /** product.md, Devices on screen: damaged. */

@@ -14,7 +14,7 @@ import { classNames } from '../../components/page/class-names.ts';
 import { Section } from '../../components/page/section.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useFacade } from '../../hooks/code/use-facade.ts';
-import { focusHeading } from '../../hooks/focus-heading.ts';
+import { focusHeading } from '../../hooks/focus/focus-heading.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
 import card from '../../components/card/card.module.css';

@@ -1,4 +1,4 @@
-import { focusHeading } from '../../hooks/focus-heading.ts';
+import { focusHeading } from '../../hooks/focus/focus-heading.ts';
 import { findLink, type LinkPosition } from './link-position.ts';
 
 /** A long list shows the lines around a place only after it has been scrolled there. */

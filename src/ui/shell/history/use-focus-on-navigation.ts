@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { focusHeading } from '../../hooks/focus-heading.ts';
+import { focusHeading } from '../../hooks/focus/focus-heading.ts';
 import { linkPositionOf, type LinkPosition } from './link-position.ts';
 import { restoreFocus } from './restore-focus.ts';
 

@@ -1,4 +1,4 @@
-import { focusHeading, focusQuietly } from '../../hooks/focus-heading.ts';
+import { focusHeading, focusQuietly } from '../../hooks/focus/focus-heading.ts';
 
 const FOCUSABLE = 'a[href], button, summary, select, input:not([type="hidden"]), textarea, [tabindex="0"]';
 /** A phone's keyboard would come up for these, and the visitor did not ask for it. */

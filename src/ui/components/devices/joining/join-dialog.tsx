@@ -1,6 +1,6 @@
 import { useObservableEagerState } from 'observable-hooks';
 import type { DevicesFacade, DevicesState } from '#application/use-cases/devices/devices-facade.ts';
-import { useStepFocus } from '../../../hooks/use-step-focus.ts';
+import { useStepFocus } from '../../../hooks/focus/use-step-focus.ts';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { Spinner } from '../../feedback/spinner.tsx';
 import { Button } from '../../form/button.tsx';

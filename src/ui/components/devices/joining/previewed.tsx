@@ -4,7 +4,7 @@ import { deviceNameError } from '#domain/devices/device-name.ts';
 import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
 import type { JoinConflict } from '#domain/devices/joining/join-conflicts.ts';
 import { countOf, formatCount } from '#domain/format/format-count.ts';
-import { useGoOn } from '../../../hooks/use-go-on.ts';
+import { useGoOn } from '../../../hooks/focus/use-go-on.ts';
 import { Button } from '../../form/button.tsx';
 import { Choice } from '../../form/choice.tsx';
 import { TitleName } from '../../title/title-name.tsx';

@@ -6,10 +6,10 @@ import { countOf } from '#domain/format/format-count.ts';
 import { formatDayOf, formatTime } from '#domain/format/format-time.ts';
 import { joinWords } from '#domain/format/join-words.ts';
 import { viewingDayText } from '#domain/format/viewing-day-text.ts';
-import { groupBy } from '#domain/group-by.ts';
 import { episodeLabel } from '#domain/shows/episode-label.ts';
 import { seasonIn } from '#domain/shows/rounds.ts';
 import { titleKey, titleName } from '#domain/title.ts';
+import { groupBy } from '#domain/util/group-by.ts';
 
 /** More names make no list that is read. */
 const NAMES_MAX = 5;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { formatCount } from '#domain/format/format-count.ts';
-import { useGoOn } from '../../../hooks/use-go-on.ts';
+import { useGoOn } from '../../../hooks/focus/use-go-on.ts';
 import { Button } from '../../form/button.tsx';
 import { Icon } from '../../form/icon.tsx';
 import { ICONS } from '../../form/icons.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, use, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { formatCount } from '#domain/format/format-count.ts';
 import { titleKey, type TitleRef } from '#domain/title.ts';
-import { focusHeading } from '../../../hooks/focus-heading.ts';
+import { focusHeading } from '../../../hooks/focus/focus-heading.ts';
 import { Button } from '../../form/button.tsx';
 import { SelectionContext } from './selecting.tsx';
 import type { TitleSelection } from './title-selection.ts';

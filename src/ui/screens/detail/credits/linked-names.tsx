@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
-import { uniqueBy } from '#domain/unique-by.ts';
+import { uniqueBy } from '#domain/util/unique-by.ts';
 import { Link } from '../../../components/page/link.tsx';
-import { useGoOn } from '../../../hooks/use-go-on.ts';
+import { useGoOn } from '../../../hooks/focus/use-go-on.ts';
 import styles from './linked-names.module.css';
 
 export interface LinkedName {

@@ -5,7 +5,7 @@ import { useRowScroll } from '../../../components/card/use-row-scroll.ts';
 import { Button } from '../../../components/form/button.tsx';
 import { Hidden } from '../../../components/page/hidden.tsx';
 import { Section } from '../../../components/page/section.tsx';
-import { useGoOn } from '../../../hooks/use-go-on.ts';
+import { useGoOn } from '../../../hooks/focus/use-go-on.ts';
 import styles from './extra-row.module.css';
 
 interface ExtraRowProps<Item> {

@@ -11,7 +11,7 @@ import { classNames } from '../../../components/page/class-names.ts';
 import { Link } from '../../../components/page/link.tsx';
 import { Section } from '../../../components/page/section.tsx';
 import { type AskedLate, useLateQuery } from '../../../hooks/code/use-late-query.ts';
-import { useGoOn } from '../../../hooks/use-go-on.ts';
+import { useGoOn } from '../../../hooks/focus/use-go-on.ts';
 import { useInPlace } from '../../../hooks/use-in-place.ts';
 import { Pictures } from './pictures.tsx';
 import { ReleaseDays } from './release-days.tsx';

@@ -3,7 +3,7 @@ import type { Credits } from '#domain/credits.ts';
 import { crewByDepartment } from '#domain/details/crew-by-department.ts';
 import { personPath } from '#domain/person.ts';
 import type { NamedId } from '#domain/title-details.ts';
-import { uniqueBy } from '#domain/unique-by.ts';
+import { uniqueBy } from '#domain/util/unique-by.ts';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Leader } from '../../../components/page/leader.tsx';
 import { Link } from '../../../components/page/link.tsx';

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { addressOf } from '#domain/addresses/screens.ts';
+import { seasonPath } from '#domain/addresses/season-path.ts';
 import { isCalendarDay } from '#domain/days/day-of-time.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { seenOf } from '#domain/format/seen-of.ts';
 import { progressOf } from '#domain/shows/next-of-show.ts';
 import { LOST_TEXT } from '#domain/shows/season-lines.ts';
 import { seasonOn, seasonsOverview, type SeasonOverview } from '#domain/shows/season-overview.ts';
-import { seasonPath } from '#domain/shows/season-path.ts';
 import type { ShowSeen } from '#domain/shows/seen-episodes.ts';
 import { WATCH_AGAIN_TEXT, watchAgainOffer } from '#domain/shows/watch-again-offer.ts';
 import { seasonsSeen, type WatchedShow } from '#domain/shows/watched-show.ts';
