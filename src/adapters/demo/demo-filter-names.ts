@@ -2,6 +2,7 @@ import type { FilterNames } from '#application/ports/catalog/filter-names.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import type { NamedFilterId, NamedFilterKind } from '#domain/discovery/named-filter.ts';
 import type { NamedId } from '#domain/title-details.ts';
+import { uniqueBy } from '#domain/util/unique-by.ts';
 import { answerLater } from './answer-later.ts';
 import type { DemoData, DemoTitle } from './demo-data.ts';
 import { DEMO_EXTRAS, type DemoExtras } from './extras/demo-extras.ts';
@@ -49,6 +50,6 @@ export class DemoFilterNames implements FilterNames {
 
   private named(kind: OfTitles): readonly NamedId[] {
     const all = this.data.titles.flatMap((title) => NAMED_IN[kind](title, this.extras) ?? []);
-    return [...new Map(all.map((each) => [each.id, each])).values()].toSorted((a, b) => a.id - b.id);
+    return uniqueBy(all, ({ id }) => id).toSorted((a, b) => a.id - b.id);
   }
 }

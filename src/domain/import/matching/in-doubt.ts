@@ -1,12 +1,11 @@
 import { sameTitle, type Title, titleKey } from '../../title.ts';
-import { groupBy } from '../../util/group-by.ts';
+import { uniqueBy } from '../../util/unique-by.ts';
 import type { ImportedTitle } from '../imported-title.ts';
 import type { FoundTitle } from '../named-title.ts';
 import type { AnsweredMatch, TitleMatch } from '../title-match.ts';
 
 /** Each title once, as it came first. */
-export const eachOnce = <Own extends Title>(titles: readonly Own[]): readonly Own[] =>
-  [...groupBy(titles, titleKey).values()].flatMap(([first]) => first ?? []);
+export const eachOnce = <Own extends Title>(titles: readonly Own[]): readonly Own[] => uniqueBy(titles, titleKey);
 
 /**
  * What becomes of a title whose number leads to others, which the file calls otherwise: the visitor decides

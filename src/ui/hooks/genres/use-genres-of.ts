@@ -1,6 +1,7 @@
 import { genresQuery } from '#application/queries/genres-query.ts';
 import type { SavedFilter } from '#domain/library/saved-list-view.ts';
 import type { Genre } from '#domain/title-details.ts';
+import { uniqueBy } from '#domain/util/unique-by.ts';
 import { useApp } from '../app-context.ts';
 import { useQuery } from '../use-query.ts';
 
@@ -14,5 +15,5 @@ export const useGenresOf = (type: SavedFilter, isNeeded = true): readonly Genre[
   const tv = useQuery(genresQuery(queries, 'tv'), isNeeded);
   const lists = [type !== 'tv' && movie, type !== 'movie' && tv];
   const all = lists.flatMap((list) => (list && list.status === 'loaded' ? list.value : []));
-  return [...new Map(all.map((genre) => [genre.id, genre])).values()].toSorted((a, b) => a.name.localeCompare(b.name));
+  return uniqueBy(all, ({ id }) => id).toSorted((a, b) => a.name.localeCompare(b.name));
 };
