@@ -54,6 +54,18 @@ test.describe('on a phone', () => {
       expect((await cutTexts(page)).filter((text) => !LONGEST.test(text))).toEqual([]);
     });
 
+  test('a name of two lines in Up next keeps away from the line above it (product.md, Frame: room for names)', async ({
+    page,
+  }) => {
+    await page.goto('/up-next?library=following');
+    const lines = page.getByRole('list', { name: 'Up next' }).getByRole('listitem');
+    const line = lines.filter({ hasText: 'The Cartwheel Club' });
+    const name = line.getByRole('heading');
+    await settled(page);
+    const [ofLine, ofName] = [await boxOf(line), await boxOf(name)];
+    expect(ofName.y - ofLine.y).toBeGreaterThanOrEqual(6);
+  });
+
   test('so are an opened collection, and the order of one', async ({ page }) => {
     test.slow();
     await page.goto('/collections?library=shaped');
