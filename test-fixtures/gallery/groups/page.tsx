@@ -4,12 +4,14 @@ import { Counted } from '#ui/components/page/counted.tsx';
 import { CreditLines } from '#ui/components/page/credit-lines.tsx';
 import { EndMark } from '#ui/components/page/end-mark.tsx';
 import { Facts } from '#ui/components/page/facts.tsx';
+import { LinkRow } from '#ui/components/page/head/link-row.tsx';
+import { OwnHead } from '#ui/components/page/head/own-head.tsx';
+import { PageHead } from '#ui/components/page/head/page-head.tsx';
+import { WayUp } from '#ui/components/page/head/way-up.tsx';
 import { HostLinks } from '#ui/components/page/host-links.tsx';
 import { Leader } from '#ui/components/page/leader.tsx';
 import { Link } from '#ui/components/page/link.tsx';
 import { NavLink } from '#ui/components/page/nav-link.tsx';
-import { OwnHead } from '#ui/components/page/own-head.tsx';
-import { PageHead } from '#ui/components/page/page-head.tsx';
 import { Placeholder } from '#ui/components/page/placeholder.tsx';
 import { Section } from '#ui/components/page/section.tsx';
 import { Ticket } from '#ui/components/page/ticket.tsx';
@@ -38,6 +40,12 @@ const HOST_LINKS = [
   { label: LONG.title ?? '', href: 'mailto:films@example.org' },
 ];
 
+const YEARS = [2026, 2025, 2024].map((year) => (
+  <Link key={year} to={`/year/${year}`} aria-current={year === 2025 ? 'page' : undefined}>
+    {year}
+  </Link>
+));
+
 const arrows = (
   <StepButtons backLabel="Back" forwardLabel="Forward" atStart atEnd={false} back={nothing} forward={nothing} />
 );
@@ -59,6 +67,21 @@ export const PAGE: readonly GalleryEntry[] = [
     component: 'OwnHead',
     isWide: true,
     states: { 'another screen': <OwnHead title="My Watchlist" value="12 titles" /> },
+  },
+  {
+    component: 'LinkRow',
+    states: {
+      dots: <LinkRow label="Years">{YEARS}</LinkRow>,
+      tabs: (
+        <LinkRow label="Seasons" look="tabs">
+          {YEARS}
+        </LinkRow>
+      ),
+    },
+  },
+  {
+    component: 'WayUp',
+    states: { known: <WayUp to="/diary">Diary</WayUp>, loading: <WayUp to={undefined}>{null}</WayUp> },
   },
   {
     component: 'NavLink',

@@ -7,7 +7,7 @@ import { Notice } from '../feedback/notice.tsx';
 import { ButtonLink } from '../form/button-link.tsx';
 import { ImportButton } from '../import/import-button.tsx';
 import { Counted } from '../page/counted.tsx';
-import { OwnHead } from '../page/own-head.tsx';
+import { OwnHead } from '../page/head/own-head.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import { ListContents, type ListSource } from './list-contents.tsx';
 import { Selecting } from './selecting/selecting.tsx';

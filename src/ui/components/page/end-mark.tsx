@@ -9,7 +9,7 @@ interface EndMarkProps {
 /** The last line under a list. */
 export function EndMark({ children }: EndMarkProps) {
   return (
-    <p className={styles.end}>
+    <p className={styles.end} data-unprinted="">
       <Leader className={styles.leader} />
       <span>{children}</span>
       <Leader className={styles.leader} />

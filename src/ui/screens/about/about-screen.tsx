@@ -1,5 +1,5 @@
+import { PageHead } from '../../components/page/head/page-head.tsx';
 import { HostLinks } from '../../components/page/host-links.tsx';
-import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { hostPath } from '../../hooks/address/site-path.ts';

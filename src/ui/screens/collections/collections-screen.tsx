@@ -11,7 +11,7 @@ import { ICONS } from '../../components/form/icons.ts';
 import { ImportButton } from '../../components/import/import-button.tsx';
 import { ListBar, useHeldBar } from '../../components/list/list-bar.tsx';
 import { YourDataLink } from '../../components/list/your-data-link.tsx';
-import { OwnHead } from '../../components/page/own-head.tsx';
+import { OwnHead } from '../../components/page/head/own-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useApp } from '../../hooks/app-context.ts';

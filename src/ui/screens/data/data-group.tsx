@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { DevicesFacade } from '#application/use-cases/devices/devices-facade.ts';
 import { addressOf } from '#domain/addresses/screens.ts';
+import { LinkRow } from '../../components/page/head/link-row.tsx';
 import { Link } from '../../components/page/link.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { focusQuietly } from '../../hooks/focus/focus-heading.ts';
-import headStyles from '../../components/page/own-head.module.css';
 import styles from './data-group.module.css';
 
 /** The groups, in their order, by their fragments of the address (product.md, Your data: groups). */
@@ -46,7 +46,7 @@ interface GroupLinksProps {
 /** Links to the groups (product.md, Your data: groups). */
 export function GroupLinks({ devices, isMissing, isSettled }: GroupLinksProps) {
   return (
-    <nav className={headStyles.links} aria-label="Your data">
+    <LinkRow label="Your data">
       <GroupLink group="keep" />
       <GroupLink group="bring" />
       {devices && (
@@ -57,7 +57,7 @@ export function GroupLinks({ devices, isMissing, isSettled }: GroupLinksProps) {
       {isMissing && <GroupLink group="devices" />}
       {/* Behind the one that comes late: it would move. */}
       {isSettled && <GroupLink group="choices" />}
-    </nav>
+    </LinkRow>
   );
 }
 

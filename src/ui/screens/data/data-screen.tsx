@@ -1,12 +1,12 @@
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { Spinner } from '../../components/feedback/spinner.tsx';
-import { PageHead } from '../../components/page/page-head.tsx';
+import { PageHead } from '../../components/page/head/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { ReportButton } from '../../components/report/report-button.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { DataContents } from './data-contents.tsx';
-import headStyles from '../../components/page/own-head.module.css';
+import headStyles from '../../components/page/head/page-head.module.css';
 import styles from './data-screen.module.css';
 
 /** At the foot, and also where the library could not be read (product.md, Report: ways). */
@@ -72,7 +72,7 @@ export function DataScreen() {
         title="Your data, Matinee"
         description="What is stored about you on this device, and what you can do with it."
       />
-      <PageHead title="Your data" className={headStyles.head} />
+      <PageHead title="Your data" className={headStyles.own} />
       <Contents />
     </>
   );

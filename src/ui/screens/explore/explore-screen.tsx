@@ -8,7 +8,7 @@ import { NotFound } from '../../components/feedback/not-found.tsx';
 import { HiddenNote } from '../../components/hiding/hidden-note.tsx';
 import { useHiddenTitles } from '../../components/hiding/use-hidden-titles.ts';
 import { Counted } from '../../components/page/counted.tsx';
-import { PageHead } from '../../components/page/page-head.tsx';
+import { PageHead } from '../../components/page/head/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { JustWatchCredit } from '../../components/watch/just-watch-credit.tsx';
 import { useChangeParams } from '../../hooks/address/use-change-params.ts';

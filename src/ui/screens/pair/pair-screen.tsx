@@ -14,7 +14,7 @@ import { Spinner } from '../../components/feedback/spinner.tsx';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { DamagedLink } from '../../components/links/damaged-link.tsx';
-import { PageHead } from '../../components/page/page-head.tsx';
+import { PageHead } from '../../components/page/head/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useRetriedModule } from '../../hooks/code/use-retried-module.ts';

@@ -7,7 +7,7 @@ import { searchText, type SearchParams, type SearchResult, type SearchTab } from
 import { sharedSearch } from '#domain/addresses/shared-search.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
-import { PageHead } from '../../components/page/page-head.tsx';
+import { PageHead } from '../../components/page/head/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { Redirect } from '../../components/page/redirect.tsx';
 import { SHARED_STATE, searchPath, sharedIn, typedAtIn } from '../../hooks/address/search-path.ts';

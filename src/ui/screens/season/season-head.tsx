@@ -12,17 +12,13 @@ import { titleOfShow } from '#domain/shows/title-of-show.ts';
 import { WATCH_AGAIN_TEXT, watchAgainOffer } from '#domain/shows/watch-again-offer.ts';
 import type { WatchedShow } from '#domain/shows/watched-show.ts';
 import type { SeasonSummary, TitleDetails } from '#domain/title-details.ts';
-import { titlePath } from '#domain/title.ts';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { Button } from '../../components/form/button.tsx';
-import { Icon } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { MoreMenu } from '../../components/form/more-menu.tsx';
+import { LinkRow } from '../../components/page/head/link-row.tsx';
 import { Hidden } from '../../components/page/hidden.tsx';
 import { Link } from '../../components/page/link.tsx';
-import { Placeholder } from '../../components/page/placeholder.tsx';
-import { showCurrent } from '../../components/page/show-current.ts';
-import { TitleName } from '../../components/title/title-name.tsx';
 import styles from './season-head.module.css';
 
 interface WholeSeasonProps {
@@ -59,24 +55,6 @@ export function WholeSeason({ of, lines, progress, shows: { markEpisodes, tickSe
   );
 }
 
-/** The way back to the show, above the heading. It holds its place while the show is not known. */
-export function ShowLink({ details }: { readonly details: TitleDetails | undefined }) {
-  if (!details)
-    return (
-      <p className={styles.show} aria-hidden="true">
-        <Placeholder className={styles.showPlaceholder} />
-      </p>
-    );
-  return (
-    <p className={styles.show}>
-      <Link to={titlePath(details)}>
-        <Icon path={ICONS.left} />
-        <TitleName title={details} />
-      </Link>
-    </p>
-  );
-}
-
 type Tab = Pick<SeasonSummary, 'season_number'>;
 
 /** All seasons, also one that the show has no more. */
@@ -88,21 +66,18 @@ const tabsOf = ({ seasons = [] }: TitleDetails, number: number): readonly Tab[] 
 /** The seasons of the show, and which of them this is (product.md, Shows: season screen). */
 export function SeasonTabs({ details, number }: { readonly details: TitleDetails; readonly number: number }) {
   return (
-    <nav aria-label="Seasons">
-      <ul ref={showCurrent} className={styles.tabs}>
-        {tabsOf(details, number).map((season) => (
-          <li key={season.season_number}>
-            <Link
-              to={seasonPath(details.id, season.season_number)}
-              aria-current={season.season_number === number ? 'page' : undefined}
-            >
-              {!isSpecials(season) && <Hidden>Season </Hidden>}
-              <span>{isSpecials(season) ? 'Specials' : season.season_number}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <LinkRow label="Seasons" look="tabs">
+      {tabsOf(details, number).map((season) => (
+        <Link
+          key={season.season_number}
+          to={seasonPath(details.id, season.season_number)}
+          aria-current={season.season_number === number ? 'page' : undefined}
+        >
+          {!isSpecials(season) && <Hidden>Season </Hidden>}
+          <span>{isSpecials(season) ? 'Specials' : season.season_number}</span>
+        </Link>
+      ))}
+    </LinkRow>
   );
 }
 

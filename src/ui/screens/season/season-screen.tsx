@@ -12,17 +12,19 @@ import { seasonName } from '#domain/shows/season-name.ts';
 import { seasonProgress, type SeasonProgress } from '#domain/shows/season-progress.ts';
 import type { ShowSeen } from '#domain/shows/seen-episodes.ts';
 import { isSeason, seenOfSeason, type WatchedShow } from '#domain/shows/watched-show.ts';
-import { titleName } from '#domain/title.ts';
+import { titleName, titlePath } from '#domain/title.ts';
 import { AskedPage } from '../../components/feedback/asked-page.tsx';
 import { NotFound } from '../../components/feedback/not-found.tsx';
-import { PageHead } from '../../components/page/page-head.tsx';
+import { PageHead } from '../../components/page/head/page-head.tsx';
+import { WayUp } from '../../components/page/head/way-up.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
+import { TitleName } from '../../components/title/title-name.tsx';
 import { useLateQuery } from '../../hooks/code/use-late-query.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useShowSeen } from '../../hooks/use-show-seen.ts';
 import { SeasonEpisodes } from './season-episodes.tsx';
-import { SeasonMenu, SeasonTabs, ShowLink, WholeSeason } from './season-head.tsx';
+import { SeasonMenu, SeasonTabs, WholeSeason } from './season-head.tsx';
 import line from './episode-line.module.css';
 import head from './season-head.module.css';
 import styles from './season-page.module.css';
@@ -99,7 +101,7 @@ function Known({ number, answer, of, seen, counted: { lines, next }, label, show
   const isVeiled = useLibrary(({ preferences }) => preferences.veilsUnseen === true);
   return (
     <>
-      <div className={head.seasons}>
+      <div className={head.seasons} data-bar="">
         <SeasonTabs details={answer.details} number={number} />
         <SeasonMenu title={answer.details} seen={seen} isVeiled={isVeiled} shows={shows} />
       </div>
@@ -147,7 +149,7 @@ function SeasonContents({ number, answer, seen, shows }: SeasonContentsProps) {
   return (
     <>
       <PageMeta title={label ? `${label}, Matinee` : 'Matinee'} />
-      <ShowLink details={answer?.details} />
+      <WayUp to={answer && titlePath(answer.details)}>{answer && <TitleName title={answer.details} />}</WayUp>
       <PageHead
         className={head.top}
         title={name}

@@ -15,7 +15,7 @@ import { ImportButton } from '../../components/import/import-button.tsx';
 import { LongList } from '../../components/list/long-list.tsx';
 import { useFocusAfterRemoval } from '../../components/list/use-focus-after-removal.ts';
 import { Counted } from '../../components/page/counted.tsx';
-import { OwnHead } from '../../components/page/own-head.tsx';
+import { OwnHead } from '../../components/page/head/own-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { byWhatIsNext, inKeptOrder, keptOrder, placedShows } from '../../components/shows/kept-order.ts';

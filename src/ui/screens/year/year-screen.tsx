@@ -18,14 +18,13 @@ import { AsPictureButton } from '../../components/as-picture/as-picture-button.t
 import { NotFound } from '../../components/feedback/not-found.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { ButtonLink } from '../../components/form/button-link.tsx';
-import { Icon } from '../../components/form/icon.tsx';
-import { ICONS } from '../../components/form/icons.ts';
+import { LinkRow } from '../../components/page/head/link-row.tsx';
+import { PageHead } from '../../components/page/head/page-head.tsx';
+import { WayUp } from '../../components/page/head/way-up.tsx';
 import { Hidden } from '../../components/page/hidden.tsx';
 import { Link } from '../../components/page/link.tsx';
-import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
-import { showCurrent } from '../../components/page/show-current.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
@@ -117,13 +116,13 @@ function YearBar({ year, years, children }: YearBarProps) {
   return (
     <div className={styles.bar} data-bar="">
       {children}
-      <nav key={years.length} aria-label="Years" ref={showCurrent} className={styles.years}>
+      <LinkRow key={years.length} label="Years">
         {years.map((each) => (
           <Link key={each} to={yearPath(each)} aria-current={each === year ? 'page' : undefined}>
             {yearTitle(each)}
           </Link>
         ))}
-      </nav>
+      </LinkRow>
     </div>
   );
 }
@@ -214,12 +213,7 @@ function YearPage({ year }: { readonly year: YearName }) {
   return (
     <>
       <PageMeta title={`Your ${title.toLowerCase()}, Matinee`} description="What you have seen, in figures." />
-      <p className={styles.back}>
-        <Link to={addressOf('diary')}>
-          <Icon path={ICONS.left} />
-          Diary
-        </Link>
-      </p>
+      <WayUp to={addressOf('diary')}>Diary</WayUp>
       <PageHead
         className={styles.head}
         title={title}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { textAttributes } from '../title/text-attributes.ts';
-import { classNames } from './class-names.ts';
-import { Hidden } from './hidden.tsx';
-import { Leader } from './leader.tsx';
-import { Placeholder } from './placeholder.tsx';
+import { textAttributes } from '../../title/text-attributes.ts';
+import { classNames } from '../class-names.ts';
+import { Hidden } from '../hidden.tsx';
+import { Leader } from '../leader.tsx';
+import { Placeholder } from '../placeholder.tsx';
 import styles from './page-head.module.css';
 
 interface PageHeadProps {
