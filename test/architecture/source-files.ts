@@ -10,11 +10,11 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** Every TypeScript file of `src`, tests included. */
-export async function sourceFiles(): Promise<readonly SourceFile[]> {
+/** Every TypeScript file of `src`, tests included, or every file of another kind. */
+export async function sourceFiles(kind = /\.tsx?$/): Promise<readonly SourceFile[]> {
   const entries = await readdir(SOURCE, { withFileTypes: true, recursive: true });
   const paths = entries
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && kind.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   return Promise.all(paths.map(async (path) => ({ path: relative(SOURCE, path), text: await readFile(path, 'utf8') })));
 }
