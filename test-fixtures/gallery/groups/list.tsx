@@ -19,7 +19,7 @@ import { ListContents } from '#ui/components/list/list-contents.tsx';
 import type { ItemKind } from '#ui/components/list/list-item.tsx';
 import { ListLine } from '#ui/components/list/list-line.tsx';
 import { LongGrid } from '#ui/components/list/long-list.tsx';
-import { SaveButtons } from '#ui/components/list/save-buttons.tsx';
+import { SaveButton } from '#ui/components/list/save-button.tsx';
 import { SelectButton, Selectable, Selecting } from '#ui/components/list/selecting/selecting.tsx';
 import { SelectionActs } from '#ui/components/list/selecting/selection-acts.tsx';
 import { SelectionBar } from '#ui/components/list/selecting/selection-bar.tsx';
@@ -141,10 +141,11 @@ export const LIST: readonly GalleryEntry[] = [
   },
   { component: 'ListContents', isWide: true, states: { 'in a dialog': CONTENTS } },
   {
-    component: 'SaveButtons',
+    component: 'SaveButton',
     states: {
-      'before anything is saved': <SaveButtons onSave={() => undefined} />,
-      'one is under way': <SaveButtons running="collection" onSave={() => undefined} />,
+      'as a collection': <SaveButton target="collection" onSave={() => undefined} />,
+      'to the watchlist': <SaveButton target="watchlist" onSave={() => undefined} />,
+      'while something is saved': <SaveButton target="collection" isBusy onSave={() => undefined} />,
     },
   },
   { component: 'Finding', isWide: true, states: { 'two filters are on': <Finding filtering={FILTERING} /> } },

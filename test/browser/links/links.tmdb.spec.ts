@@ -1,6 +1,7 @@
 import { linkPath } from '../../../src/domain/links/link-path.ts';
 import { isFirefox } from '../shared/engine.ts';
 import { expect, test } from '../shared/fixtures.ts';
+import { pressAction } from '../shared/press-action.ts';
 import { asked, byPath, noteChecks, requestsOf } from '../shared/requests.ts';
 
 /** Startup asks for the configuration twice, and for what is trending. */
@@ -59,7 +60,7 @@ test('a long shared list asks for what is in sight, at most six at once, and for
   });
   expect(requests.slice(OF_STARTUP).length).toBeLessThan(40);
   const rest = await requestsOf(page, async () => {
-    await page.getByRole('button', { name: 'Add all to watchlist' }).click();
+    await pressAction(page.getByRole('main'), 'Add all to watchlist');
     await expect(page.getByText('90 titles added to your watchlist')).toBeVisible();
   });
   expect(new Set([...requests.slice(OF_STARTUP), ...rest].map((request) => asked(request).path)).size).toBe(90);

@@ -13,9 +13,9 @@ import { NotFound } from '../../components/feedback/not-found.tsx';
 import { useFranchise } from '../../components/franchise/use-franchise.ts';
 import { useSeenCount } from '../../components/franchise/use-seen-count.ts';
 import { ListedTitles, ListSkeleton } from '../../components/list/listed-titles.tsx';
-import { SAVE_TARGETS, SaveButtons } from '../../components/list/save-buttons.tsx';
+import { SAVE_TARGETS, SaveButton } from '../../components/list/save-button.tsx';
 import { classNames } from '../../components/page/class-names.ts';
-import { PageHead } from '../../components/page/page-head.tsx';
+import { PageHead } from '../../components/page/head/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { InEnglish } from '../../components/title/in-english.tsx';
@@ -71,7 +71,9 @@ function WholeFranchise({ franchise, onSave }: FranchiseContentsProps & { readon
   return (
     <>
       <div className={styles.actions}>
-        <SaveButtons onSave={(target) => onSave(target, franchise)} />
+        {SAVE_TARGETS.map((target) => (
+          <SaveButton key={target} target={target} onSave={() => onSave(target, franchise)} />
+        ))}
       </div>
       <ListedTitles dense look="grid" label={name} titles={parts} {...{ draw, printed }} />
     </>

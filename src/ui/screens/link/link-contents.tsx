@@ -9,11 +9,12 @@ import type { LinkList, LinkTitle } from '#domain/links/link-list.ts';
 import { ownTitles } from '#domain/links/own-titles.ts';
 import { titleKey } from '#domain/title.ts';
 import { Button } from '../../components/form/button.tsx';
+import { ICONS } from '../../components/form/icons.ts';
+import { ListBar } from '../../components/list/list-bar.tsx';
 import { ListedTitles } from '../../components/list/listed-titles.tsx';
-import { SaveButtons } from '../../components/list/save-buttons.tsx';
+import { SaveButton } from '../../components/list/save-button.tsx';
 import { classNames } from '../../components/page/class-names.ts';
 import { Hidden } from '../../components/page/hidden.tsx';
-import { PickButton } from '../../components/pick/pick-button.tsx';
 import { useInPlace } from '../../hooks/use-in-place.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
@@ -22,27 +23,20 @@ import { LinkCard } from './link-card.tsx';
 import linkCardStyles from './link-card.module.css';
 import styles from './link-page.module.css';
 
-interface Saving {
-  readonly target: SaveTarget;
-  readonly progress: LoadingProgress;
-}
-
 /** Saves a shared list, one way at a time. Who leaves the screen or stops it has changed nothing. */
 const useSaving = ({ saveLink }: LinksFacade, list: ListToSave) => {
-  const [saving, setSaving] = useState<Saving>();
+  const [progress, setProgress] = useState<LoadingProgress>();
   const running = useRef<{ unsubscribe(): void }>(undefined);
-  const end = () => setSaving(undefined);
+  const end = () => setProgress(undefined);
   useEffect(() => () => running.current?.unsubscribe(), []);
   const save = (target: SaveTarget) => {
-    running.current = saveLink
-      .execute(target, list)
-      .subscribe({ next: (progress) => setSaving({ target, progress }), complete: end });
+    running.current = saveLink.execute(target, list).subscribe({ next: setProgress, complete: end });
   };
   const stop = () => {
     running.current?.unsubscribe();
     end();
   };
-  return { saving, save, stop };
+  return { progress, save, stop };
 };
 
 interface LinkContentsProps {
@@ -53,13 +47,16 @@ interface LinkContentsProps {
 }
 
 /** How many titles have been asked for, before all can be saved. */
-function SavingProgress({ done, total }: LoadingProgress) {
+function SavingProgress({ done, total, onStop }: LoadingProgress & { readonly onStop: () => void }) {
   return (
     <div className={styles.saving}>
       <p>
         <span role="status">Asking for the titles:</span> <span>{`${formatCount(done)} of ${formatCount(total)}`}</span>
       </p>
       <progress aria-label="Titles asked for" value={done} max={total} />
+      <Button icon={ICONS.close} onClick={onStop}>
+        Stop
+      </Button>
     </div>
   );
 }
@@ -145,27 +142,35 @@ function LinkGrid({ name, theirs: shared, titles }: LinkGridProps) {
 
 /** What to do with a shared list, and its titles. */
 export function LinkContents({ name, list, titles, links }: LinkContentsProps) {
-  const { saving, save, stop } = useSaving(links, { name, titles });
+  const { progress, save, stop } = useSaving(links, { name, titles });
   const inCommon = useInCommon(list.titles);
   const toggle = useRef<HTMLButtonElement>(null);
   const showAll = useInPlace(toggle)(inCommon.toggle);
+  const act = useRef<HTMLButtonElement>(null);
+  const stopInPlace = useInPlace(act)(stop);
+  const saving = { onSave: save, isBusy: progress !== undefined };
   return (
     <>
-      <div className={styles.actions}>
-        <SaveButtons running={saving?.target} onSave={save} onStop={stop} />
-        <PickButton source={{ titlesOf: () => titles.known(inCommon.shown), ask: (title) => titles.ask(title) }} />
-        <Button
-          ref={toggle}
-          style={inCommon.isOffered ? undefined : { visibility: 'hidden' }}
-          variant="toggle"
-          aria-pressed={inCommon.isOn}
-          onClick={inCommon.toggle}
-        >
-          What we both have
-        </Button>
-        <AnswerButton common={inCommon.common} />
-      </div>
-      {saving && <SavingProgress {...saving.progress} />}
+      <ListBar
+        act={
+          <>
+            <SaveButton ref={act} target="collection" {...saving} />
+            <AnswerButton common={inCommon.common} />
+            <Button
+              ref={toggle}
+              style={inCommon.isOffered ? undefined : { visibility: 'hidden' }}
+              variant="toggle"
+              aria-pressed={inCommon.isOn}
+              onClick={inCommon.toggle}
+            >
+              What we both have
+            </Button>
+          </>
+        }
+        pick={{ titlesOf: () => titles.known(inCommon.shown), ask: (title) => titles.ask(title) }}
+        more={<SaveButton target="watchlist" {...saving} />}
+      />
+      {progress && <SavingProgress {...progress} onStop={stopInPlace} />}
       <NothingInCommon isOn={inCommon.isOn} count={inCommon.common.length} onShowAll={showAll} />
       <Answering {...{ list, titles }} {...inCommon} />
       {inCommon.shown.length > 0 && <LinkGrid name={name} theirs={inCommon.shown} titles={titles} />}

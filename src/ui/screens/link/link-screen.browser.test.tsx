@@ -14,6 +14,10 @@ const movies = (...ids: readonly number[]): readonly LinkTitle[] => ids.map((id)
 const listOf = (...ids: readonly number[]): LinkList => ({ name: 'Rainy Sundays', titles: movies(...ids) });
 const range = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 const addedAt = '2026-11-20T12:00:00Z';
+const pressMore = async (name: string) => {
+  await button('More').click();
+  await button(name).click();
+};
 
 beforeEach(() => page.viewport(1280, 900));
 
@@ -89,6 +93,21 @@ describe('the titles of a shared list (product.md, Links: loading)', () => {
   });
 });
 
+describe('what can be done with a shared list (product.md, Links: controls)', () => {
+  it.each([390, 844, 1440])('is one row in a window of %i px, with what is rare behind its end', async (width) => {
+    await page.viewport(width, 844);
+    await openLink(listOf(1, 2, 3), { library: { favorites: [{ id: 3, addedAt }] } });
+    await expect.element(card('Movie 1')).toBeVisible();
+    const names = ['Save as collection', 'Answer', 'What we both have', 'More'];
+    const boxes = names.map((name) => button(name).element().getBoundingClientRect());
+    expect(new Set(boxes.map(({ top, bottom }) => Math.round((top + bottom) / 2))).size).toBe(1);
+    const { left = width } = boxes.at(-1) ?? {};
+    expect(left).toBeLessThan(width - 24);
+    await button('More').click();
+    for (const name of ['Add all to watchlist', 'Pick one for me']) await expect.element(button(name)).toBeVisible();
+  });
+});
+
 describe('saving a shared list (product.md, Links: saving)', () => {
   it('makes a collection, with what is not loaded yet, and is undone as one', async () => {
     const { app, emitted, undo } = await openLink(listOf(...range(100)));
@@ -104,7 +123,7 @@ describe('saving a shared list (product.md, Links: saving)', () => {
 
   it('adds all to the watchlist, and tells what could not be had', async () => {
     const { app, emitted } = await openLink(listOf(1, 404, 2), { library: { watchlist: [{ id: 2, addedAt }] } });
-    await button('Add all to watchlist').click();
+    await pressMore('Add all to watchlist');
     await expect
       .poll(() => emitted)
       .toContain('1 title added to your watchlist, without 1 title that could not be had');
@@ -123,7 +142,7 @@ describe('saving a shared list (product.md, Links: saving)', () => {
     answers.get(asked()[0] ?? 0)?.();
     await expect.element(page.getByText('1 of 100')).toBeVisible();
     await expect.element(page.getByRole('progressbar')).toHaveAttribute('value', '1');
-    await expect.element(button('Add all to watchlist')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button('Save as collection')).toHaveAttribute('aria-disabled', 'true');
     await button('Stop').click();
     await expect.element(button('Save as collection')).toHaveFocus();
     await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
@@ -192,7 +211,7 @@ describe('a pick of the list (product.md, Pick: shown)', () => {
 
   it('is one of it, of which no title is asked twice', async () => {
     const { asked } = await openLink(listOf(7), { library: { marks: [] } });
-    await button('Pick one for me').click();
+    await pressMore('Pick one for me');
     await expect.element(picked).toHaveTextContent('Movie 7');
     expect(asked()).toEqual([7]);
   });
@@ -201,7 +220,7 @@ describe('a pick of the list (product.md, Pick: shown)', () => {
     await openLink(listOf(1, 2, 3, 4, 5, 6), { library: { favorites: [{ id: 3, addedAt }] } });
     await button('What we both have').click();
     for (let round = 0; round < 4; round += 1) {
-      await button(round === 0 ? 'Pick one for me' : 'Another').click();
+      await (round === 0 ? pressMore('Pick one for me') : button('Another').click());
       await expect.element(picked).toHaveTextContent('Movie 3');
     }
   });
@@ -209,7 +228,7 @@ describe('a pick of the list (product.md, Pick: shown)', () => {
   it('is none where both have nothing, and no dialog opens (product.md, Pick: nothing)', async () => {
     const { emitted } = await openLink(listOf(1), { library: { favorites: [{ id: 3, addedAt }] } });
     await button('What we both have').click();
-    await button('Pick one for me').click();
+    await pressMore('Pick one for me');
     expect(emitted).toEqual(['Nothing is shown here that could be picked. Show more of the list first.']);
     expect(page.getByRole('dialog').elements()).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { DamagedLink } from '../../components/links/damaged-link.tsx';
 import { ListSkeleton } from '../../components/list/listed-titles.tsx';
 import { Selecting } from '../../components/list/selecting/selecting.tsx';
 import { Counted } from '../../components/page/counted.tsx';
-import { PageHead } from '../../components/page/page-head.tsx';
+import { PageHead } from '../../components/page/head/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useRetriedModule } from '../../hooks/code/use-retried-module.ts';
