@@ -141,6 +141,17 @@ for (const [path, choices] of [
   });
 }
 
+for (const path of ['/watchlist', '/favorites', '/diary', '/collections?open=9'])
+  test(`at 1024 px the row of controls of ${path} is whole (product.md, Lists: controls)`, async ({ page, kept }) => {
+    await keepLists(kept, page, 24);
+    await page.setViewportSize({ width: 1_024, height: 768 });
+    await page.goto(path);
+    const place = path.startsWith('/collections') ? page.getByRole('dialog') : page.getByRole('main');
+    const row = place.locator('[data-bar] > div').first();
+    await expect(row).toBeVisible();
+    await expect.poll(() => row.evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0);
+  });
+
 test('in a low window the first title is seen below the head (product.md, Lists: more)', async ({ page, kept }) => {
   await keepLists(kept, page, 24);
   for (const viewport of [

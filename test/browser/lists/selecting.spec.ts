@@ -51,3 +51,25 @@ test.describe('on a phone', () => {
     });
   }
 });
+
+for (const path of ['/watchlist', '/seen?view=grid', '/collections?open=9'])
+  test(`what can be done with selected titles is whole, in the place of the row of controls, at ${path} (product.md, Several at once: bar)`, async ({
+    page,
+    kept,
+  }) => {
+    await keepLists(kept, page, 24);
+    for (const width of [768, 1_024, 1_440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const place = path.startsWith('/collections') ? page.getByRole('dialog') : page.getByRole('main');
+      await pressAction(place, 'Select');
+      const bar = page.getByRole('group', { name: 'Selected titles' });
+      await expect(bar).toBeVisible();
+      await expect(place.getByRole('button', { name: 'More', exact: true })).toBeHidden();
+      const { x, right } = await boxOf(place);
+      for (const button of await bar.getByRole('button').all()) {
+        const own = await boxOf(button);
+        expect([own.x >= x, own.right <= right], `${await button.innerText()}, ${width} px`).toEqual([true, true]);
+      }
+    }
+  });
