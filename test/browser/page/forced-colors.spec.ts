@@ -85,6 +85,15 @@ for (const colorScheme of ['dark', 'light'] as const) {
       expect((await shapes()).slice(4)).toEqual(unrated.slice(4));
     });
 
+    test('an episode that is ticked has the colours of a selection on its box alone', async ({ page }) => {
+      await page.goto('/tv/1303/season/2?library=following');
+      const tick = page.getByRole('main').getByRole('listitem').getByRole('button', { pressed: true }).first();
+      await expect(tick).toBeVisible();
+      const { selected } = await deviceColours(page);
+      expect(await groundOf(tick)).toBe('rgba(0, 0, 0, 0)');
+      expect(await tick.evaluate((own) => getComputedStyle(own, '::before').backgroundColor)).toBe(selected);
+    });
+
     test('a title that is selected has a frame and a tick, and its name stays readable', async ({ page, kept }) => {
       await keepTitles(kept, page, 3);
       for (const path of [

@@ -47,6 +47,28 @@ test.describe('on a phone', () => {
     });
   }
 
+  for (const width of [360, 390])
+    test(`of what is yet to come and is rated each fact on a card is whole or left out, ${width} px wide (product.md, Cards: type label)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of ['/movie', '/']) {
+        await page.goto(`${path}?now=1950-01-01T12:00Z`);
+        const facts = page.getByText(/^Coming\sSoon\s·\s/);
+        await expect(facts.first()).toBeVisible();
+        const cut = await facts.evaluateAll((all) =>
+          all.filter((each) => {
+            const { right, bottom } = each.getBoundingClientRect();
+            const text = document.createRange();
+            text.selectNodeContents(each);
+            const seen = [...text.getClientRects()].filter((line) => line.top < bottom - 2);
+            return seen.length !== 1 || seen.some((line) => line.right > right + 1 || line.bottom > bottom + 4);
+          }),
+        );
+        expect(cut).toHaveLength(0);
+      }
+    });
+
   test('the pencil of a collection covers no picture (product.md, Collections: edit)', async ({ page, kept }) => {
     const movies = [1, 2, 3].map((number) => ({
       id: 1_000 + number,

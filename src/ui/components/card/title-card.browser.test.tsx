@@ -32,7 +32,7 @@ describe('the card of a title', () => {
     ['Coming Soon where no date is known', aTitle({ release_date: '' }), 'Coming Soon · Movie'],
   ])('shows %s', async (_, title, text) => {
     const screen = await card({ ...title, vote_average: 0 });
-    expect(screen.container.querySelector('p')?.textContent).toBe(text);
+    await expect.element(screen.getByRole('paragraph')).toHaveTextContent(text);
   });
 
   it('shows its place in a ranked row (product.md, Cards: rank)', async () => {

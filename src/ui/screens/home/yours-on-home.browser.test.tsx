@@ -51,6 +51,16 @@ describe('the welcome card (product.md, Home: welcome card)', () => {
     expect(files).toEqual(['4.svg', '3.svg', '2.svg']);
   });
 
+  it.each([768, 1024, 1440])('has its words beside the posters, %i px wide', async (width) => {
+    await page.viewport(width, 900);
+    const { app } = await open();
+    save(app, 1, 2, 3);
+    await expect.element(card).toBeVisible();
+    const posters = [...card.element().querySelectorAll('img')].map((each) => each.getBoundingClientRect().right);
+    const { left } = card.getByRole('paragraph').element().getBoundingClientRect();
+    expect(left - Math.max(...posters)).toBeGreaterThanOrEqual(16);
+  });
+
   it('goes with the last title', async () => {
     const { app } = await open();
     save(app, 1);
