@@ -4,7 +4,7 @@ import { isFirefox } from '../shared/engine.ts';
 import { expect, stubTrailers, test } from '../shared/fixtures.ts';
 import { SCREENS } from '../shared/screens.ts';
 import { keepForDialogs } from './dialogs.ts';
-import { LOW_WINDOWS, sizeOf, staying, unreachable } from './reach.ts';
+import { brokenHeadings, LOW_WINDOWS, sizeOf, staying, unreachable } from './reach.ts';
 
 test.beforeEach(async ({ page }) => {
   await stubTrailers(page);
@@ -118,23 +118,84 @@ test('the way back to the top is told from the ticket that it lies on (product.m
   expect(icon).not.toBe(disc);
 });
 
-test('header and bottom bar scroll away where the letters of the device are large (product.md, Dialogs: low windows)', async ({
-  page,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', 'Only for Chromium a test can set the letters of the device.');
-  await page.setViewportSize({ width: 390, height: 844 });
-  const device = await page.context().newCDPSession(page);
-  const setLetters = (standard: number, fixed: number) =>
-    device.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
-  for (const path of ['/', '/movie', '/movie/1001', '/watchlist']) {
-    await setLetters(16, 13);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    expect((await staying(page)).toSorted(), path).toEqual(['HEADER', 'NAV']);
-    await setLetters(32, 26);
-    await expect.poll(() => staying(page), path).toEqual([]);
-  }
+test.describe('where the letters of the device are large', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'Only for Chromium a test can set them.');
+  test.use({ hasTouch: true });
+
+  /** @param standard their size; that of code is as much larger or smaller */
+  const setLetters = async (page: Page, standard: number) => {
+    const device = await page.context().newCDPSession(page);
+    await device.send('Page.setFontSizes', { fontSizes: { standard, fixed: Math.round((standard * 13) / 16) } });
+  };
+
+  test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
+
+  test('header and bottom bar scroll away (product.md, Dialogs: low windows)', async ({ page }) => {
+    for (const path of ['/', '/movie', '/movie/1001', '/watchlist']) {
+      await setLetters(page, 16);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      expect((await staying(page)).toSorted(), path).toEqual(['HEADER', 'NAV']);
+      await setLetters(page, 32);
+      await expect.poll(() => staying(page), path).toEqual([]);
+    }
+  });
+
+  for (const letters of [24, 32])
+    test(`no word of the bottom bar meets another, and facts of cards are whole, ${letters} px (product.md, Dialogs: large letters)`, async ({
+      page,
+    }) => {
+      await setLetters(page, letters);
+      for (const path of ['/watchlist?library=lived-in', '/movie?library=lived-in', '/seen?library=lived-in']) {
+        await page.goto(path);
+        await expect(page.getByRole('main').getByRole('listitem').first().getByRole('heading')).toBeVisible();
+        const cut = await page
+          .locator('main li p > span:first-child')
+          .evaluateAll((all) =>
+            all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent),
+          );
+        expect(cut).toEqual([]);
+        const words = page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link');
+        const boxes = await words.evaluateAll((all) =>
+          all.map((link) => {
+            const { left, right, top } = link.querySelector('svg + span')?.getBoundingClientRect() ?? new DOMRect();
+            return { left, right, top };
+          }),
+        );
+        const meets = boxes.filter(
+          ({ left, top }, at) => boxes[at - 1]?.top === top && (boxes[at - 1]?.right ?? 0) > left,
+        );
+        expect(meets).toEqual([]);
+      }
+    });
+
+  for (const path of [
+    '/collections?library=shaped',
+    '/calendar?library=full-99&now=2026-12-01T12:00Z',
+    '/year/2026?library=a-year&now=2026-11-28T12:00Z',
+    '/tv/1303/season/2?library=following',
+    '/up-next?library=following',
+    '/diary?library=lived-in',
+  ])
+    test(`no word of a heading is broken on ${path}, and all is in the window (product.md, Dialogs: large letters)`, async ({
+      page,
+    }) => {
+      await setLetters(page, 32);
+      await page.goto(path);
+      await expect(page.locator('main [aria-busy=true]:visible')).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      expect(await brokenHeadings(page)).toEqual([]);
+      const out = await page
+        .getByRole('main')
+        .getByRole('button')
+        .evaluateAll((all) =>
+          all
+            .filter((each) => each.checkVisibility() && !each.closest('[data-bar] > div:first-child, nav'))
+            .filter((each) => each.getBoundingClientRect().right > innerWidth)
+            .map((each) => each.textContent),
+        );
+      expect(out).toEqual([]);
+    });
 });
 
 test('a toast has room for whole words in a narrow window, with letters twice as large (product.md, Dialogs: narrow windows)', async ({

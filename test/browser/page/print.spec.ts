@@ -134,6 +134,32 @@ test.describe('on paper (product.md, Frame: print)', () => {
       return [scrollWidth > clientWidth, cut.map((card) => card.textContent)];
     });
 
+  /** How many rows of cards show something of those that are not whole on paper. */
+  const rowsBelow = (page: Page) =>
+    page.locator('main [role=presentation] > ul').evaluateAll(
+      (rows) =>
+        rows.filter((row) => {
+          const last = [...row.children].findLast((card) => card.getBoundingClientRect().height > 4);
+          return last && row.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom > 1;
+        }).length,
+    );
+
+  for (const path of ['/', '/watchlist', '/up-next', '/calendar', '/data', '/movie/1003', '/tv/1303/season/2'])
+    for (const library of ['lived-in', 'empty'])
+      test(`${path} is as wide as the paper, without what leads on, of ${library} lists`, async ({ page }) => {
+        await page.setViewportSize({ width: 794, height: 1123 });
+        await page.goto(`${path}?library=${library}`);
+        await restored(page);
+        await expect(page.locator('main [aria-busy=true]:visible')).toHaveCount(0);
+        await page.emulateMedia({ media: 'print' });
+        await expect.poll(() => cutOff(page)).toEqual([false, []]);
+        expect(await rowsBelow(page)).toBe(0);
+        const names = ['Watchlist', 'Explore Movies', 'Find a show', 'See what is coming soon', 'Diary', 'Up next'];
+        for (const name of names)
+          await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeHidden();
+        if (path.includes('season')) await expect(page.getByText('The Understairs')).toBeVisible();
+      });
+
   for (const width of [794, 1123])
     test(`home of who follows shows has whole cards alone, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 1123 });

@@ -120,3 +120,19 @@ export const enlarged = async (page: Page, task: () => Promise<void>): Promise<v
   await task();
   await setSize('');
 };
+
+/** Own headings of which a word is broken, because what stands beside them leaves too little room. */
+export const brokenHeadings = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const isBroken = (word: RegExpExecArray, text: Node): boolean => {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      return range.getClientRects().length > 1;
+    };
+    return [...document.querySelectorAll('main :is(h1, h2, h3):not([dir])')]
+      .filter((heading) => heading.checkVisibility())
+      .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
+      .filter((text) => [...(text.textContent ?? '').matchAll(/\p{L}+/gu)].some((word) => isBroken(word, text)))
+      .map(({ textContent }) => textContent ?? '');
+  });

@@ -7,7 +7,7 @@ import { creditsShown } from '../watch/credits-shown.ts';
 import { keepForDialogs } from './dialogs.ts';
 import { coverWindow, expectNothingCovered } from './insets.ts';
 import { expectNoneBare } from './print-headings.ts';
-import { enlarged, expectReach, LOW_WINDOWS, sizeOf, staying } from './reach.ts';
+import { brokenHeadings, enlarged, expectReach, LOW_WINDOWS, sizeOf, staying } from './reach.ts';
 
 /** What is true of every screen is looked at in one visit: to open a page takes longer than to look at it. */
 
@@ -21,22 +21,6 @@ const expectNoOverflow = async (page: Page) => {
     await expect.poll(() => overflowOf(page), `${width} px`).toBeLessThanOrEqual(0);
   }
 };
-
-/** Own headings of which a word is broken, because what stands beside them leaves too little room. */
-const brokenHeadings = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const isBroken = (word: RegExpExecArray, text: Node): boolean => {
-      const range = document.createRange();
-      range.setStart(text, word.index);
-      range.setEnd(text, word.index + word[0].length);
-      return range.getClientRects().length > 1;
-    };
-    return [...document.querySelectorAll('main :is(h1, h2, h3):not([dir])')]
-      .filter((heading) => heading.checkVisibility())
-      .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
-      .filter((text) => [...(text.textContent ?? '').matchAll(/\p{L}+/gu)].some((word) => isBroken(word, text)))
-      .map(({ textContent }) => textContent ?? '');
-  });
 
 /** Only Chromium can be told of a notch. */
 const expectClearOfNotch = async (page: Page) => {

@@ -144,7 +144,7 @@ function DiaryAside({ entries }: { readonly entries: readonly DiaryEntry[] }) {
   const { newest, months, years, ofNewest } = useMemo(() => countsOf(entries), [entries]);
   if (newest === undefined) return null;
   return (
-    <aside className={styles.aside}>
+    <aside className={styles.aside} data-unprinted="">
       <Section title={newest} arrows={<Link to={to(newest)}>{countOf(ofNewest, 'film')}</Link>}>
         <Counts counts={months} nameOf={monthName} />
       </Section>

@@ -13,7 +13,7 @@ export function ServicesNote({ isOffered, check, isToldElsewhere }: ServicesNote
   if (!isOffered) return null;
   const isUnderWay = check && check.checked < check.total && !isToldElsewhere;
   return (
-    <div className={styles.note}>
+    <div className={styles.note} data-unprinted="">
       <JustWatchCredit />
       {isUnderWay && <p>{checkedText(check.checked, check.total)}</p>}
     </div>

@@ -50,7 +50,7 @@ export function ListingChips({ name, state, ...listing }: ListingChipsProps) {
   return (
     <>
       {dropped.length > 0 && (
-        <p role="status" className={styles.dropped}>
+        <p role="status" className={styles.dropped} data-unprinted="">
           {droppedText(dropped, mediaType)}
         </p>
       )}

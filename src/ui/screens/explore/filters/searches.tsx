@@ -18,7 +18,7 @@ const NONE: readonly SavedSearch[] = [];
 export function Searches({ mediaType, filtering }: SearchesProps) {
   const searches = useLibrary(({ preferences }) => preferences.searches) ?? NONE;
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-unprinted="">
       <div role="group" aria-label="Searches to begin with" className={styles.chips}>
         {presetsOf(mediaType, filtering.known).map((preset) => (
           <Link key={preset.name} to={presetPath(preset)} className={styles.hit}>
