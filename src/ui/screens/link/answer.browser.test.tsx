@@ -57,6 +57,7 @@ describe('an answer to a shared list (product.md, Links: answer)', () => {
 
   it('is of what the reader ticks, in the order of the list, by keyboard alone', async () => {
     await openLink(LIST);
+    await expect.element(button('Answer')).toBeVisible();
     button('Answer').element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(status('You have none of these titles.')).toBeVisible();
