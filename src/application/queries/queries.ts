@@ -1,16 +1,14 @@
 import { HOME_ROWS, type HomeRowName } from '#domain/home-row.ts';
 import { titleKey, type Title } from '#domain/title.ts';
-import type { MovieCatalog, TitleId } from '../ports/catalog/movie-catalog.ts';
-import type { Clock } from '../ports/clock.ts';
+import type { TitleId } from '../ports/catalog/movie-catalog.ts';
+import type { Ports } from '../ports/port.ts';
 import type { RequestRunner, Request } from '../requests/request-runner.ts';
 import { loadableQuery, type LoadableQuery } from './loadable-query.ts';
 import { QueryCache } from './query-cache.ts';
 import { TitleQuery } from './title-query.ts';
 
-interface QueriesDeps {
-  readonly catalog: MovieCatalog;
+interface QueriesDeps extends Pick<Ports, 'catalog' | 'clock'> {
   readonly requestRunner: RequestRunner;
-  readonly clock: Clock;
 }
 
 type Rows = Readonly<Record<HomeRowName, LoadableQuery<readonly Title[]>>>;

@@ -14,11 +14,10 @@ import { cutText } from '#domain/library/names/text-length.ts';
 import { DAMAGED_LINK_TEXT } from '#domain/links/damaged-link-text.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
 import type { Browser } from '../../ports/browser.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { ConsoleLog } from '../../ports/console-log.ts';
 import type { DeviceFile, DeviceFileCodec } from '../../ports/devices/device-file.ts';
 import type { FolderPlaces, PlaceKind, FolderPlace } from '../../ports/devices/folder-places.ts';
 import type { Membership } from '../../ports/devices/membership-memory.ts';
+import type { Ports } from '../../ports/port.ts';
 import type { Random } from '../../ports/random.ts';
 import { inSlices } from '../../time/in-slices.ts';
 import { nextTask } from '../../time/next-task.ts';
@@ -31,12 +30,10 @@ import { joinFiles, mergeFiles } from './round/merge-files.ts';
 import { syncMoments$ } from './sync-moments.ts';
 import { tellLoss } from './tell-loss.ts';
 
-interface PreviewJoinDeps {
+interface PreviewJoinDeps extends Pick<Ports, 'clock' | 'consoleLog'> {
   readonly session: Pick<LibrarySession, 'library'>;
   readonly folderPlaces: Pick<FolderPlaces, 'open'>;
   readonly deviceFileCodec: Pick<DeviceFileCodec, 'decode'>;
-  readonly clock: Clock;
-  readonly consoleLog: ConsoleLog;
 }
 
 /** A device that joins has no id yet. */
