@@ -6,6 +6,7 @@ import { SAVED_LIST_NAMES } from '../library/map-parts.ts';
 import { collectionsByKey } from '../library/parts/collections.ts';
 import type { ViewedTitle, SavedTitle } from '../library/saved-title.ts';
 import type { Steps } from '../steps.ts';
+import { compareTexts } from '../text/compare-texts.ts';
 import { titleKey } from '../title.ts';
 import { groupBy } from '../util/group-by.ts';
 import { collectionActions } from './applying/collection-actions.ts';
@@ -29,7 +30,7 @@ const itself = <Item>(items: readonly Item[]): readonly Item[] => items;
 const comingIn = (changed: readonly Register[], here: ReadonlySet<string>): readonly CollectionMovie[] =>
   changed
     .filter((register) => !here.has(registerId(register)))
-    .toSorted((a, b) => (a.stamp < b.stamp ? -1 : a.stamp > b.stamp ? 1 : a.key < b.key ? -1 : 1))
+    .toSorted((a, b) => compareTexts(a.stamp, b.stamp) || compareTexts(a.key, b.key))
     .flatMap((register) => itemIn('movies', register) ?? []);
 
 const actionsFor = (collection: Collection, toApply: ToApply): Actions => {
@@ -75,9 +76,6 @@ function* movieActions(library: Library, toApply: ToApply): Steps<Actions> {
   return actions.flat();
 }
 
-const byAddedAt = (a: SavedTitle, b: SavedTitle): number =>
-  a.addedAt < b.addedAt ? -1 : a.addedAt > b.addedAt ? 1 : 0;
-
 /** Removals first, then what comes at the end of the list in the order in which it was added. */
 function* savedActions(library: Library, list: SavedListName, { changed }: Pick<ToApply, 'changed'>): Steps<Actions> {
   const here = new Map<string, SavedTitle>(library[list].map((title) => [titleKey(title), title]));
@@ -94,7 +92,9 @@ function* savedActions(library: Library, list: SavedListName, { changed }: Pick<
   }
   return [
     ...removed.map((title) => ({ kind: 'title-removed' as const, list, title })),
-    ...saved.toSorted(byAddedAt).map((title) => ({ kind: 'title-saved' as const, list, title })),
+    ...saved
+      .toSorted((a, b) => compareTexts(a.addedAt, b.addedAt))
+      .map((title) => ({ kind: 'title-saved' as const, list, title })),
   ];
 }
 
@@ -124,7 +124,7 @@ const viewActions = (library: Library, registers: Registers): Actions => {
   if (views.length === here.size && views.every((view) => here.has(idOf(view)))) return [];
   const viewingHistory = views
     .map((view) => here.get(idOf(view)) ?? view)
-    .toSorted((a, b) => (a.viewedAt < b.viewedAt ? 1 : a.viewedAt > b.viewedAt ? -1 : 0));
+    .toSorted((a, b) => compareTexts(b.viewedAt, a.viewedAt));
   return [{ kind: 'history-replaced', viewingHistory }];
 };
 

@@ -8,7 +8,11 @@ import { lateRulesOf } from './list-actions/late-rules.ts';
 import { isListAction, type ListAction, listRulesOf } from './list-actions/list-rules.ts';
 import { indexOfTitle, type StoredTitle } from './saved-title.ts';
 
-export const batch = (actions: readonly LibraryAction[]): LibraryAction => ({ kind: 'batch', actions });
+/** Several actions as one; of one it is that. */
+export const batch = (actions: readonly LibraryAction[]): LibraryAction => {
+  const [only] = actions;
+  return only && actions.length === 1 ? only : { kind: 'batch', actions };
+};
 /** Undoes what changed nothing. */
 const NOTHING = batch([]);
 

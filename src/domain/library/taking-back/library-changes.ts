@@ -110,6 +110,5 @@ export function* libraryChanges(now: Library, target: Library): Steps<LibraryAct
     ...((yield* markChanges(now, target)) ?? replacingOne({ marks })),
     ...((yield* episodeChanges(now, target)) ?? replacingOne({ episodes })),
   ];
-  const [only] = actions;
-  return only && actions.length === 1 ? only : batch(actions);
+  return batch(actions);
 }

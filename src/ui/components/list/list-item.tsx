@@ -55,7 +55,7 @@ function RemoveButton({ title, place, onRemove }: RemoveButtonProps) {
   const remove = (button: Element) => {
     onRemove(button);
     if (typeof place === 'string') toggle[place].execute(title);
-    else void withLists(({ removeFromCollection }) => removeFromCollection.execute(place.collectionId, title));
+    else void withLists(({ collections }) => collections.takeOut(place.collectionId, title));
   };
   return (
     <ListButton

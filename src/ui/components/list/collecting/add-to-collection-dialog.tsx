@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { countOf } from '#domain/format/format-count.ts';
-import { collectionKey, type Collection } from '#domain/library/collection.ts';
+import { collectionKey, type Collection, type CollectionTexts } from '#domain/library/collection.ts';
 import { type StoredTitle, containsTitle } from '#domain/library/saved-title.ts';
 import { useDraftText } from '../../../hooks/text/use-draft-text.ts';
 import { useLibrary } from '../../../hooks/use-library.ts';
@@ -10,7 +10,7 @@ import { Button } from '../../form/button.tsx';
 import { Icon } from '../../form/icon.tsx';
 import { ICONS } from '../../form/icons.ts';
 import { Picture } from '../../picture/picture.tsx';
-import { type NewCollection, NewCollectionForm } from './new-collection-form.tsx';
+import { NewCollectionForm } from './new-collection-form.tsx';
 import styles from './add-to-collection-dialog.module.css';
 
 interface AddToCollectionDialogProps {
@@ -22,7 +22,7 @@ interface AddToCollectionDialogProps {
   /** Called with the key of the collection that is chosen. */
   readonly onChoose: (key: string) => void;
   /** @param onDone to be called once it is there */
-  readonly onCreate: (collection: NewCollection, onDone: () => void) => void;
+  readonly onCreate: (collection: CollectionTexts, onDone: () => void) => void;
   readonly onClose: () => void;
 }
 

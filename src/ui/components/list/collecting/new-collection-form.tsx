@@ -1,4 +1,5 @@
 import type { SubmitEvent } from 'react';
+import type { CollectionTexts } from '#domain/library/collection.ts';
 import {
   COLLECTION_DESCRIPTION_MAX,
   COLLECTION_NAME_MAX,
@@ -11,15 +12,10 @@ import { ICONS } from '../../form/icons.ts';
 import { TextField } from '../../form/text-field.tsx';
 import styles from './new-collection-form.module.css';
 
-export interface NewCollection {
-  readonly name: string;
-  readonly description: string;
-}
-
 interface NewCollectionFormProps {
   /** Its texts, while it is not there yet. */
-  readonly draft: { readonly [Text in keyof NewCollection]: DraftText };
-  readonly onCreate: (collection: NewCollection) => void;
+  readonly draft: { readonly [Text in keyof CollectionTexts]: DraftText };
+  readonly onCreate: (collection: CollectionTexts) => void;
   /** Called when it is given up. */
   readonly onLeave: () => void;
 }

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
-import { RemoveSearch } from './remove-search.ts';
-import { SaveSearch } from './save-search.ts';
+import { SavedSearches } from './saved-searches.ts';
 
 const open = () => {
   const { deps, library, messages, undo } = libraryDeps();
-  const save = new SaveSearch(deps);
+  const searches = new SavedSearches(deps);
   return {
     messages,
     undo,
-    save: (name: string, address = '/movie?lang=fr') => save.execute({ name, address }),
-    remove: (name: string) => new RemoveSearch(deps).execute(name),
+    save: (name: string, address = '/movie?lang=fr') => searches.save({ name, address }),
+    remove: (name: string) => searches.remove(name),
     names: () => library().preferences.searches?.map(({ name }) => name),
   };
 };

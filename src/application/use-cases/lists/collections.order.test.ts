@@ -3,7 +3,7 @@ import type { CollectionMovie } from '#domain/library/collection.ts';
 import { titleKey } from '#domain/title.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
 import { withoutRanks } from '#fixtures/library/without-ranks.ts';
-import { Arrange } from './arrange.ts';
+import { Collections } from './collections.ts';
 
 const MOVIES = [1, 2, 3, 4, 5].map((id) => ({ id }));
 
@@ -13,7 +13,7 @@ const setup = () => {
   });
   return {
     ...library,
-    arrange: new Arrange(library.deps),
+    arrange: new Collections(library.deps),
     collections: () => library.library().collections.map(({ id }) => id),
     movies: () => library.library().collections[0]?.movies.map(({ id }) => id),
   };
@@ -40,9 +40,9 @@ describe('arranging', () => {
 
   it('puts a collection in another place, and takes it back', () => {
     const { arrange, collections, undo } = setup();
-    arrange.moveCollection('by hand', 0);
+    arrange.move('by hand', 0);
     expect(collections()).toEqual(['by hand', '7', '8']);
-    arrange.moveCollection('8', 1);
+    arrange.move('8', 1);
     expect(collections()).toEqual(['by hand', '8', '7']);
     undo();
     expect(collections()).toEqual(['by hand', '7', '8']);
@@ -64,8 +64,8 @@ describe('arranging', () => {
     arrange.moveMovie('7', { id: 1 }, 0);
     arrange.moveMovie('7', { id: 99 }, 2);
     arrange.moveMovie('gone', { id: 1 }, 2);
-    arrange.moveCollection('gone', 0);
-    arrange.moveCollection('7', 0);
+    arrange.move('gone', 0);
+    arrange.move('7', 0);
     expect(library()).toBe(before);
     expect(messages()).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('arranging', () => {
     });
     const keys = () => library().collections[0]?.movies.map(titleKey);
     const before = keys();
-    new Arrange(deps).moveMovie('7', { id: 7 }, 1);
+    new Collections(deps).moveMovie('7', { id: 7 }, 1);
     expect(keys()).toEqual(before?.toSpliced(3, 1).toSpliced(1, 0, 'movie:7'));
     expect(messages()).toEqual([['success', 'Moved to place 2 of 4']]);
     undo();
@@ -105,7 +105,7 @@ describe('arranging', () => {
     const { deps, library, messages } = libraryDeps({
       collections: [{ id: '7', name: 'N', description: '', movies }],
     });
-    new Arrange(deps).moveMovie('7', { id: 1 }, 2);
+    new Collections(deps).moveMovie('7', { id: 1 }, 2);
     expect(library().collections[0]?.movies.map(({ id }) => id)).toEqual([2, 1, 3]);
     expect(messages()).toEqual([['success', 'Moved to place 2 of 3']]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
-import { CreateCollection } from './create-collection.ts';
+import { Collections } from './collections.ts';
 
 const FAMILY = '👩‍👩‍👧‍👦';
 /** 2026-11-21T12:00:00.000Z, in milliseconds. */
@@ -10,7 +10,7 @@ const setup = () => {
   const library = libraryDeps();
   return {
     ...library,
-    create: new CreateCollection(library.deps),
+    collections: new Collections(library.deps),
     made: () => library.library().collections.slice(3),
   };
 };
@@ -18,8 +18,8 @@ const setup = () => {
 describe('creating a collection', () => {
   // product.md, Collections: collection id.
   it('uses the current time as its id, notes when it was made, and says so', () => {
-    const { create, made, messages } = setup();
-    expect(create.execute({ name: '  Noir ', description: ' At night ' })).toBe(NOON);
+    const { collections, made, messages } = setup();
+    expect(collections.create({ name: '  Noir ', description: ' At night ' })).toBe(NOON);
     expect(made()).toStrictEqual([
       { id: NOON, name: 'Noir', description: 'At night', movies: [], createdAt: '2026-11-21T12:00:00.000Z' },
     ]);
@@ -27,8 +27,8 @@ describe('creating a collection', () => {
   });
 
   it('gives two of the same millisecond ids of their own', () => {
-    const { create, made } = setup();
-    for (const name of ['Noir', 'Noir']) create.execute({ name, description: '' });
+    const { collections, made } = setup();
+    for (const name of ['Noir', 'Noir']) collections.create({ name, description: '' });
     expect(made().map(({ id }) => id)).toEqual([NOON, '1795262400001']);
   });
 
@@ -38,8 +38,8 @@ describe('creating a collection', () => {
     ['a name of 51 characters', 'a'.repeat(51)],
     ['a name of 51 emoji', FAMILY.repeat(51)],
   ])('ignores %s', (_, name) => {
-    const { create, made, messages } = setup();
-    expect(create.execute({ name, description: '' })).toBeUndefined();
+    const { collections, made, messages } = setup();
+    expect(collections.create({ name, description: '' })).toBeUndefined();
     expect(made()).toEqual([]);
     expect(messages()).toEqual([]);
   });
@@ -49,14 +49,14 @@ describe('creating a collection', () => {
     ['50 emoji', FAMILY.repeat(50)],
     ['markup', '<b>Noir</b>'],
   ])('takes a name of %s', (_, name) => {
-    const { create, made } = setup();
-    create.execute({ name, description: '' });
+    const { collections, made } = setup();
+    collections.create({ name, description: '' });
     expect(made()).toMatchObject([{ name, description: '' }]);
   });
 
   it('keeps 200 characters of a description', () => {
-    const { create, made } = setup();
-    create.execute({ name: 'Noir', description: FAMILY.repeat(201) });
+    const { collections, made } = setup();
+    collections.create({ name: 'Noir', description: FAMILY.repeat(201) });
     expect(made()[0]?.description).toBe(FAMILY.repeat(200));
   });
 });

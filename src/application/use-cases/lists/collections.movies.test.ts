@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aTitle } from '#fixtures/a-title.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
-import { AddToCollection } from './add-to-collection.ts';
-import { RemoveFromCollection } from './remove-from-collection.ts';
+import { Collections } from './collections.ts';
 
 const TITLE = aTitle({ id: 7 });
 
@@ -11,25 +10,24 @@ const setup = () => {
   const { deps, library } = made;
   return {
     ...made,
-    add: new AddToCollection(deps),
-    remove: new RemoveFromCollection(deps),
+    collections: new Collections(deps),
     ids: () => library().collections.map(({ movies }) => movies.map(({ id }) => id)),
   };
 };
 
 describe('a collection', () => {
   it('takes a movie, and says so', () => {
-    const { add, ids, messages } = setup();
-    add.execute('2', TITLE);
+    const { collections, ids, messages } = setup();
+    collections.add('2', TITLE);
     expect(ids()).toEqual([[], [7], []]);
     expect(messages()).toEqual([['success', 'Added to Action Pack']]);
   });
 
   it('ignores silently what it holds already (product.md, Collections: duplicates)', () => {
-    const { add, ids, library, messages } = setup();
-    add.execute('2', TITLE);
+    const { collections, ids, library, messages } = setup();
+    collections.add('2', TITLE);
     const once = library();
-    add.execute('2', TITLE);
+    collections.add('2', TITLE);
     expect(library()).toBe(once);
     expect(ids()).toEqual([[], [7], []]);
     expect(messages()).toHaveLength(1);
@@ -37,17 +35,17 @@ describe('a collection', () => {
 
   // product.md, Collections: duplicates. product.md, Validation: collection failures.
   it('that is missing changes nothing: Failed to add to collection', () => {
-    const { add, library, messages } = setup();
+    const { collections, library, messages } = setup();
     const before = library();
-    add.execute('99', TITLE);
+    collections.add('99', TITLE);
     expect(library()).toBe(before);
     expect(messages()).toEqual([['error', 'Failed to add to collection']]);
   });
 
   it('gives a movie up, says so, and has Undo put it back to its place (product.md, Lists: undo)', () => {
-    const { add, remove, ids, messages, offers, undo } = setup();
-    for (const id of [6, 7, 8]) add.execute('3', aTitle({ id }));
-    remove.execute('3', TITLE);
+    const { collections, ids, messages, offers, undo } = setup();
+    for (const id of [6, 7, 8]) collections.add('3', aTitle({ id }));
+    collections.takeOut('3', TITLE);
     expect(ids()).toEqual([[], [], [6, 8]]);
     expect(messages().at(-1)).toEqual(['success', 'Movie removed from collection']);
     expect(offers()).toBe('Undo');
@@ -56,8 +54,8 @@ describe('a collection', () => {
   });
 
   it('says nothing of a movie that it does not hold', () => {
-    const { remove, messages } = setup();
-    remove.execute('3', TITLE);
+    const { collections, messages } = setup();
+    collections.takeOut('3', TITLE);
     expect(messages()).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
-import { RemoveCollection } from './remove-collection.ts';
+import { Collections } from './collections.ts';
 
 it('a deleted collection is back in its place, with its name, description and movies, for 10 s (product.md, Collections: delete)', async () => {
   const { deps, library, messages, undo, clock } = libraryDeps();
   const before = library().collections;
-  const remove = new RemoveCollection(deps);
-  remove.execute('2');
+  const collections = new Collections(deps);
+  collections.remove('2');
   expect(library().collections.map(({ id }) => id)).toEqual(['1', '3']);
   await clock.advance(9_999);
   expect(messages()).toEqual([['success', 'Collection deleted']]);
@@ -18,7 +18,7 @@ it('a deleted collection is back in its place, with its name, description and mo
 
 it('one that is gone is not deleted again', () => {
   const { deps, library, messages } = libraryDeps();
-  new RemoveCollection(deps).execute('77');
+  new Collections(deps).remove('77');
   expect(library().collections).toHaveLength(3);
   expect(messages()).toEqual([]);
 });

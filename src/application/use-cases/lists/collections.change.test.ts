@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Collection } from '#domain/library/collection.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
-import { ChangeCollection } from './change-collection.ts';
+import { Collections } from './collections.ts';
 
 const MOVIES = [{ id: 5 }, { id: 6 }];
 const NOIR: Collection = { id: '7', name: 'Noir', description: 'At night', movies: MOVIES, createdAt: '2026-01-01' };
 
 const setup = (collection: Collection = NOIR) => {
   const library = libraryDeps({ collections: [collection] });
-  return { ...library, change: new ChangeCollection(library.deps), own: () => library.library().collections[0] };
+  return { ...library, change: new Collections(library.deps), own: () => library.library().collections[0] };
 };
 
 // product.md, Collections: change.
