@@ -3,12 +3,14 @@ import { browserLanguages } from '#adapters/browser/browser-languages.ts';
 import { BrowserPersistentStorage } from '#adapters/browser/browser-persistent-storage.ts';
 import { describeSurroundings } from '#adapters/browser/describe-surroundings.ts';
 import { BrowserSiteData } from '#adapters/browser/memories/browser-site-data.ts';
+import {
+  lastBackup,
+  lastCalendar,
+  lastColumns,
+  lastNews,
+  lastRecommendations,
+} from '#adapters/browser/memories/feature-memories.ts';
 import { IndexedDbTitleMemory } from '#adapters/browser/memories/indexed-db-title-memory.ts';
-import { lastBackup } from '#adapters/browser/memories/last-backup.ts';
-import { lastCalendar } from '#adapters/browser/memories/last-calendar.ts';
-import { lastColumns } from '#adapters/browser/memories/last-columns.ts';
-import { lastNews } from '#adapters/browser/memories/last-news.ts';
-import { lastRecommendations } from '#adapters/browser/memories/last-recommendations.ts';
 import { navigatorAppBadge } from '#adapters/browser/navigator-app-badge.ts';
 import { workerTodayNotices } from '#adapters/browser/worker-today-notices.ts';
 import { JsonBackupFile } from '#adapters/store/json-backup-file.ts';

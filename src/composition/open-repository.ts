@@ -26,6 +26,7 @@ import { RestoreLibrary } from '#application/use-cases/library/restore-library.t
 import type { Identifier } from '#domain/library/bundle.ts';
 import { isUntouchedDefault } from '#domain/library/collection.ts';
 import type { Library } from '#domain/library/library.ts';
+import { SAVED_LIST_NAMES } from '#domain/library/saved-lists.ts';
 import { bindings, load, value, by, made, type TakenBy, to } from './bindings.ts';
 import { takesPart } from './devices/takes-part.ts';
 import type { FirstContainer } from './first-container.ts';
@@ -112,10 +113,10 @@ const windowLogModule = bindings({
 });
 
 /** Whether there is anything in the lists. Empty collections are there from the start. */
-const hasLists = ({ collections, preferences: { searches = [] }, ...library }: Library): boolean =>
-  [library.watchlist, library.favorites, library.viewingHistory, library.marks, library.episodes, searches].some(
-    ({ length }) => length > 0,
-  ) || collections.some((each) => each.movies.length > 0 || !isUntouchedDefault(each));
+const hasLists = (library: Library): boolean =>
+  ([...SAVED_LIST_NAMES, 'viewingHistory', 'marks', 'episodes'] as const).some((list) => library[list].length > 0) ||
+  (library.preferences.searches ?? []).length > 0 ||
+  library.collections.some((each) => each.movies.length > 0 || !isUntouchedDefault(each));
 
 /**
  * Begins what goes on beside the lists, once there is anything in them, or there may be something to do for lists of before. Somebody new does not

@@ -21,6 +21,7 @@ import {
 import { isStamp, type Stamp } from '#domain/devices/stamp.ts';
 import { isFields } from '#domain/fields.ts';
 import { collectionKey } from '#domain/library/collection.ts';
+import { ofSavedLists } from '#domain/library/saved-lists.ts';
 import { showKey } from '#domain/shows/watched-show.ts';
 import type { Steps } from '#domain/steps.ts';
 import { parseJson } from '#domain/text/parse-json.ts';
@@ -51,8 +52,7 @@ const marked = (...fields: readonly (keyof RegisterItems['marks'])[]): ItemReade
 });
 
 const READERS: { readonly [List in RegisterList]: ItemReader<RegisterItems[List]> } = {
-  watchlist: SAVED_TITLES,
-  favorites: SAVED_TITLES,
+  ...ofSavedLists(() => SAVED_TITLES),
   marks: marked('seenAt', 'rating', 'note'),
   viewings: {
     readItem: (raw) => (isFields(raw) && v.is(Viewing, raw) ? raw : undefined),

@@ -1,9 +1,9 @@
 import { collectionKey, type Collection, type CollectionMovie } from '../library/collection.ts';
 import { refOf } from '../library/facts/markable-title.ts';
-import type { LibraryAction, SavedListName } from '../library/library-change.ts';
+import type { LibraryAction } from '../library/library-change.ts';
 import type { Library } from '../library/library.ts';
-import { SAVED_LIST_NAMES } from '../library/map-parts.ts';
 import { collectionsByKey } from '../library/parts/collections.ts';
+import { type SavedListName, SAVED_LIST_NAMES } from '../library/saved-lists.ts';
 import type { ViewedTitle, SavedTitle } from '../library/saved-title.ts';
 import type { Steps } from '../steps.ts';
 import { compareTexts } from '../text/compare-texts.ts';

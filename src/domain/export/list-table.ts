@@ -1,12 +1,11 @@
 import { dayOfNumber } from '../days/day-of-time.ts';
 import { isShared, sharedShows, type SharedShow } from '../devices/library-items.ts';
 import type { Collection } from '../library/collection.ts';
-import type { SavedListName } from '../library/library-change.ts';
 import type { Library } from '../library/library.ts';
-import { SAVED_LIST_NAMES } from '../library/map-parts.ts';
 import type { Mark, MarkedTitle } from '../library/marks/mark.ts';
 import { seenDayOf } from '../library/marks/seen-day.ts';
 import { isBare, newestFirst, viewingDayOf, viewingsOf, viewingTime } from '../library/marks/viewings.ts';
+import { type SavedListName, SAVED_LIST_NAMES } from '../library/saved-lists.ts';
 import type { SavedTitle, StoredTitle } from '../library/saved-title.ts';
 import { runsNames, seasonIn } from '../shows/rounds.ts';
 import type { Run } from '../shows/runs.ts';

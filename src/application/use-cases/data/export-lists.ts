@@ -10,6 +10,7 @@ import { traktArchive } from '#domain/export/trakt-archive.ts';
 import { namedShows } from '#domain/format/named-shows.ts';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import type { Library } from '#domain/library/library.ts';
+import { SAVED_LIST_NAMES } from '#domain/library/saved-lists.ts';
 import type { Steps } from '#domain/steps.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import type { Browser, FileContents } from '../../ports/browser.ts';
@@ -56,8 +57,8 @@ function* csvText(rows: readonly ExportRow[], csv: ExportFiles['csv']): Steps<st
   return texts.join(LINE_END);
 }
 
-const hasNothing = ({ watchlist, favorites, collections, marks, episodes }: Library): boolean =>
-  [watchlist, favorites, collections, marks, episodes].every((each) => each.length === 0);
+const hasNothing = (library: Library): boolean =>
+  ([...SAVED_LIST_NAMES, 'collections', 'marks', 'episodes'] as const).every((list) => library[list].length === 0);
 
 /** The files of each form: none for nothing. */
 const FILES_OF: Readonly<Record<OtherForm, (making: Making) => Steps<readonly ExportFile[]>>> = {

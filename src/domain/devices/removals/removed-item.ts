@@ -1,6 +1,6 @@
 import type { Collection, CollectionHead } from '../../library/collection.ts';
-import type { SavedListName } from '../../library/library-change.ts';
 import type { MarkFields, Viewing } from '../../library/marks/mark.ts';
+import type { SavedListName } from '../../library/saved-lists.ts';
 import type { SavedTitle, StoredTitle } from '../../library/saved-title.ts';
 import type { SeenOn } from '../../shows/runs.ts';
 import type { RunsName } from '../../shows/watched-show.ts';

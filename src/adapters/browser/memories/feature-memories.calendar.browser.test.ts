@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { lastCalendar } from './last-calendar.ts';
+import { lastCalendar } from './feature-memories.ts';
 
 const KEY = 'matinee_calendar';
 const event = { uid: 'movie-7-digital@matinee', day: '2026-12-12', summary: 'Low Tide: At home' };

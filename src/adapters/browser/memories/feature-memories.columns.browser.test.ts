@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { RememberedTable } from '#application/ports/memories/remembered-table.ts';
-import { lastColumns } from './last-columns.ts';
+import { lastColumns } from './feature-memories.ts';
 
 const KEY = 'matinee_columns';
 const TABLES: readonly RememberedTable[] = [

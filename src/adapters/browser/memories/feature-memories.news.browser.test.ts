@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { lastNews } from './last-news.ts';
+import { lastNews } from './feature-memories.ts';
 
 const KEY = 'matinee_news_seen';
 const seen = { at: 1_795_000_000_000, choice: 'DE 8' };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { lastRecommendations } from './last-recommendations.ts';
+import { lastRecommendations } from './feature-memories.ts';
 
 const KEY = 'matinee_recommendations';
 const list = { source: 'movie:7', askedAt: 1_000, titles: [{ id: 8, media_type: 'tv', name: 'Night Ferry' }] } as const;
