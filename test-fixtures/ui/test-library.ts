@@ -40,7 +40,7 @@ import type { CopyText } from '#application/use-cases/links/copy-text.ts';
 import { createLinksFacade } from '#application/use-cases/links/links-facade.ts';
 import { createListsFacade } from '#application/use-cases/lists/lists-facade.ts';
 import { createMarksFacade } from '#application/use-cases/marks/marks-facade.ts';
-import { createNewsFacade } from '#application/use-cases/news/news-facade.ts';
+import { createNewsFacade } from '#application/use-cases/news/tell-news.ts';
 import { createShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
 import { NO_EXTRAS } from '#application/use-cases/titles/no-extras.ts';
 import { createTitlesFacade } from '#application/use-cases/titles/titles-facade.ts';
@@ -55,12 +55,12 @@ import { MemoryEarlyLog } from '#fixtures/library/memory-early-log.ts';
 import { MemoryRecommendations } from '#fixtures/library/memory-recommendations.ts';
 import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
 import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
+import { MemoryAnswers } from '#fixtures/memory-answers.ts';
+import { MemoryNews } from '#fixtures/memory-news.ts';
+import { MemoryValue } from '#fixtures/memory-value.ts';
 import { stubWatchOptions } from '#fixtures/stub-watch-options.ts';
-import { MemoryAnswers } from '../memory-answers.ts';
-import { MemoryNews } from '../memory-news.ts';
-import { MemoryValue } from '../memory-value.ts';
-import { aReport } from './a-report.ts';
-import { anImportFacade } from './an-import-facade.ts';
+import { aReport } from '#fixtures/ui/a-report.ts';
+import { anImportFacade } from '#fixtures/ui/an-import-facade.ts';
 
 /** What is outside the library, where a test says so. */
 export interface LibraryGiven {

@@ -5,8 +5,8 @@ import type { NamedId } from '#domain/title-details.ts';
 import { uniqueBy } from '#domain/util/unique-by.ts';
 import { answerLater } from './answer-later.ts';
 import type { DemoData, DemoTitle } from './demo-data.ts';
+import { findPerson } from './demo-index.ts';
 import { DEMO_EXTRAS, type DemoExtras } from './extras/demo-extras.ts';
-import { findPerson } from './find-person.ts';
 import { foldText } from './listings/fold-text.ts';
 import { searchDemo } from './listings/search-demo.ts';
 

@@ -4,8 +4,8 @@ import { CatalogError } from '#domain/catalog-failure.ts';
 import type { Season } from '#domain/shows/season.ts';
 import { answerLater } from './answer-later.ts';
 import type { DemoData, DemoTitle } from './demo-data.ts';
+import { findTitle } from './demo-index.ts';
 import { demoExtras, type DemoExtras } from './extras/demo-extras.ts';
-import { findTitle } from './find-title.ts';
 import { mapToTitleDetails } from './map-to-title-details.ts';
 
 const NOT_THERE = { kind: 'http', status: 404 } as const;

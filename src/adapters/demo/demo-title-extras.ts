@@ -5,8 +5,8 @@ import { CatalogError } from '#domain/catalog-failure.ts';
 import type { TitleExtra } from '#domain/details/title-extra.ts';
 import { answerLater } from './answer-later.ts';
 import type { DemoData } from './demo-data.ts';
+import { findTitle } from './demo-index.ts';
 import { DEMO_EXTRAS, type DemoExtras } from './extras/demo-extras.ts';
-import { findTitle } from './find-title.ts';
 import { demoImdbId } from './foreign-ids.ts';
 
 /** Keywords, stills, age ratings, release dates and made-up numbers of the demo's titles. */

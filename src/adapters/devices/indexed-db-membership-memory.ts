@@ -9,8 +9,7 @@ import type {
 } from '#application/ports/devices/membership-memory.ts';
 import { port } from '#application/ports/port.ts';
 import { IndexedDbConnection, type DatabaseShape } from '../store/indexed-db-connection.ts';
-import { DEVICES_DATABASE } from './devices-database.ts';
-import { joinedFlag } from './joined-flag.ts';
+import { DEVICES_DATABASE, joinedFlag } from './devices-database.ts';
 
 interface DevicesSchema extends DBSchema {
   readonly devices: { readonly key: string; readonly value: unknown };

@@ -7,7 +7,7 @@ import { isRegionCode, type WatchRegion } from '#domain/watch/watch-region.ts';
 import type { WatchService } from '#domain/watch/watch-service.ts';
 import { answerLater } from '../answer-later.ts';
 import type { DemoData } from '../demo-data.ts';
-import { findTitle } from '../find-title.ts';
+import { findTitle } from '../demo-index.ts';
 import { demoOffers } from './demo-offers.ts';
 import { DEMO_REGIONS, DEMO_SERVICES, toService, type DemoService } from './demo-services.ts';
 

@@ -11,7 +11,7 @@ import { apply } from '#domain/library/apply.ts';
 import { countsAdded, NO_COLLECTIONS } from '#domain/library/counts-of.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { cutText } from '#domain/library/names/text-length.ts';
-import { DAMAGED_LINK_TEXT } from '#domain/links/damaged-link-text.ts';
+import { DAMAGED_LINK_TEXT } from '#domain/links/link-list.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
 import type { Browser } from '../../ports/browser.ts';
 import type { DeviceFile, DeviceFileCodec } from '../../ports/devices/device-file.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState, useEffect, type RefObject } from 'react';
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { Loadable, LoadableQuery } from '#application/queries/loadable-query.ts';
-import type { TitleParts } from '#application/queries/title-query.ts';
+import type { TitleParts } from '#application/queries/queries.ts';
 import { castShown, countPeople, type CastMember, type Credits } from '#domain/credits.ts';
 import type { TitleExtra } from '#domain/details/title-extra.ts';
 import { formatCount } from '#domain/format/format-count.ts';

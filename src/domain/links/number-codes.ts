@@ -1,5 +1,19 @@
 import { DAY_MS } from '../days/day-ms.ts';
-import { toSigned, toUnsigned } from './signed-code.ts';
+
+/** A whole number as one that is not negative: 0, -1, 1, -2, 2 … become 0, 1, 2, 3, 4 … */
+export const toUnsigned = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
+
+export const toSigned = (code: number): number => (code % 2 === 0 ? code / 2 : -(code + 1) / 2);
+
+/**
+ * An id as its distance from the one before, both ways in turn for as long as there are ids on both sides; then it is the id
+ * itself that is left. So no code is larger than the id, none is wasted, and none stands for an id below 1.
+ * @param before 0 where there is none.
+ */
+export const toIdCode = (id: number, before: number): number => (id < 2 * before ? toUnsigned(id - before) : id - 1);
+
+export const fromIdCode = (code: number, before: number): number =>
+  code < 2 * before - 1 ? before + toSigned(code) : code + 1;
 
 /** Most days on which titles are seen are near: two bytes reach 22 years either way. */
 const FIRST_DAY = Date.UTC(2020, 0, 1) / DAY_MS;

@@ -1,6 +1,6 @@
 import { deleteDB, openDB } from 'idb';
 import { afterEach, expect, it, vi } from 'vitest';
-import { mayHaveDatabase } from './may-have-database.ts';
+import { mayHaveDatabase } from './devices-database.ts';
 
 const NAME = 'matinee-may-have-database';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { titleOfShow } from './title-of-show.ts';
+import { titleOfShow } from './watched-show.ts';
 
 it('is what the episodes keep of a show, and that it is one; not what was seen of it', () => {
   const facts = { id: 1396, name: 'Nine Dials', poster_path: null, first_air_date: '2021-03-04' };
