@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { batch } from '#domain/library/apply.ts';
 import type { CollectionDetails } from '#domain/library/collection.ts';
-import type { TitlePlace } from '#domain/library/facts/title-place.ts';
-import type { RefreshedTitle, ProviderFacts } from '#domain/library/facts/titles-refreshed.ts';
+import type { TitlePlace, RefreshedTitle, ProviderFacts } from '#domain/library/facts/titles-refreshed.ts';
 import type { LibraryAction, LibraryChange, PartsReplaced } from '#domain/library/library-change.ts';
 import { missingActions } from '#domain/library/library-difference.ts';
 import { type Choices, EMPTY_LIBRARY } from '#domain/library/library.ts';

@@ -8,7 +8,7 @@ import { keysOf, type StoredTitle } from '../library/saved-title.ts';
 import type { Steps } from '../steps.ts';
 import { mediaTypeOf, titleKey, type TitleKey } from '../title.ts';
 import { slicesOf } from '../util/slices-of.ts';
-import type { ExportTable, ExportRow } from './export-table.ts';
+import type { ExportTable, ExportRow } from './export-form.ts';
 import { fileNames } from './file-names.ts';
 import type { ImdbNumbers } from './imdb-numbers.ts';
 import { yearOf } from './year-of.ts';

@@ -12,7 +12,7 @@ import type { Run } from '../shows/runs.ts';
 import { seenOfSeason } from '../shows/watched-show.ts';
 import type { Steps } from '../steps.ts';
 import { mediaTypeOf, titleKey, type TitleKey } from '../title.ts';
-import type { ExportRow } from './export-table.ts';
+import type { ExportRow } from './export-form.ts';
 import { safeCell } from './safe-cell.ts';
 import { yearOf } from './year-of.ts';
 

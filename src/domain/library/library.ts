@@ -73,3 +73,6 @@ export const EMPTY_LIBRARY: Library = {
   marks: [],
   episodes: [],
 };
+
+/** product.md, Lists: history cap. */
+export const HISTORY_LIMIT = 50;

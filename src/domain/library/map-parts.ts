@@ -1,13 +1,11 @@
-import { HISTORY_LIMIT } from './history-limit.ts';
-import { EMPTY_LIBRARY, type Library, type LibraryList, type LibraryPart } from './library.ts';
+import { HISTORY_LIMIT, EMPTY_LIBRARY, type Library, type LibraryList, type LibraryPart } from './library.ts';
 import { DEFAULT_USERNAME } from './names/welcome-name.ts';
 import { COLLECTIONS } from './parts/collections.ts';
 import { EPISODES } from './parts/episodes.ts';
 import { MARKS } from './parts/marks.ts';
-import { newTitles } from './parts/new-titles.ts';
 import type { Part } from './parts/part.ts';
 import { PREFERENCES } from './parts/preferences.ts';
-import { titleDifferences } from './parts/title-differences.ts';
+import { newTitles, titleDifferences } from './parts/title-differences.ts';
 import { type SavedListName, ofSavedLists } from './saved-lists.ts';
 import type { SavedTitle, ViewedTitle } from './saved-title.ts';
 

@@ -1,8 +1,6 @@
 import { dayOf } from '#domain/days/calendar-day.ts';
 import { unsharedShows } from '#domain/devices/library-items.ts';
-import type { ExportFile } from '#domain/export/export-file.ts';
-import type { ExportOrder } from '#domain/export/export-form.ts';
-import type { ExportRow } from '#domain/export/export-table.ts';
+import type { ExportFile, ExportOrder, ExportRow } from '#domain/export/export-form.ts';
 import { NO_IMDB_NUMBERS, type ImdbNumbers } from '#domain/export/imdb-numbers.ts';
 import { letterboxdTables } from '#domain/export/letterboxd-tables.ts';
 import { listTable } from '#domain/export/list-table.ts';

@@ -4,7 +4,7 @@ import type { Library } from '../library.ts';
 import type { MarkedTitle } from '../marks/mark.ts';
 import { type SavedListName, SAVED_LIST_NAMES } from '../saved-lists.ts';
 import type { SavedTitle, StoredTitle, ViewedTitle } from '../saved-title.ts';
-import type { TitlePlace } from './title-place.ts';
+import type { TitlePlace } from './titles-refreshed.ts';
 
 /** A title as one place of the library has it. */
 export interface KeptTitle {

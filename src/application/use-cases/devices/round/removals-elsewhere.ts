@@ -1,7 +1,7 @@
 import type { Known } from '#domain/devices/known.ts';
 import { bringBackActions, missingItems } from '#domain/devices/removals/bring-back-actions.ts';
 import { keptActs, timeOfAct, withRemovals, type RemovalAct } from '#domain/devices/removals/removal-acts.ts';
-import type { RemovalElsewhere } from '#domain/devices/removals/removal-elsewhere.ts';
+import type { RemovalElsewhere } from '#domain/devices/removals/removed-item.ts';
 import { removedItems } from '#domain/devices/removals/removed-items.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { LibraryDeps } from '../../../library/library-deps.ts';
