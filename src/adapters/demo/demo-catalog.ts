@@ -1,6 +1,6 @@
 import type { MovieCatalog, TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { SearchParams, SearchResult } from '#domain/addresses/search-params.ts';
-import { CatalogError } from '#domain/catalog-failure.ts';
+import { notThere } from '#domain/catalog-failure.ts';
 import type { Credits } from '#domain/credits.ts';
 import { filmographyOf, type Work } from '#domain/details/filmography-of.ts';
 import { LISTING_FILTER_NAMES } from '#domain/discovery/listing-filters.ts';
@@ -62,7 +62,7 @@ const mapToResult = (hit: DemoHit): SearchResult =>
   hit.kind === 'title' ? mapToTitle(hit.title) : mapToPersonSummary(hit.person);
 
 const found = <T>(item: T | undefined): T => {
-  if (item === undefined) throw new CatalogError({ kind: 'http', status: 404 });
+  if (item === undefined) throw notThere();
   return item;
 };
 

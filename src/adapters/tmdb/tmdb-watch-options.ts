@@ -30,7 +30,7 @@ export class TmdbWatchOptions implements WatchOptions {
   async optionsOf(title: TitleId, region: string, signal: AbortSignal): Promise<WatchOffers> {
     if (signal.aborted) throw aborted();
     if (!isRegionCode(region)) return NO_OFFERS;
-    assertId(title.id);
+    assertId(title.id, signal);
     return mapToWatchOffers(await this.client.fetchJson(offersEndpoint(title), signal), region);
   }
 }

@@ -1,6 +1,6 @@
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
-import { CatalogError } from '#domain/catalog-failure.ts';
+import { notThere } from '#domain/catalog-failure.ts';
 import { composeOffers } from '#domain/watch/compose-offers.ts';
 import { NO_OFFERS, type WatchOffers, type WatchService } from '#domain/watch/watch-offers.ts';
 import { isRegionCode, type WatchRegion } from '#domain/watch/watch-region.ts';
@@ -29,7 +29,7 @@ export class DemoWatchOptions implements WatchOptions {
     return answerLater(signal, () => {
       if (!isRegionCode(region)) return NO_OFFERS;
       const demo = findTitle(this.data, title);
-      if (!demo) throw new CatalogError({ kind: 'http', status: 404 });
+      if (!demo) throw notThere();
       return composeOffers(demoOffers(demo, region, this.known), null);
     });
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CatalogError } from '#domain/catalog-failure.ts';
+import { CatalogError, notThere } from '#domain/catalog-failure.ts';
 import type { LanguageTag } from '#domain/languages/language-tag.ts';
 import { englishName, nameIn, textIn } from '#domain/languages/translated-texts.ts';
 import { isPlaceholder } from '#domain/languages/written-names.ts';
@@ -175,7 +175,7 @@ const originOf = (raw: RawDetails, shown: string) =>
  */
 export const mapToTitleDetails = (answer: unknown, mediaType: MediaType, language?: LanguageTag): TitleDetails => {
   const raw = parseAnswer(RawDetails, answer);
-  if (isAdult(answer)) throw new CatalogError({ kind: 'http', status: 404 });
+  if (isAdult(answer)) throw notThere();
   const given = mapToTitle(answer, mediaType);
   if (!given) throw new CatalogError({ kind: 'malformed' });
   const texts = language ? titleTexts(answer, given, language) : undefined;
