@@ -41,7 +41,7 @@ import { BringOver } from '#application/use-cases/library/bring-over.ts';
 import { createLinksFacade } from '#application/use-cases/links/links-facade.ts';
 import { createListsFacade } from '#application/use-cases/lists/lists-facade.ts';
 import { createMarksFacade } from '#application/use-cases/marks/marks-facade.ts';
-import { createNewsFacade } from '#application/use-cases/news/tell-news.ts';
+import { createNewsFacade } from '#application/use-cases/news/news-facade.ts';
 import { MakeReport } from '#application/use-cases/report/make-report.ts';
 import { createShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
 import { catalogAnswers, NO_EXTRAS } from '#application/use-cases/titles/no-extras.ts';

@@ -40,7 +40,7 @@ import type { CopyText } from '#application/use-cases/links/copy-text.ts';
 import { createLinksFacade } from '#application/use-cases/links/links-facade.ts';
 import { createListsFacade } from '#application/use-cases/lists/lists-facade.ts';
 import { createMarksFacade } from '#application/use-cases/marks/marks-facade.ts';
-import { createNewsFacade } from '#application/use-cases/news/tell-news.ts';
+import { createNewsFacade } from '#application/use-cases/news/news-facade.ts';
 import { createShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
 import { NO_EXTRAS } from '#application/use-cases/titles/no-extras.ts';
 import { createTitlesFacade } from '#application/use-cases/titles/titles-facade.ts';

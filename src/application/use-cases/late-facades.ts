@@ -6,7 +6,7 @@ import type { TitleLanguages } from './languages/title-languages.ts';
 import type { LinksFacade } from './links/links-facade.ts';
 import type { ListsFacade } from './lists/lists-facade.ts';
 import type { MarksFacade } from './marks/marks-facade.ts';
-import type { NewsFacade } from './news/tell-news.ts';
+import type { NewsFacade } from './news/news-facade.ts';
 import type { MakeReport } from './report/make-report.ts';
 import type { ShowsFacade } from './shows/shows-facade.ts';
 import type { TitlesFacade } from './titles/titles-facade.ts';

@@ -7,7 +7,7 @@ export const toUtf8 = (text: string): readonly number[] =>
   );
 
 /** Undefined for bytes that are no UTF-8. */
-export const fromUtf8 = (bytes: Iterable<number>): string | undefined => {
+const fromUtf8 = (bytes: Iterable<number>): string | undefined => {
   try {
     return decodeURIComponent([...bytes].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''));
   } catch {

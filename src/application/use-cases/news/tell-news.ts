@@ -161,8 +161,3 @@ export class TellNews {
     return news;
   }
 }
-
-/** What the UI sees of what is new since the visitor was here. */
-export const createNewsFacade = (deps: TellNewsDeps) => ({ tellNews: new TellNews(deps) });
-
-export type NewsFacade = Readonly<ReturnType<typeof createNewsFacade>>;
