@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pairingSecretIn, isPairingSecret } from './pairing-secret.ts';
+import { pairingSecretIn } from './pairing-secret-in.ts';
+import { isPairingSecret } from './pairing-secret.ts';
 
 const secretOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 

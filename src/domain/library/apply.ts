@@ -8,10 +8,8 @@ import { isListAction, type ListAction, listRulesOf } from './list-actions/list-
 import { indexOfTitle, type StoredTitle } from './saved-title.ts';
 
 /** Several actions as one; of one it is that. */
-export const batch = (actions: readonly LibraryAction[]): LibraryAction => {
-  const [only] = actions;
-  return only && actions.length === 1 ? only : { kind: 'batch', actions };
-};
+export const batch = (actions: readonly LibraryAction[]): LibraryAction =>
+  (actions.length === 1 && actions[0]) || { kind: 'batch', actions };
 /** Undoes what changed nothing. */
 const NOTHING = batch([]);
 

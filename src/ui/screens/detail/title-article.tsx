@@ -35,6 +35,7 @@ import { TitleActions } from './title-actions.tsx';
 import { TitleCredits } from './title-credits.tsx';
 import { BodySkeleton, TicketSkeleton } from './title-skeleton.tsx';
 import backdrop from './backdrop.module.css';
+import linkStyles from './links/title-links.module.css';
 import skeleton from './skeleton.module.css';
 import styles from './title-article.module.css';
 import ticket from './title-ticket.module.css';
@@ -95,10 +96,10 @@ function TitleLinks({ title, imdbId }: TitleLinksProps) {
   const links = outsideLinks(title, { imdbId, isDemo });
   if (links.length === 0) return null;
   return (
-    <ul className={styles.links} aria-label="Elsewhere">
+    <ul className={linkStyles.links} aria-label="Elsewhere">
       {links.map(({ name, href }) => (
         <li key={name}>
-          <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+          <a className={linkStyles.link} href={href} target="_blank" rel="noopener noreferrer">
             {name}
           </a>
         </li>

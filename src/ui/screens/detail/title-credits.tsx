@@ -20,6 +20,7 @@ import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
 import { useGoOn } from '../../hooks/focus/use-go-on.ts';
 import { knownLines } from './known-lines.ts';
 import { LinePlaceholder } from './title-skeleton.tsx';
+import nameStyles from './credits/linked-names.module.css';
 import styles from './title-article.module.css';
 
 interface LinkedName {
@@ -47,14 +48,14 @@ function LinkedNames({ names, most }: LinkedNamesProps) {
   // 'and 1 more' would be as long as the name itself.
   const isCut = !isWhole && names.length > most + 1;
   return (
-    <span ref={line} className={styles.names}>
+    <span ref={line} className={nameStyles.names}>
       {names.slice(0, isCut ? most : Infinity).map((each, index) => (
         <Fragment key={keyOf(each)}>
           <span>{index > 0 && ', '}</span>
           {each.to === undefined ? (
             <bdi>{each.name}</bdi>
           ) : (
-            <Link className={styles.name} to={each.to}>
+            <Link className={nameStyles.name} to={each.to}>
               <bdi>{each.name}</bdi>
             </Link>
           )}
@@ -63,7 +64,7 @@ function LinkedNames({ names, most }: LinkedNamesProps) {
       {isCut && (
         <>
           <span> </span>
-          <button type="button" className={styles.moreNames} onClick={() => goOn(most, () => setWhole(true))}>
+          <button type="button" className={nameStyles.more} onClick={() => goOn(most, () => setWhole(true))}>
             {`and ${names.length - most} more`}
           </button>
         </>

@@ -40,6 +40,7 @@ import { NextPlace } from './seasons/next-place.tsx';
 import { ShowSeasons } from './seasons/show-seasons.tsx';
 import { TitleArticle } from './title-article.tsx';
 import castStyles from './cast.module.css';
+import roomStyles from './extras-place.module.css';
 import styles from './title-screen.module.css';
 import watchPlaceStyles from './watch-place.module.css';
 
@@ -175,10 +176,10 @@ const useRoom = (
   const state = useQuery(videos);
   const hasVideos = state.status === 'loading' || (state.status === 'loaded' && playableVideos(state.value).length > 0);
   return classNames(
-    styles.room,
-    hasVideos && styles.videos,
-    backdrop_path !== null && styles.pictures,
-    (media_type === 'movie' || next_episode) && styles.dates,
+    roomStyles.room,
+    hasVideos && roomStyles.videos,
+    backdrop_path !== null && roomStyles.pictures,
+    (media_type === 'movie' || next_episode) && roomStyles.dates,
   );
 };
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { DevicesFacade, DevicesState, JoinedState } from '#application/use-cases/devices/devices-facade.ts';
 import { addressOf } from '#domain/addresses/screens.ts';
-import { pairingSecretIn } from '#domain/devices/pairing-secret.ts';
+import { pairingSecretIn } from '#domain/devices/pairing-secret-in.ts';
 import { Joined } from '../../components/devices/joining/joined.tsx';
 import { Previewed } from '../../components/devices/joining/previewed.tsx';
 import { useJoining, type JoiningFlow } from '../../components/devices/joining/use-joining.ts';

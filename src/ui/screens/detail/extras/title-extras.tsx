@@ -37,7 +37,9 @@ import { useGoOn } from '../../../hooks/focus/use-go-on.ts';
 import { useInPlace } from '../../../hooks/use-in-place.ts';
 import { useQuery } from '../../../hooks/use-query.ts';
 import { pictureAlt } from './picture-alt.ts';
+import dayStyles from './release-days.module.css';
 import styles from './title-extras.module.css';
+import wideStyles from './wide-card.module.css';
 
 interface ExtraRowProps<Item> {
   readonly title: string;
@@ -93,14 +95,14 @@ interface VideoCardProps {
 
 function VideoCard({ video: { key, name, name_language, type }, onPlay }: VideoCardProps) {
   return (
-    <button type="button" className={styles.card} aria-haspopup="dialog" onClick={() => onPlay(key)}>
-      <span className={styles.screen}>
-        <Icon path={ICONS.play} className={styles.play} />
+    <button type="button" className={wideStyles.card} aria-haspopup="dialog" onClick={() => onPlay(key)}>
+      <span className={wideStyles.screen}>
+        <Icon path={ICONS.play} className={wideStyles.play} />
       </span>
-      <span className={styles.name} {...textAttributes(name, name_language)}>
+      <span className={wideStyles.name} {...textAttributes(name, name_language)}>
         {name}
       </span>
-      <span className={styles.type} dir="auto">
+      <span className={wideStyles.type} dir="auto">
         {type}
       </span>
     </button>
@@ -144,8 +146,8 @@ interface PictureCardProps {
 
 function PictureCard({ picture: { path }, alt, onLook }: PictureCardProps) {
   return (
-    <button type="button" className={styles.card} aria-haspopup="dialog" onClick={onLook}>
-      <span className={styles.screen}>
+    <button type="button" className={wideStyles.card} aria-haspopup="dialog" onClick={onLook}>
+      <span className={wideStyles.screen}>
         <Picture path={path} use="still" alt={alt} fallback={<NoImage isDecoration={false} />} />
       </span>
     </button>
@@ -191,9 +193,9 @@ function DaysLine({ title, text, entries, today }: DaysLineProps) {
   const coming = useVeiledEntries(entries).filter(({ day }) => day >= today);
   if (text === undefined) return null;
   return (
-    <div className={styles.days}>
+    <div className={dayStyles.days}>
       <p>{text}</p>
-      <Link className={styles.link} to={addressOf('calendar')}>
+      <Link className={dayStyles.link} to={addressOf('calendar')}>
         Calendar
       </Link>
       {coming.length > 0 && <CalendarFileButton entries={coming} name={titleName(title)} />}
