@@ -1,5 +1,4 @@
 import type { Identifier } from '#domain/library/bundle.ts';
-import { compareTexts } from '#domain/text/compare-texts.ts';
 import { ownName } from '../browser/own-name.ts';
 import type { Entries } from '../store/storage-medium.ts';
 import type { LogRecord } from './log-record.ts';
@@ -30,7 +29,7 @@ export const readEntryKey = (key: string | null): EntryKey | undefined => {
 export const entryKeys = (storage: Entries): readonly EntryKey[] =>
   Array.from({ length: storage.length }, (_, at) => readEntryKey(storage.key(at)) ?? [])
     .flat()
-    .toSorted((a, b) => a.sequence - b.sequence || compareTexts(a.id, b.id));
+    .toSorted((a, b) => a.sequence - b.sequence || (a.id < b.id ? -1 : 1));
 
 /** A number as `remove` writes it; 0 for a damaged text: an entry under another key would never be read. */
 const readLast = (text: string | null): number => (/^\d{1,12}$/.test(text ?? '') ? Number(text) : 0);
