@@ -15,10 +15,30 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
 import { buttonClass } from '../form/button-class.ts';
 import { Button } from '../form/button.tsx';
+import { Icon, type IconPath } from '../form/icon.tsx';
 import { ICONS } from '../form/icons.ts';
 import { SelectField } from '../form/select-field.tsx';
-import { TrailerNotice } from './trailer-notice.tsx';
 import styles from './trailer-dialog.module.css';
+
+interface TrailerNoticeProps {
+  readonly icon: IconPath;
+  readonly title: string;
+  readonly text: string;
+  /** The action that the visitor can take. */
+  readonly children?: ReactNode;
+}
+
+/** A message on the screen, in place of a trailer. */
+function TrailerNotice({ icon, title, text, children }: TrailerNoticeProps) {
+  return (
+    <>
+      <Icon path={icon} className={styles.icon} />
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.text}>{text}</p>
+      {children && <div className={styles.actions}>{children}</div>}
+    </>
+  );
+}
 
 /** A player that has not answered by then is taken for blocked, in milliseconds (product.md, Trailer: silent). */
 const PATIENCE_MS = 8_000;

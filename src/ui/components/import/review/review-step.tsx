@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { ReviewFacade } from '#application/use-cases/import/import-facade.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { nothingNewText } from '#domain/import/adding/gain-of.ts';
+import type { ImportedTitle } from '#domain/import/imported-title.ts';
 import { type Title, titleName, sameTitle, titleKey } from '#domain/title.ts';
 import { useSwap } from '../../../hooks/use-swap.ts';
 import { Button } from '../../form/button.tsx';
@@ -10,8 +11,8 @@ import { Choice } from '../../form/choice.tsx';
 import { type Group, groupCount, GROUPS } from '../group-texts.ts';
 import type { ImportEvent } from '../import-flow.ts';
 import { chosenOf, gainsWithoutNews, type ImportReview, joinedCountOf, newCountOf, takenAt } from '../import-review.ts';
+import { importedFacts, importedName } from '../imported-texts.ts';
 import { daysOverText, putTogetherText, saidOnceText, seenBeforeText, unreadText } from '../reading-texts.ts';
-import { FiledTitle } from './filed-title.tsx';
 import { FoundRow } from './found-row.tsx';
 import { ImportTitle } from './import-title.tsx';
 import { LeftOutRow } from './left-out-row.tsx';
@@ -22,6 +23,21 @@ import { TitleSearch } from './title-search.tsx';
 import choice from '../../form/choice.module.css';
 import steps from '../steps/steps.module.css';
 import styles from './review.module.css';
+
+interface FiledTitleProps {
+  readonly imported: ImportedTitle;
+  /** What it is taken for. */
+  readonly title?: Title | null;
+}
+
+/** A title as the file has it, and what the file says of it. */
+function FiledTitle({ imported, title }: FiledTitleProps) {
+  return (
+    <span className={styles.filed}>
+      <b dir="auto">{importedName(imported)}</b> <small dir="auto">{importedFacts(imported, title ?? undefined)}</small>
+    </span>
+  );
+}
 
 type CandidatesProps = Omit<MatchRowProps<'undecided'>, 'at' | 'actions'> & {
   readonly gainOf: MatchRowProps['actions']['gainOf'];
