@@ -185,8 +185,10 @@ describe('what is exported of each viewing (product.md, Export: table)', () => {
   it('comes back with a backup as it was, without a rating or note that was cleared', () => {
     fc.assert(
       fc.property(arbitraryMark, (mark) => {
-        const files = { 'backup.json': { product: 'Matinee', library: libraryOf(mark) } };
+        const library = libraryOf(mark);
+        const files = { 'backup.json': { product: 'Matinee', library } };
         expect(markOf(files)).toEqual(mark);
+        expect(added(readingOf(files), library)).toBe(library);
       }),
       runs(100),
     );
