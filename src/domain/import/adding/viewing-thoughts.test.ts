@@ -5,7 +5,7 @@ import { aTitle } from '#fixtures/a-title.ts';
 import { runs } from '#fixtures/fuzz/runs.ts';
 import { addRows } from '#fixtures/import/add-rows.ts';
 import { readingOf } from '#fixtures/import/reading-of.ts';
-import type { ExportRow } from '../../export/export-table.ts';
+import type { ExportRow } from '../../export/export-form.ts';
 import { letterboxdTables } from '../../export/letterboxd-tables.ts';
 import { listTable } from '../../export/list-table.ts';
 import { apply } from '../../library/apply.ts';
