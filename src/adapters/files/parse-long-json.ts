@@ -61,7 +61,8 @@ class LongJson {
   private next(): void {
     const [sign = '', own] = [this.text[this.at], this.open.at(-1)];
     if (sign === '"') {
-      this.at = endOfString(this.text, this.at) ?? this.fail();
+      // Behind the whole there is no text.
+      this.at = (own && endOfString(this.text, this.at)) ?? this.fail();
       return;
     }
     if (BEGINS.has(sign)) this.begin(sign === '[');
