@@ -192,7 +192,7 @@ export default {
     { files: ['src/ui/components/rating/**'], rules: off('no-restricted-properties') },
     { files: ['src/ui/**'], rules: on('matinee/title-name') },
     {
-      files: ['src/adapters/browser/*log*.ts', 'src/adapters/browser/vitals/console-vitals.ts'],
+      files: ['src/adapters/browser/*log*.ts', 'src/adapters/browser/vitals/vitals.ts'],
       rules: off('no-console'),
     },
     { files: ['scripts/**', 'test/bench/**', 'build/**'], rules: off('no-console') },

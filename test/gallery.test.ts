@@ -16,7 +16,6 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   'page/page-meta.tsx': 'is not seen',
   'page/redirect.tsx': 'is not seen',
   'links/uncopied-on-demand.tsx': 'is not seen, until it opens a dialog that is shown',
-  'feedback/sign-in-note.tsx': 'is a note that is shown, where a sign-in has ended',
   'feedback/asked-page.tsx': 'is a whole page, or one of the failures that are shown',
   'feedback/full-page.tsx': 'is as large as the window, and nothing else',
 };

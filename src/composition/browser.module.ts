@@ -1,11 +1,9 @@
 import { BrowserConsoleLog } from '#adapters/browser/browser-console-log.ts';
 import { browserRandom } from '#adapters/browser/browser-random.ts';
-import { lastFollowed } from '#adapters/browser/memories/last-followed.ts';
 import { lastHome } from '#adapters/browser/memories/last-home.ts';
-import { lastLanguageOffer } from '#adapters/browser/memories/last-language-offer.ts';
-import { lastRatings } from '#adapters/browser/memories/last-ratings.ts';
 import { lastTheme } from '#adapters/browser/memories/last-theme.ts';
 import { lastTitleLanguage } from '#adapters/browser/memories/last-title-language.ts';
+import { lastFollowed, lastLanguageOffer, lastRatings } from '#adapters/browser/memories/last-visit.ts';
 import { TabDraftMemory } from '#adapters/browser/memories/tab-draft-memory.ts';
 import { TabScrollMemory } from '#adapters/browser/memories/tab-scroll-memory.ts';
 import { SystemClock } from '#adapters/browser/system-clock.ts';

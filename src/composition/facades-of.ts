@@ -1,21 +1,43 @@
 import { filter, firstValueFrom } from 'rxjs';
 import { browserLanguages } from '#adapters/browser/browser-languages.ts';
+import { BrowserPersistentStorage } from '#adapters/browser/browser-persistent-storage.ts';
 import { describeSurroundings } from '#adapters/browser/describe-surroundings.ts';
+import { BrowserSiteData } from '#adapters/browser/memories/browser-site-data.ts';
+import {
+  lastBackup,
+  lastCalendar,
+  lastColumns,
+  lastNews,
+  lastRecommendations,
+} from '#adapters/browser/memories/feature-memories.ts';
+import { IndexedDbTitleMemory } from '#adapters/browser/memories/indexed-db-title-memory.ts';
+import { navigatorAppBadge } from '#adapters/browser/navigator-app-badge.ts';
+import { workerTodayNotices } from '#adapters/browser/worker-today-notices.ts';
+import { JsonBackupFile } from '#adapters/store/json-backup-file.ts';
 import type { TextMedium } from '#adapters/store/text-medium.ts';
+import { IndexedDbEarlierVersions } from '#adapters/store/versions/indexed-db-earlier-versions.ts';
+import { MemoryEarlierVersions } from '#adapters/store/versions/memory-earlier-versions.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
+import type { EarlierVersions } from '#application/ports/library/earlier-versions.ts';
 import type { OpenExportFiles } from '#application/ports/library/export-files.ts';
 import type { PictureDrawer } from '#application/ports/picture-drawer.ts';
+import { TitleAsker } from '#application/requests/title-asker.ts';
 import { createCalendarFacade } from '#application/use-cases/calendar/calendar-facade.ts';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
 import { EraseEverything } from '#application/use-cases/data/erase-everything.ts';
 import { ExportLists } from '#application/use-cases/data/export-lists.ts';
+import { KeepVersions } from '#application/use-cases/data/keep-versions.ts';
 import { MakeBackup } from '#application/use-cases/data/make-backup.ts';
 import { RestoreBackup } from '#application/use-cases/data/restore-backup.ts';
 import { RestoreVersion } from '#application/use-cases/data/restore-version.ts';
+import { StoragePersistence } from '#application/use-cases/data/storage-persistence.ts';
 import { createDiscoveryFacade } from '#application/use-cases/discovery/discovery-facade.ts';
 import { NO_FILTER_NAMES } from '#application/use-cases/discovery/no-filter-names.ts';
+import { PartsInUse } from '#application/use-cases/facts/parts-in-use.ts';
+import { TitleCache } from '#application/use-cases/facts/title-cache.ts';
 import { TitleLanguages } from '#application/use-cases/languages/title-languages.ts';
 import type { LateFacades } from '#application/use-cases/late-facades.ts';
+import { BringOver } from '#application/use-cases/library/bring-over.ts';
 import { createLinksFacade } from '#application/use-cases/links/links-facade.ts';
 import { createListsFacade } from '#application/use-cases/lists/lists-facade.ts';
 import { createMarksFacade } from '#application/use-cases/marks/marks-facade.ts';
@@ -27,17 +49,56 @@ import { createTitlesFacade } from '#application/use-cases/titles/titles-facade.
 import { NO_WATCH_OPTIONS } from '#application/use-cases/watch/no-watch-options.ts';
 import { createWatchFacade } from '#application/use-cases/watch/watch-facade.ts';
 import { lazy } from '#domain/util/lazy.ts';
-import { bindings, load, value, type TakenBy } from './bindings.ts';
+import { bindings, load, value, type TakenBy, made, to, by } from './bindings.ts';
 import type { Catalogue } from './catalogues/catalogue.ts';
-import { dataModule } from './data.module.ts';
 import type { DevicesContainer } from './devices/open-devices.ts';
 import { takesPart } from './devices/takes-part.ts';
-import { featuresModule } from './features.module.ts';
 import type { FirstContainer } from './first-container.ts';
 import { once } from './once.ts';
 import type { LoadedContainer } from './open-repository.ts';
 import { partsOf, type Holding, type Parts } from './parts.ts';
 import { startErrands } from './start-errands.ts';
+
+type OpenExtras = () => Promise<Pick<Parts, 'titleAnswers'>>;
+
+/** Binds what features have in common. */
+const featuresModule = (openExtras: OpenExtras) =>
+  bindings({
+    recommendationMemory: value(lastRecommendations),
+    calendarMemory: value(lastCalendar),
+    columnsMemory: value(lastColumns),
+    newsMemory: value(lastNews),
+    appBadge: value(navigatorAppBadge),
+    todayNotices: value(workerTodayNotices),
+    // Its code comes when a list first wants to know something.
+    titleAnswers: value({
+      answerOf: async (title, wanted, signal) => (await openExtras()).titleAnswers.answerOf(title, wanted, signal),
+    }),
+    // One asker and one cache: what one feature asks for, the others need not ask for again.
+    titleAsker: by((held: Holding<TakenBy<typeof PartsInUse | typeof TitleAsker>>) => {
+      const partsInUse = new PartsInUse(partsOf(held, { languages: browserLanguages }));
+      return new TitleAsker(partsOf(held, { partsInUse }));
+    }),
+    titleMemory: by((held: Holding<'clock' | 'catalogChoice'>) => {
+      const { clock, catalogChoice } = partsOf(held);
+      return new IndexedDbTitleMemory(clock, catalogChoice.isDemo);
+    }),
+    titleCache: made(TitleCache),
+  });
+
+/** Binds what keeps a visitor's data safe, and what the actions with them need. */
+const dataModule = ({ lifetime }: Pick<TextMedium, 'lifetime'>) =>
+  bindings({
+    backupFile: to(JsonBackupFile),
+    backupMemory: value(lastBackup),
+    siteData: to(BrowserSiteData),
+    bringOver: made(BringOver),
+    persistentStorage: to(BrowserPersistentStorage),
+    // Earlier versions last as long as the lists do.
+    earlierVersions: to<EarlierVersions>(lifetime === 'device' ? IndexedDbEarlierVersions : MemoryEarlierVersions),
+    keepVersions: made(KeepVersions),
+    storagePersistence: made(StoragePersistence),
+  });
 
 /** Loads what makes tables and zips when it is needed. */
 const openExportFiles: OpenExportFiles = async () =>

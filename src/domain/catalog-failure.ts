@@ -30,3 +30,6 @@ const describe = (failure: CatalogFailure): string =>
 /** Any thrown value as a failure; undefined for what is no catalogue failure but a defect of ours. */
 export const failureOf = (error: unknown): CatalogFailure | undefined =>
   error instanceof CatalogError ? error.failure : undefined;
+
+/** What a catalogue rejects with where it is asked for something that there is not. */
+export const notThere = (): CatalogError => new CatalogError({ kind: 'http', status: 404 });

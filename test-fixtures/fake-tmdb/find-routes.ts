@@ -1,13 +1,13 @@
 import { HttpResponse, http, type HttpHandler } from 'msw';
 import type { DemoTitle } from '#adapters/demo/demo-data.ts';
-import { findTitle } from '#adapters/demo/find-title.ts';
+import { findTitle } from '#adapters/demo/demo-index.ts';
 import { demoEpisodePlace, demoTitleRef } from '#adapters/demo/foreign-ids.ts';
 import type { ForeignId } from '#domain/import/matching/title-question.ts';
 import type { MediaType } from '#domain/title.ts';
-import type { FakeTmdbOptions } from './fake-tmdb-options.ts';
-import { rawSeason } from './raw/raw-season.ts';
-import { rawTitle } from './raw/raw-title.ts';
-import { validationError } from './tmdb-error.ts';
+import type { FakeTmdbOptions } from '#fixtures/fake-tmdb/fake-tmdb-options.ts';
+import { rawSeason } from '#fixtures/fake-tmdb/raw/raw-season.ts';
+import { rawTitle } from '#fixtures/fake-tmdb/raw/raw-title.ts';
+import { validationError } from '#fixtures/fake-tmdb/tmdb-error.ts';
 
 const ID_OF: Readonly<Record<string, (id: string) => ForeignId>> = {
   imdb_id: (id) => ({ service: 'imdb', id }),

@@ -1,10 +1,10 @@
 import { HttpResponse, http, type HttpHandler } from 'msw';
+import { findTitle } from '#adapters/demo/demo-index.ts';
 import { DEMO_EXTRAS } from '#adapters/demo/extras/demo-extras.ts';
 import { summaryOf } from '#adapters/demo/extras/find-franchise.ts';
-import { findTitle } from '#adapters/demo/find-title.ts';
-import type { FakeTmdbOptions } from './fake-tmdb-options.ts';
-import { rawTitle } from './raw/raw-title.ts';
-import { notFound } from './tmdb-error.ts';
+import type { FakeTmdbOptions } from '#fixtures/fake-tmdb/fake-tmdb-options.ts';
+import { rawTitle } from '#fixtures/fake-tmdb/raw/raw-title.ts';
+import { notFound } from '#fixtures/fake-tmdb/tmdb-error.ts';
 
 /** /collection/{id}: the parts are in no order. */
 export const franchiseRoutes = ({ data, apiUrl }: FakeTmdbOptions): readonly HttpHandler[] => [

@@ -1,13 +1,12 @@
 import { HttpResponse } from 'msw';
 import type { DemoData, DemoTitle } from '#adapters/demo/demo-data.ts';
+import { findPerson, findTitle } from '#adapters/demo/demo-index.ts';
 import { demoOrigin } from '#adapters/demo/extras/demo-origins.ts';
-import { findPerson } from '#adapters/demo/find-person.ts';
-import { findTitle } from '#adapters/demo/find-title.ts';
 import { demoEpisodeTexts } from '#adapters/demo/texts/demo-translations.ts';
 import { isFields, type Fields } from '#domain/fields.ts';
 import { baseLanguage } from '#domain/languages/language-tag.ts';
 import type { Translation } from '#domain/languages/translated-texts.ts';
-import { livesOf, translationsOf } from './raw/raw-translations.ts';
+import { livesOf, translationsOf } from '#fixtures/fake-tmdb/raw/raw-translations.ts';
 
 interface Asked {
   readonly data: DemoData;

@@ -1,10 +1,10 @@
 import { http, type HttpHandler } from 'msw';
 import type { DemoListName } from '#adapters/demo/demo-data.ts';
-import { listTitles } from '#adapters/demo/listings/list-titles.ts';
-import type { FakeTmdbOptions } from './fake-tmdb-options.ts';
-import { pageResponse, type PagedList } from './raw/page-response.ts';
-import { rawTitle } from './raw/raw-title.ts';
-import { ADULT_TITLES, STRAY_PERSON } from './strays.ts';
+import { listTitles } from '#adapters/demo/demo-index.ts';
+import type { FakeTmdbOptions } from '#fixtures/fake-tmdb/fake-tmdb-options.ts';
+import { pageResponse, type PagedList } from '#fixtures/fake-tmdb/raw/page-response.ts';
+import { rawTitle } from '#fixtures/fake-tmdb/raw/raw-title.ts';
+import { ADULT_TITLES, STRAY_PERSON } from '#fixtures/fake-tmdb/strays.ts';
 
 interface ListRoute extends Omit<PagedList, 'items'> {
   readonly list: DemoListName;

@@ -1,9 +1,9 @@
 import { HttpResponse, http, type HttpHandler } from 'msw';
-import { findPerson } from '#adapters/demo/find-person.ts';
-import type { FakeTmdbOptions } from './fake-tmdb-options.ts';
-import { rawPerson } from './raw/raw-person.ts';
-import { rawLives } from './raw/raw-translations.ts';
-import { notFound } from './tmdb-error.ts';
+import { findPerson } from '#adapters/demo/demo-index.ts';
+import type { FakeTmdbOptions } from '#fixtures/fake-tmdb/fake-tmdb-options.ts';
+import { rawPerson } from '#fixtures/fake-tmdb/raw/raw-person.ts';
+import { rawLives } from '#fixtures/fake-tmdb/raw/raw-translations.ts';
+import { notFound } from '#fixtures/fake-tmdb/tmdb-error.ts';
 
 export const personRoutes = ({ data, apiUrl }: FakeTmdbOptions): readonly HttpHandler[] => [
   http.get(`${apiUrl}/person/:id`, ({ params, request }) => {

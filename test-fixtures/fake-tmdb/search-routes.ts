@@ -1,15 +1,14 @@
 import { http, type HttpHandler } from 'msw';
-import { findByName } from '#adapters/demo/find-by-name.ts';
-import { titlesOfKeys } from '#adapters/demo/find-title.ts';
-import { searchDemo, type DemoHit } from '#adapters/demo/listings/search-demo.ts';
+import { titlesOfKeys } from '#adapters/demo/demo-index.ts';
+import { findByName, searchDemo, type DemoHit } from '#adapters/demo/listings/search-demo.ts';
 import { keysNamed } from '#adapters/demo/texts/demo-translations.ts';
 import type { SearchTab } from '#domain/addresses/search-params.ts';
-import type { FakeTmdbOptions } from './fake-tmdb-options.ts';
-import { pageResponse } from './raw/page-response.ts';
-import { rawPersonItem } from './raw/raw-person.ts';
-import { rawTitle } from './raw/raw-title.ts';
-import { STRAY_COLLECTION } from './strays.ts';
-import { validationError } from './tmdb-error.ts';
+import type { FakeTmdbOptions } from '#fixtures/fake-tmdb/fake-tmdb-options.ts';
+import { pageResponse } from '#fixtures/fake-tmdb/raw/page-response.ts';
+import { rawPersonItem } from '#fixtures/fake-tmdb/raw/raw-person.ts';
+import { rawTitle } from '#fixtures/fake-tmdb/raw/raw-title.ts';
+import { STRAY_COLLECTION } from '#fixtures/fake-tmdb/strays.ts';
+import { validationError } from '#fixtures/fake-tmdb/tmdb-error.ts';
 
 const TABS: readonly SearchTab[] = ['multi', 'movie', 'tv', 'person'];
 

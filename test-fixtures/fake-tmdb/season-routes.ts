@@ -1,8 +1,8 @@
 import { HttpResponse, http, type HttpHandler } from 'msw';
-import { findTitle } from '#adapters/demo/find-title.ts';
-import type { FakeTmdbOptions } from './fake-tmdb-options.ts';
-import { rawSeason } from './raw/raw-season.ts';
-import { notFound } from './tmdb-error.ts';
+import { findTitle } from '#adapters/demo/demo-index.ts';
+import type { FakeTmdbOptions } from '#fixtures/fake-tmdb/fake-tmdb-options.ts';
+import { rawSeason } from '#fixtures/fake-tmdb/raw/raw-season.ts';
+import { notFound } from '#fixtures/fake-tmdb/tmdb-error.ts';
 
 /** /tv/{id}/season/{n} */
 export const seasonRoutes = ({ data, apiUrl }: FakeTmdbOptions): readonly HttpHandler[] => [

@@ -1,17 +1,17 @@
 import { HttpResponse, http, type HttpHandler } from 'msw';
 import type { DemoTitle } from '#adapters/demo/demo-data.ts';
-import { findTitle, titlesOfKeys } from '#adapters/demo/find-title.ts';
+import { findTitle, titlesOfKeys } from '#adapters/demo/demo-index.ts';
 import type { MediaType, TitleKey } from '#domain/title.ts';
-import type { FakeTmdbOptions } from './fake-tmdb-options.ts';
-import { pageResponse } from './raw/page-response.ts';
-import { rawCredits } from './raw/raw-credits.ts';
-import { rawDetails } from './raw/raw-details.ts';
-import { rawExtras } from './raw/raw-extras.ts';
-import { rawAppendedSeasons } from './raw/raw-season.ts';
-import { rawTitle } from './raw/raw-title.ts';
-import { rawVideos } from './raw/raw-videos.ts';
-import { rawWatchOffers } from './raw/raw-watch.ts';
-import { notFound } from './tmdb-error.ts';
+import type { FakeTmdbOptions } from '#fixtures/fake-tmdb/fake-tmdb-options.ts';
+import { pageResponse } from '#fixtures/fake-tmdb/raw/page-response.ts';
+import { rawCredits } from '#fixtures/fake-tmdb/raw/raw-credits.ts';
+import { rawDetails } from '#fixtures/fake-tmdb/raw/raw-details.ts';
+import { rawExtras } from '#fixtures/fake-tmdb/raw/raw-extras.ts';
+import { rawAppendedSeasons } from '#fixtures/fake-tmdb/raw/raw-season.ts';
+import { rawTitle } from '#fixtures/fake-tmdb/raw/raw-title.ts';
+import { rawVideos } from '#fixtures/fake-tmdb/raw/raw-videos.ts';
+import { rawWatchOffers } from '#fixtures/fake-tmdb/raw/raw-watch.ts';
+import { notFound } from '#fixtures/fake-tmdb/tmdb-error.ts';
 
 type Answer = (title: DemoTitle, request: Request) => Response;
 

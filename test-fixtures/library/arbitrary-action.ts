@@ -3,10 +3,11 @@ import type { CollectionDetails } from '#domain/library/collection.ts';
 import type { RefreshedTitle, ProviderFacts } from '#domain/library/facts/titles-refreshed.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import type { Choices } from '#domain/library/library.ts';
-import { isSavedListName, PART_NAMES } from '#domain/library/map-parts.ts';
+import { PART_NAMES } from '#domain/library/map-parts.ts';
 import type { MarkFields, Viewing, Viewings } from '#domain/library/marks/mark.ts';
 import { byRank, rankAt, rankBetween, type Ranked } from '#domain/library/order/rank.ts';
 import { MARK_FIELDS } from '#domain/library/parts/marks.ts';
+import { isSavedListName } from '#domain/library/saved-lists.ts';
 import { runsOfNumbers, subtractRuns, writeRuns } from '#domain/shows/runs.ts';
 import { titleKey } from '#domain/title.ts';
 

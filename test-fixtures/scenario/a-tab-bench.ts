@@ -1,8 +1,7 @@
 import { vi } from 'vitest';
-import { TabBench } from '#adapters/bench/tab-bench.ts';
-import type { Tab } from '#adapters/bench/tab.ts';
+import { TabBench, type Tab } from '#adapters/bench/tab-bench.ts';
 import type { BenchState } from '#application/ports/bench.ts';
-import { aTrace } from '../trace/a-trace.ts';
+import { aTrace } from '#fixtures/trace/a-trace.ts';
 
 export const PAGE = 'https://matinee.example/movie';
 

@@ -3,11 +3,10 @@ import { MemoryEntries } from '#adapters/store/memory-entries.ts';
 import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
 import type { Languages } from '#application/ports/languages.ts';
 import { EMPTY_LIBRARY, type Choices } from '#domain/library/library.ts';
-import { NO_OFFERS, type WatchOffers } from '#domain/watch/watch-offers.ts';
-import type { WatchService } from '#domain/watch/watch-service.ts';
-import { stubWatchOptions } from '../stub-watch-options.ts';
-import { openDetail } from './open-detail.tsx';
-import type { Surroundings } from './render-with-app.tsx';
+import { NO_OFFERS, type WatchOffers, type WatchService } from '#domain/watch/watch-offers.ts';
+import { stubWatchOptions } from '#fixtures/stub-watch-options.ts';
+import { openDetail } from '#fixtures/ui/open-detail.tsx';
+import type { Surroundings } from '#fixtures/ui/render-with-app.tsx';
 
 export const aService = (id: number, name = `Service ${id}`): WatchService => ({ id, name, logoPath: `/s-${id}.svg` });
 

@@ -10,8 +10,7 @@ import type { ValueMemory } from '#application/ports/memories/value-memory.ts';
 import { Queries } from '#application/queries/queries.ts';
 import { RequestRunner } from '#application/requests/request-runner.ts';
 import { LanguageOffer } from '#application/use-cases/languages/language-offer.ts';
-import { SetTheme } from '#application/use-cases/library/set-theme.ts';
-import { ThemeState } from '#application/use-cases/library/theme-state.ts';
+import { SetTheme, ThemeState } from '#application/use-cases/library/theme-state.ts';
 import { CopyText } from '#application/use-cases/links/copy-text.ts';
 import { WriteMail } from '#application/use-cases/links/write-mail.ts';
 import { CheckHealth } from '#application/use-cases/provider/check-health.ts';
@@ -20,8 +19,8 @@ import { Health } from '#application/use-cases/provider/health.ts';
 import { Startup } from '#application/use-cases/provider/startup.ts';
 import { TestConnection } from '#application/use-cases/provider/test-connection.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
-import { willingBrowser } from '../willing-browser.ts';
-import { testLibrary, type LibraryGiven } from './test-library.ts';
+import { testLibrary, type LibraryGiven } from '#fixtures/ui/test-library.ts';
+import { willingBrowser } from '#fixtures/willing-browser.ts';
 
 /** What is outside the core, where a test says so. */
 export interface Given extends LibraryGiven {

@@ -55,12 +55,12 @@ import { MemoryEarlyLog } from '#fixtures/library/memory-early-log.ts';
 import { MemoryRecommendations } from '#fixtures/library/memory-recommendations.ts';
 import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
 import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
+import { MemoryAnswers } from '#fixtures/memory-answers.ts';
+import { MemoryNews } from '#fixtures/memory-news.ts';
+import { MemoryValue } from '#fixtures/memory-value.ts';
 import { stubWatchOptions } from '#fixtures/stub-watch-options.ts';
-import { MemoryAnswers } from '../memory-answers.ts';
-import { MemoryNews } from '../memory-news.ts';
-import { MemoryValue } from '../memory-value.ts';
-import { aReport } from './a-report.ts';
-import { anImportFacade } from './an-import-facade.ts';
+import { aReport } from '#fixtures/ui/a-report.ts';
+import { anImportFacade } from '#fixtures/ui/an-import-facade.ts';
 
 /** What is outside the library, where a test says so. */
 export interface LibraryGiven {

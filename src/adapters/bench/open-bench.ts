@@ -8,8 +8,7 @@ import { decorating, type Decoration } from './decoration.ts';
 import { FILE } from './library/library-name.ts';
 import { tabFile } from './library/tab-file.ts';
 import type { Answerer } from './scenario/question.ts';
-import { TabBench } from './tab-bench.ts';
-import type { Tab } from './tab.ts';
+import { TabBench, type Tab } from './tab-bench.ts';
 import { BenchTrace } from './trace/bench-trace.ts';
 
 interface OpenedBench {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BrowserPersistentStorage } from './browser-persistent-storage.ts';
-import { lastBackup } from './memories/last-backup.ts';
+import { lastBackup } from './memories/feature-memories.ts';
 
 const KEYS = ['matinee_asked_to_persist', 'matinee_last_backup'];
 const clear = () => {

@@ -1,6 +1,6 @@
 import type { CastMember, Credits, CrewMember } from '#domain/credits.ts';
 import type { DemoData, DemoTitle } from './demo-data.ts';
-import { findPerson } from './find-person.ts';
+import { findPerson } from './demo-index.ts';
 
 /** Cast and crew of a title, with names and photos. */
 export const creditsOf = (data: DemoData, { cast, crew }: DemoTitle): Credits => ({

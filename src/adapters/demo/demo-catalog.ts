@@ -1,6 +1,6 @@
 import type { MovieCatalog, TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { SearchParams, SearchResult } from '#domain/addresses/search-params.ts';
-import { CatalogError } from '#domain/catalog-failure.ts';
+import { notThere } from '#domain/catalog-failure.ts';
 import type { Credits } from '#domain/credits.ts';
 import { filmographyOf, type Work } from '#domain/details/filmography-of.ts';
 import { LISTING_FILTER_NAMES } from '#domain/discovery/listing-filters.ts';
@@ -18,10 +18,8 @@ import type { Video } from '#domain/video.ts';
 import { answerLater } from './answer-later.ts';
 import { creditsOf } from './credits-of.ts';
 import type { DemoData, DemoListName, DemoPerson, DemoTitle } from './demo-data.ts';
+import { findPerson, worksOf, findTitle, titlesOfKeys, listTitles } from './demo-index.ts';
 import { DEMO_EXTRAS, type DemoExtras } from './extras/demo-extras.ts';
-import { findPerson, worksOf } from './find-person.ts';
-import { findTitle, titlesOfKeys } from './find-title.ts';
-import { listTitles } from './listings/list-titles.ts';
 import { listingTitles } from './listings/listing-titles.ts';
 import { firstPage, pageOf } from './listings/page-of.ts';
 import { searchDemo, type DemoHit } from './listings/search-demo.ts';
@@ -64,7 +62,7 @@ const mapToResult = (hit: DemoHit): SearchResult =>
   hit.kind === 'title' ? mapToTitle(hit.title) : mapToPersonSummary(hit.person);
 
 const found = <T>(item: T | undefined): T => {
-  if (item === undefined) throw new CatalogError({ kind: 'http', status: 404 });
+  if (item === undefined) throw notThere();
   return item;
 };
 

@@ -1,12 +1,12 @@
 import type { FilterNames } from '#application/ports/catalog/filter-names.ts';
-import { CatalogError } from '#domain/catalog-failure.ts';
+import { notThere } from '#domain/catalog-failure.ts';
 import type { NamedFilterId, NamedFilterKind } from '#domain/discovery/named-filter.ts';
 import type { NamedId } from '#domain/title-details.ts';
 import { uniqueBy } from '#domain/util/unique-by.ts';
 import { answerLater } from './answer-later.ts';
 import type { DemoData, DemoTitle } from './demo-data.ts';
+import { findPerson } from './demo-index.ts';
 import { DEMO_EXTRAS, type DemoExtras } from './extras/demo-extras.ts';
-import { findPerson } from './find-person.ts';
 import { foldText } from './listings/fold-text.ts';
 import { searchDemo } from './listings/search-demo.ts';
 
@@ -34,7 +34,7 @@ export class DemoFilterNames implements FilterNames {
   nameOf({ kind, id }: NamedFilterId, signal: AbortSignal): Promise<string> {
     return answerLater(signal, () => {
       const named = kind === 'person' ? findPerson(this.data, id) : this.named(kind).find((each) => each.id === id);
-      if (!named) throw new CatalogError({ kind: 'http', status: 404 });
+      if (!named) throw notThere();
       return named.name;
     });
   }

@@ -1,5 +1,5 @@
 import type { Franchises } from '#application/ports/catalog/franchises.ts';
-import { CatalogError } from '#domain/catalog-failure.ts';
+import { notThere } from '#domain/catalog-failure.ts';
 import type { Franchise } from '#domain/details/franchise.ts';
 import { answerLater } from './answer-later.ts';
 import type { DemoData } from './demo-data.ts';
@@ -16,7 +16,7 @@ export class DemoFranchises implements Franchises {
   partsOf(id: number, signal: AbortSignal): Promise<Franchise> {
     return answerLater(signal, () => {
       const found = this.extras.franchises.find((franchise) => franchise.id === id);
-      if (!found) throw new CatalogError({ kind: 'http', status: 404 });
+      if (!found) throw notThere();
       return { ...summaryOf(this.data, found), overview: found.overview, parts: franchisePartsOf(this.data, found) };
     });
   }

@@ -1,5 +1,5 @@
-import { titleKey, type TitleKey } from '#domain/title.ts';
-import type { DemoData, DemoPerson, DemoTitle } from './demo-data.ts';
+import { titleKey, type TitleKey, type TitleRef } from '#domain/title.ts';
+import type { DemoData, DemoPerson, DemoTitle, DemoListName } from './demo-data.ts';
 
 /** Lookups that would otherwise need a walk through the whole catalogue. */
 interface DemoIndex {
@@ -31,3 +31,23 @@ export const indexOf = (data: DemoData): DemoIndex => {
   indexes.set(data, index);
   return index;
 };
+
+export const findTitle = (data: DemoData, title: TitleRef): DemoTitle | undefined =>
+  indexOf(data).titles.get(titleKey(title));
+
+/** The titles of these keys, in the order of the keys. A key without a title is left out. */
+export const titlesOfKeys = (data: DemoData, keys: readonly TitleKey[]): readonly DemoTitle[] => {
+  const { titles } = indexOf(data);
+  return keys.flatMap((key) => titles.get(key) ?? []);
+};
+
+export const findPerson = (data: DemoData, id: number): DemoPerson | undefined => indexOf(data).people.get(id);
+
+/** Every title that the person acted in or worked on, each once. The order means nothing. */
+export const worksOf = (data: DemoData, id: number): readonly DemoTitle[] => [
+  ...(indexOf(data).filmographies.get(id) ?? []),
+];
+
+/** All titles of one of the editor's lists. */
+export const listTitles = (data: DemoData, name: DemoListName): readonly DemoTitle[] =>
+  titlesOfKeys(data, data.lists[name]);

@@ -1,14 +1,12 @@
 import type { ShowCatalog, ShowSeasons } from '#application/ports/catalog/show-catalog.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import { CatalogError } from '#domain/catalog-failure.ts';
+import { notThere } from '#domain/catalog-failure.ts';
 import type { Season } from '#domain/shows/season.ts';
 import { answerLater } from './answer-later.ts';
 import type { DemoData, DemoTitle } from './demo-data.ts';
+import { findTitle } from './demo-index.ts';
 import { demoExtras, type DemoExtras } from './extras/demo-extras.ts';
-import { findTitle } from './find-title.ts';
 import { mapToTitleDetails } from './map-to-title-details.ts';
-
-const NOT_THERE = { kind: 'http', status: 404 } as const;
 
 /** The seasons of the demo. The last one of each show is on about now. */
 export class DemoShowCatalog implements ShowCatalog {
@@ -21,7 +19,7 @@ export class DemoShowCatalog implements ShowCatalog {
   seasonOf(show: number, season: number, signal: AbortSignal): Promise<Season> {
     return answerLater(signal, () => {
       const found = this.season(this.title(show), season);
-      if (!found) throw new CatalogError(NOT_THERE);
+      if (!found) throw notThere();
       return found;
     });
   }
@@ -38,7 +36,7 @@ export class DemoShowCatalog implements ShowCatalog {
 
   private title(id: number): DemoTitle {
     const title = findTitle(this.data, { media_type: 'tv', id });
-    if (!title) throw new CatalogError(NOT_THERE);
+    if (!title) throw notThere();
     return title;
   }
 

@@ -3,14 +3,14 @@ import type { TitleAnswer, TitleAnswers, WantedParts } from '#application/ports/
 import type { Clock } from '#application/ports/clock.ts';
 import type { ReleaseDate } from '#domain/calendar/calendar-entry.ts';
 import { releasesIn } from '#domain/calendar/compose-releases.ts';
-import { CatalogError } from '#domain/catalog-failure.ts';
+import { notThere } from '#domain/catalog-failure.ts';
 import { isRegionCode } from '#domain/watch/watch-region.ts';
 import { answerLater } from './answer-later.ts';
 import { creditsOf } from './credits-of.ts';
 import type { DemoData, DemoTitle } from './demo-data.ts';
+import { findTitle } from './demo-index.ts';
 import { DemoShowCatalog } from './demo-show-catalog.ts';
 import { DEMO_EXTRAS, type DemoExtras } from './extras/demo-extras.ts';
-import { findTitle } from './find-title.ts';
 import { mapToTitleDetails } from './map-to-title-details.ts';
 import { DEMO_SERVICES, type DemoService } from './watch/demo-services.ts';
 import { DemoWatchOptions } from './watch/demo-watch-options.ts';
@@ -41,7 +41,7 @@ export class DemoTitleAnswers implements TitleAnswers {
   async answerOf(id: TitleId, wanted: WantedParts, signal: AbortSignal): Promise<TitleAnswer> {
     const { offersIn, datesIn, seasons } = wanted;
     const title = await answerLater(signal, () => findTitle(this.data, id));
-    if (!title) throw new CatalogError({ kind: 'http', status: 404 });
+    if (!title) throw notThere();
     const isShow = title.type === 'tv';
     return {
       details: mapToTitleDetails(this.data, title, this.extras),

@@ -4,11 +4,11 @@ import type { ForeignId, NameQuery } from '#domain/import/matching/title-questio
 import type { Title } from '#domain/title.ts';
 import { answerLater } from './answer-later.ts';
 import type { DemoData } from './demo-data.ts';
+import { findTitle } from './demo-index.ts';
 import { DEMO_EXTRAS, type DemoExtras } from './extras/demo-extras.ts';
-import { findByName } from './find-by-name.ts';
-import { findTitle } from './find-title.ts';
 import { demoEpisodePlace, demoTitleRef } from './foreign-ids.ts';
 import { pageOf } from './listings/page-of.ts';
+import { findByName } from './listings/search-demo.ts';
 import { mapToTitle } from './map-to-title.ts';
 
 /** Finds the titles of the demo by their names, and by made-up numbers of other services. */

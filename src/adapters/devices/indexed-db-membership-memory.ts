@@ -8,10 +8,8 @@ import type {
   Membership,
 } from '#application/ports/devices/membership-memory.ts';
 import { port } from '#application/ports/port.ts';
-import { inTransaction } from '../store/in-transaction.ts';
 import { IndexedDbConnection, type DatabaseShape } from '../store/indexed-db-connection.ts';
-import { DEVICES_DATABASE } from './devices-database.ts';
-import { joinedFlag } from './joined-flag.ts';
+import { DEVICES_DATABASE, joinedFlag } from './devices-database.ts';
 
 interface DevicesSchema extends DBSchema {
   readonly devices: { readonly key: string; readonly value: unknown };
@@ -92,12 +90,6 @@ export class IndexedDbMembershipMemory implements MembershipMemory {
   }
 
   private write(act: (store: DevicesStore) => Promise<unknown>): Promise<void> {
-    return this.connection.run((database) =>
-      inTransaction(database, {
-        stores: ['devices'],
-        mode: 'readwrite',
-        act: async (transaction) => void (await act(transaction.objectStore('devices'))),
-      }),
-    );
+    return this.connection.within('devices', 'readwrite', async (store) => void (await act(store)));
   }
 }

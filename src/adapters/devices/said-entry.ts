@@ -1,7 +1,7 @@
+import { sumOf } from '#domain/crc32.ts';
 import { registerId, type Register } from '#domain/devices/register.ts';
 import { isStamp } from '#domain/devices/stamp.ts';
 import type { Said, Saying } from '#domain/devices/statement.ts';
-import { sumOf } from '#domain/devices/sum-of.ts';
 import { isFields } from '#domain/fields.ts';
 
 /** To a release before it is a list that it does not know: it passes such entries on, and changes the items beside them. */

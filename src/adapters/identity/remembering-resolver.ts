@@ -2,7 +2,7 @@ import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import { ownName } from '../browser/own-name.ts';
 import { safeLocalStorage } from '../browser/safe-storage.ts';
-import { findFirst } from './find-first.ts';
+import { findFirst } from './chain-resolver.ts';
 import { isFingerprintId } from './fingerprint-id.ts';
 
 const KEY = ownName('matinee_device_id');

@@ -1,7 +1,8 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore, type StoreNames } from 'idb';
 import type { Clock } from '#application/ports/clock.ts';
 import { inTime } from '#application/time/in-time.ts';
 import { Connection } from './connection.ts';
+import { inTransaction, type Mode } from './in-transaction.ts';
 
 const OPEN_LIMIT_MS = 2_000;
 
@@ -33,5 +34,16 @@ const openInTime = async <Database extends { close(): void }>(
 export class IndexedDbConnection<Schema extends DBSchema> extends Connection<IDBPDatabase<Schema>> {
   constructor({ name, version, upgrade }: DatabaseShape<Schema>, clock: Clock) {
     super((lost) => openInTime(openDB<Schema>(name, version, { upgrade, blocking: lost, terminated: lost }), clock));
+  }
+
+  /** Runs `act` within a transaction of one object store. It must wait for nothing but that store. */
+  within<Name extends StoreNames<Schema>, Scope extends Mode, Result>(
+    name: Name,
+    mode: Scope,
+    act: (store: IDBPObjectStore<Schema, Name[], Name, Scope>) => Promise<Result>,
+  ): Promise<Result> {
+    return this.run((database) =>
+      inTransaction(database, { stores: [name], mode, act: (transaction) => act(transaction.objectStore(name)) }),
+    );
   }
 }

@@ -1,5 +1,4 @@
 import { filter } from 'rxjs';
-import { inTransaction } from './in-transaction.ts';
 import type { IndexedDbConnection } from './indexed-db-connection.ts';
 import { storageEvents } from './storage-events.ts';
 import { TEXTS, type TextsStore, type TextSchema } from './text-database.ts';
@@ -62,22 +61,10 @@ export class IndexedDbMedium implements TextMedium {
   }
 
   private read<Result>(act: (texts: TextsStore<'readonly'>) => Promise<Result>): Promise<Result> {
-    return this.connection.run((database) =>
-      inTransaction(database, {
-        stores: [TEXTS],
-        mode: 'readonly',
-        act: (transaction) => act(transaction.objectStore(TEXTS)),
-      }),
-    );
+    return this.connection.within(TEXTS, 'readonly', act);
   }
 
   private write<Result>(act: (texts: TextsStore<'readwrite'>) => Promise<Result>): Promise<Result> {
-    return this.connection.run((database) =>
-      inTransaction(database, {
-        stores: [TEXTS],
-        mode: 'readwrite',
-        act: (transaction) => act(transaction.objectStore(TEXTS)),
-      }),
-    );
+    return this.connection.within(TEXTS, 'readwrite', act);
   }
 }

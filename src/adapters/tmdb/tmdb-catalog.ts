@@ -106,8 +106,7 @@ export class TmdbCatalog implements MovieCatalog {
   }
 
   async fetchPerson(personId: number, signal: AbortSignal): Promise<Person> {
-    if (signal.aborted) throw aborted();
-    assertId(personId);
+    assertId(personId, signal);
     const { language } = this.client.locale;
     const answer = this.client.fetchJson(endpoints.personEndpoint(personId), signal);
     const [raw, { mapToPerson }] = await withCode(answer, import('./mapping/map-to-person.ts'), signal);
@@ -116,7 +115,7 @@ export class TmdbCatalog implements MovieCatalog {
 
   private async videosIn(language: LanguageTag, title: TitleId, signal: AbortSignal): Promise<readonly Video[]> {
     const [, code] = await withCode(Promise.resolve(), import('./videos-in-language.ts'), signal);
-    assertId(title.id);
+    assertId(title.id, signal);
     return code.videosInLanguage(this.client, { title, language }, signal);
   }
 
@@ -158,8 +157,7 @@ export class TmdbCatalog implements MovieCatalog {
   }
 
   private async fetchPart(title: TitleId, part: endpoints.TitlePart, signal: AbortSignal): Promise<unknown> {
-    if (signal.aborted) throw aborted();
-    assertId(title.id);
+    assertId(title.id, signal);
     return this.client.fetchJson(endpoints.titleEndpoint(title, part), signal);
   }
 }

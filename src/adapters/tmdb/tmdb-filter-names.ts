@@ -89,8 +89,7 @@ export class TmdbFilterNames implements FilterNames {
   }
 
   async nameOf({ kind, id: number }: NamedFilterId, signal: AbortSignal): Promise<string> {
-    if (signal.aborted) throw aborted();
-    assertId(number);
+    assertId(number, signal);
     const endpoint = { path: `/${kind}/${number}`, timeoutMs: TIMEOUT_MS, texts: false as const };
     return parseAnswer(RawName, await this.client.fetchJson(endpoint, signal)).name;
   }

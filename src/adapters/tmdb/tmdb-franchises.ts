@@ -1,7 +1,6 @@
 import type { Franchises } from '#application/ports/catalog/franchises.ts';
 import type { Franchise } from '#domain/details/franchise.ts';
 import { assertId } from './assert-id.ts';
-import { aborted } from './client/aborted.ts';
 import type { TmdbClient } from './client/tmdb-client.ts';
 import { franchiseEndpoint } from './extras-endpoint.ts';
 import { mapToFranchise } from './mapping/map-to-franchise.ts';
@@ -11,8 +10,7 @@ export class TmdbFranchises implements Franchises {
   constructor(private readonly client: TmdbClient) {}
 
   async partsOf(id: number, signal: AbortSignal): Promise<Franchise> {
-    if (signal.aborted) throw aborted();
-    assertId(id);
+    assertId(id, signal);
     const { language } = this.client.locale;
     return mapToFranchise(await this.client.fetchJson(franchiseEndpoint(id), signal), language);
   }

@@ -1,11 +1,10 @@
 import type { ShowCatalog, ShowSeasons } from '#application/ports/catalog/show-catalog.ts';
-import { CatalogError } from '#domain/catalog-failure.ts';
+import { notThere } from '#domain/catalog-failure.ts';
 import { isFields } from '#domain/fields.ts';
 import { ENGLISH } from '#domain/languages/fallback-languages.ts';
 import { baseLanguage, type LanguageTag } from '#domain/languages/language-tag.ts';
 import type { Season } from '#domain/shows/season.ts';
 import { assertId } from './assert-id.ts';
-import { aborted } from './client/aborted.ts';
 import type { TmdbClient } from './client/tmdb-client.ts';
 import { seasonEndpoint, seasonsEndpoint } from './extras-endpoint.ts';
 import { inEnglish, orNothing } from './in-english.ts';
@@ -13,8 +12,6 @@ import { filledSeason, hasHoles, mapToSeason } from './mapping/map-to-season.ts'
 import { mapToTitleDetails } from './mapping/map-to-title-details.ts';
 
 const isSeasonNumber = (season: number): boolean => Number.isSafeInteger(season) && season >= 0;
-
-const NOT_THERE = { kind: 'http', status: 404 } as const;
 
 const isToFill = (season: Season, language: LanguageTag | undefined): boolean =>
   language !== undefined && baseLanguage(language) !== 'en' && hasHoles(season);
@@ -40,9 +37,8 @@ export class TmdbShowCatalog implements ShowCatalog {
   constructor(private readonly client: TmdbClient) {}
 
   async seasonOf(show: number, season: number, signal: AbortSignal): Promise<Season> {
-    if (signal.aborted) throw aborted();
-    assertId(show);
-    if (!isSeasonNumber(season)) throw new CatalogError(NOT_THERE);
+    assertId(show, signal);
+    if (!isSeasonNumber(season)) throw notThere();
     const { language } = this.client.locale;
     const endpoint = seasonEndpoint(show, season);
     const own = mapToSeason(await this.client.fetchJson(endpoint, signal), language);
@@ -56,8 +52,7 @@ export class TmdbShowCatalog implements ShowCatalog {
   }
 
   async seasonsOf(show: number, seasons: readonly number[], signal: AbortSignal): Promise<ShowSeasons> {
-    if (signal.aborted) throw aborted();
-    assertId(show);
+    assertId(show, signal);
     const { language } = this.client.locale;
     const asked = seasons.filter(isSeasonNumber);
     const answer: unknown = await this.client.fetchJson(seasonsEndpoint(show, asked), signal);

@@ -6,7 +6,6 @@ import type { LanguageTag } from '#domain/languages/language-tag.ts';
 import { NO_OFFERS } from '#domain/watch/watch-offers.ts';
 import { isRegionCode } from '#domain/watch/watch-region.ts';
 import { assertId } from './assert-id.ts';
-import { aborted } from './client/aborted.ts';
 import type { TmdbClient } from './client/tmdb-client.ts';
 import { answerEndpoint } from './extras-endpoint.ts';
 import { mapToCredits } from './mapping/map-to-credits.ts';
@@ -67,8 +66,7 @@ export class TmdbTitleAnswers implements TitleAnswers {
   constructor(private readonly client: TmdbClient) {}
 
   async answerOf(title: TitleId, wanted: WantedParts, signal: AbortSignal): Promise<TitleAnswer> {
-    if (signal.aborted) throw aborted();
-    assertId(title.id);
+    assertId(title.id, signal);
     const { language } = this.client.locale;
     const answer: unknown = await this.client.fetchJson(answerEndpoint(title, wanted), signal);
     const details = mapToTitleDetails(answer, title.media_type, language);

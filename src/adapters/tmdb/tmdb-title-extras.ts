@@ -2,7 +2,6 @@ import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { TitleExtras } from '#application/ports/catalog/title-extras.ts';
 import type { TitleExtra } from '#domain/details/title-extra.ts';
 import { assertId } from './assert-id.ts';
-import { aborted } from './client/aborted.ts';
 import type { TmdbClient } from './client/tmdb-client.ts';
 import { extrasEndpoint } from './extras-endpoint.ts';
 import { mapToTitleExtra } from './mapping/map-to-title-extra.ts';
@@ -12,8 +11,7 @@ export class TmdbTitleExtras implements TitleExtras {
   constructor(private readonly client: TmdbClient) {}
 
   async extrasOf(title: TitleId, signal: AbortSignal): Promise<TitleExtra> {
-    if (signal.aborted) throw aborted();
-    assertId(title.id);
+    assertId(title.id, signal);
     const { language } = this.client.locale;
     return mapToTitleExtra(await this.client.fetchJson(extrasEndpoint(title, language), signal), language);
   }

@@ -1,8 +1,7 @@
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
-import { NO_OFFERS, type WatchOffers } from '#domain/watch/watch-offers.ts';
+import { NO_OFFERS, type WatchOffers, type WatchService } from '#domain/watch/watch-offers.ts';
 import { isRegionCode, type WatchRegion } from '#domain/watch/watch-region.ts';
-import type { WatchService } from '#domain/watch/watch-service.ts';
 import { assertId } from './assert-id.ts';
 import { aborted } from './client/aborted.ts';
 import type { TmdbClient } from './client/tmdb-client.ts';
@@ -31,7 +30,7 @@ export class TmdbWatchOptions implements WatchOptions {
   async optionsOf(title: TitleId, region: string, signal: AbortSignal): Promise<WatchOffers> {
     if (signal.aborted) throw aborted();
     if (!isRegionCode(region)) return NO_OFFERS;
-    assertId(title.id);
+    assertId(title.id, signal);
     return mapToWatchOffers(await this.client.fetchJson(offersEndpoint(title), signal), region);
   }
 }

@@ -1,7 +1,6 @@
 import { BehaviorSubject, distinctUntilChanged, filter, firstValueFrom, map, take, timer, type Observable } from 'rxjs';
 import type { Identifier } from '#domain/library/bundle.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { IdentityResolver } from '../ports/identity-resolver.ts';
+import type { Ports } from '../ports/port.ts';
 
 /** How often the panel looks (product.md, Frame: panel polling). */
 const POLLING_MS = 500;
@@ -10,10 +9,7 @@ const WAIT_STEP_MS = 100;
 /** Where no resolver finds a name (product.md, Saving: key). */
 const UNKNOWN: Identifier = 'unknown';
 
-interface IdentityDeps {
-  readonly identityResolver: IdentityResolver;
-  readonly clock: Clock;
-}
+type IdentityDeps = Pick<Ports, 'identityResolver' | 'clock'>;
 
 /** The identifier that stands for this device and network (product.md, Identity: address). */
 export class Identity {

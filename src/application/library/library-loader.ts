@@ -11,9 +11,7 @@ import {
   timer,
 } from 'rxjs';
 import type { Browser } from '../ports/browser.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { ConsoleLog } from '../ports/console-log.ts';
-import type { EarlyLog } from '../ports/library/change-log.ts';
+import type { Ports } from '../ports/port.ts';
 import { unlessLeft } from '../time/unless-left.ts';
 import type { LibraryRepository } from './library-repository.ts';
 import type { LibrarySession } from './library-session.ts';
@@ -27,14 +25,11 @@ import {
   type SaveStatus,
 } from './load-state.ts';
 
-interface LibraryLoaderDeps {
+interface LibraryLoaderDeps extends Pick<Ports, 'earlyLog' | 'clock' | 'consoleLog'> {
   readonly session: LibrarySession;
   /** Opens the repository. It is called once, and not before it is needed: its code need not be there at the start. */
   readonly lateParts: { readonly open: () => Promise<LibraryRepository> };
-  readonly earlyLog: EarlyLog;
   readonly browser: Pick<Browser, 'leaving$'>;
-  readonly clock: Clock;
-  readonly consoleLog: ConsoleLog;
   /** The milliseconds since startup's requests were answered; zero if the early script has not recorded it. */
   readonly sinceAnswered: () => number;
 }

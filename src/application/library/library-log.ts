@@ -12,9 +12,9 @@ import {
 import type { Contents, Identifier, Remainder } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import type { Browser } from '../ports/browser.ts';
-import type { ConsoleLog } from '../ports/console-log.ts';
-import type { Appended, LogTail, ClosableLog } from '../ports/library/change-log.ts';
-import type { DecodeBundle, Revision, Store } from '../ports/library/store.ts';
+import type { Appended, LogTail } from '../ports/library/change-log.ts';
+import type { Revision, Store } from '../ports/library/store.ts';
+import type { Ports } from '../ports/port.ts';
 import { nextTask } from '../time/next-task.ts';
 import { idsOf, without } from './acts.ts';
 import { isGreat } from './apply-apart.ts';
@@ -25,13 +25,10 @@ import { LogPosition, type Restored } from './log-position.ts';
 /** 'off': a fallback takes the log's place. 'outdated': a newer release has written entries that this one cannot read. */
 export type LogStatus = 'on' | 'off' | 'outdated';
 
-interface LibraryLogDeps {
+interface LibraryLogDeps extends Pick<Ports, 'changeLog' | 'decodeBundle' | 'consoleLog'> {
   readonly session: LibrarySession;
-  readonly changeLog: ClosableLog;
   readonly store: Pick<Store, 'load'>;
-  readonly decodeBundle: DecodeBundle;
   readonly browser: Pick<Browser, 'returning$'>;
-  readonly consoleLog: ConsoleLog;
 }
 
 /** The library that took the place of entries that a tab has missed, with what this release does not know of it. Rejects where it cannot be read. */

@@ -1,8 +1,7 @@
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import type { Library } from '#domain/library/library.ts';
-import type { Notifications } from '../notifications/notifications.ts';
 import type { ChangeSource } from './acts.ts';
-import type { LibrarySession } from './library-session.ts';
+import type { LibraryDeps } from './library-deps.ts';
 import { byItems } from './take-back-items.ts';
 import type { Undo } from './undo.ts';
 
@@ -22,10 +21,7 @@ export interface LargeChange {
   readonly after?: Library | undefined;
 }
 
-interface LargeChangeDeps {
-  readonly session: LibrarySession;
-  readonly notifications: Notifications;
-}
+type LargeChangeDeps = Pick<LibraryDeps, 'session' | 'notifications'>;
 
 /**
  * Changes the library at large, and says so. Later changes stay when it is undone. The library before it is kept as an earlier

@@ -1,14 +1,11 @@
 import { filter, take, type Observable, type Subscription } from 'rxjs';
 import type { LibraryAction } from '#domain/library/library-change.ts';
-import type { Notifications } from '../notifications/notifications.ts';
 import type { Store } from '../ports/library/store.ts';
-import type { LibrarySession } from './library-session.ts';
+import type { LibraryDeps } from './library-deps.ts';
 import type { LoadOutcome, LoadState } from './load-state.ts';
 
-interface NotifyLoadOutcomeDeps {
-  readonly session: LibrarySession;
+interface NotifyLoadOutcomeDeps extends Pick<LibraryDeps, 'session' | 'notifications'> {
   readonly store: Pick<Store, 'lifetime'>;
-  readonly notifications: Notifications;
 }
 
 const READING_MS = 8_000;

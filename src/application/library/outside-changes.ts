@@ -3,17 +3,13 @@ import { batch } from '#domain/library/apply.ts';
 import { NO_REMAINDER, type Bundle, type Identifier } from '#domain/library/bundle.ts';
 import { missingFrom } from '#domain/library/library-difference.ts';
 import { replacing } from '#domain/library/parts/parts-replaced.ts';
-import type { Notifications } from '../notifications/notifications.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { DecodeBundle, Store } from '../ports/library/store.ts';
-import type { LibrarySession } from './library-session.ts';
+import type { Store } from '../ports/library/store.ts';
+import type { Ports } from '../ports/port.ts';
+import type { LibraryDeps } from './library-deps.ts';
 
-interface OutsideChangesDeps {
+interface OutsideChangesDeps
+  extends Pick<Ports, 'decodeBundle' | 'clock'>, Pick<LibraryDeps, 'session' | 'notifications'> {
   readonly store: Pick<Store, 'outside$'>;
-  readonly session: LibrarySession;
-  readonly decodeBundle: DecodeBundle;
-  readonly notifications: Notifications;
-  readonly clock: Clock;
 }
 
 /** What saves the library. */

@@ -1,16 +1,35 @@
+import type { Credits } from '#domain/credits.ts';
 import { HOME_ROWS, type HomeRowName } from '#domain/home-row.ts';
+import type { TitleDetails } from '#domain/title-details.ts';
 import { titleKey, type Title } from '#domain/title.ts';
-import type { MovieCatalog, TitleId } from '../ports/catalog/movie-catalog.ts';
-import type { Clock } from '../ports/clock.ts';
+import type { Video } from '#domain/video.ts';
+import type { TitleId } from '../ports/catalog/movie-catalog.ts';
+import type { Ports } from '../ports/port.ts';
 import type { RequestRunner, Request } from '../requests/request-runner.ts';
 import { loadableQuery, type LoadableQuery } from './loadable-query.ts';
 import { QueryCache } from './query-cache.ts';
-import { TitleQuery } from './title-query.ts';
+import type { Query } from './stateful-query.ts';
 
-interface QueriesDeps {
-  readonly catalog: MovieCatalog;
+export interface TitleParts {
+  readonly details: LoadableQuery<TitleDetails>;
+  readonly credits: LoadableQuery<Credits>;
+  readonly similar: LoadableQuery<readonly Title[]>;
+  readonly recommendations: LoadableQuery<readonly Title[]>;
+  readonly videos: LoadableQuery<readonly Video[]>;
+}
+
+/** The viewing of one title: its five parts are loaded side by side, and each may fail alone. */
+class TitleQuery implements Query {
+  constructor(readonly parts: TitleParts) {}
+
+  activate(): () => void {
+    const stops = Object.values(this.parts).map((part: Query) => part.activate());
+    return () => stops.forEach((stop) => stop());
+  }
+}
+
+interface QueriesDeps extends Pick<Ports, 'catalog' | 'clock'> {
   readonly requestRunner: RequestRunner;
-  readonly clock: Clock;
 }
 
 type Rows = Readonly<Record<HomeRowName, LoadableQuery<readonly Title[]>>>;
@@ -36,10 +55,10 @@ export class Queries {
   }
 
   /** The query of a kind that is held under a key; where there is none, the created one. All of a kind are of one type. */
-  hold<Query>(kind: string, key: string, create: (deps: QueriesDeps) => Query): Query {
+  hold<Held>(kind: string, key: string, create: (deps: QueriesDeps) => Held): Held {
     const cache = this.caches.get(kind) ?? new QueryCache<unknown>(CACHED);
     this.caches.set(kind, cache);
-    return cache.get(key, () => create(this.deps)) as Query;
+    return cache.get(key, () => create(this.deps)) as Held;
   }
 
   /** The query that is held under a key, which is held no longer. */

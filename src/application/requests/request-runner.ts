@@ -2,17 +2,14 @@ import { catchError, map, NEVER, of, switchMap, tap, timer, type Observable } fr
 import type { Classification, ClassifiedError } from '#domain/classified-error.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { Browser } from '../ports/browser.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Random } from '../ports/random.ts';
+import type { Ports } from '../ports/port.ts';
 import { abortable, type Outcome } from './abortable.ts';
 import { askAgain } from './ask-again.ts';
 import { noteAnswer, type AnswerDeps } from './network.ts';
 import { RETRY_POLICIES, retryWith } from './retry-policy.ts';
 
-interface RequestRunnerDeps extends AnswerDeps {
-  readonly clock: Clock;
+interface RequestRunnerDeps extends AnswerDeps, Pick<Ports, 'clock' | 'random'> {
   readonly browser: AnswerDeps['browser'] & Pick<Browser, 'online$' | 'shown$' | 'returning$'>;
-  readonly random: Random;
   readonly notifications: Notifications;
   readonly classifyError: { readonly execute: (error: unknown) => Classification };
   /** In what titles are asked for; always the same unless given. */

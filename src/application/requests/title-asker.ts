@@ -15,23 +15,16 @@ import {
 import { CatalogError } from '#domain/catalog-failure.ts';
 import { mediaTypeOf, sameTitle, titleKey, type TitleKey, type TitleRef } from '#domain/title.ts';
 import type { Browser } from '../ports/browser.ts';
-import {
-  PARTS_AT_ONCE,
-  type TitleAnswer,
-  type TitleAnswers,
-  type WantedParts,
-} from '../ports/catalog/title-answers.ts';
-import type { Clock } from '../ports/clock.ts';
+import { PARTS_AT_ONCE, type TitleAnswer, type WantedParts } from '../ports/catalog/title-answers.ts';
+import type { Ports } from '../ports/port.ts';
 import type { Outcome } from './abortable.ts';
 import { mayAsk$ } from './network.ts';
 import { RequestGate, type RequestRate } from './request-gate.ts';
 import type { Request, RequestRunner } from './request-runner.ts';
 
-export interface TitleAskerDeps {
-  readonly clock: Clock;
+export interface TitleAskerDeps extends Pick<Ports, 'clock' | 'titleAnswers'> {
   readonly browser: Pick<Browser, 'online$' | 'leaving$' | 'returning$' | 'shown$'>;
   readonly requestRunner: Pick<RequestRunner, 'run'>;
-  readonly titleAnswers: TitleAnswers;
   /** Keeps what is answered: a title is no longer missing then. */
   readonly titleCache: { note(title: TitleRef, wanted: WantedParts, outcome: Outcome<TitleAnswer>): void };
   /** What comes along with any question about a title. */

@@ -1,6 +1,7 @@
 import type { Observable } from 'rxjs';
-import type { LibraryChange, SavedListName } from '#domain/library/library-change.ts';
+import type { LibraryChange } from '#domain/library/library-change.ts';
 import type { Library } from '#domain/library/library.ts';
+import type { SavedListName } from '#domain/library/saved-lists.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import type { Identity } from '../library/identity.ts';
 import type { LibraryDeps } from '../library/library-deps.ts';

@@ -1,6 +1,4 @@
-import { ConsoleVitals } from '#adapters/browser/vitals/console-vitals.ts';
-import { SentVitals } from '#adapters/browser/vitals/sent-vitals.ts';
-import { watchVitals } from '#adapters/browser/vitals/watch-vitals.ts';
+import { ConsoleVitals, watchVitals, SentVitals } from '#adapters/browser/vitals/vitals.ts';
 
 /** Begins to report vitals. It is a chunk of its own, loaded when the first screen has long been shown. */
 export const startVitals = (endpoint: string): void => {

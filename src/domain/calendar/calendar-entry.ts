@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../days/calendar-day.ts';
 import type { StoredTitle } from '../library/saved-title.ts';
-import type { WatchService } from '../watch/watch-service.ts';
+import type { WatchService } from '../watch/watch-offers.ts';
 
 /** In cinemas: TMDB's types 2 and 3. At home: 4. On disc: 5. First: the provider's own date, where a country has none (product.md, Calendar: kinds). */
 export const RELEASE_KINDS = ['cinema', 'home', 'disc', 'first'] as const;

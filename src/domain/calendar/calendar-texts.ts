@@ -3,6 +3,7 @@ import { parseDay } from '../days/calendar-day.ts';
 import { DAYS_A_WEEK, dayNumber, mondayOf } from '../days/day-of-time.ts';
 import { formatLongDate } from '../format/format-long-date.ts';
 import { episodeLabel } from '../shows/episode-label.ts';
+import { compareTexts } from '../text/compare-texts.ts';
 import { lazy } from '../util/lazy.ts';
 import type { CalendarEntry, ReleaseDate, ReleaseKind } from './calendar-entry.ts';
 import type { CalendarWeek } from './calendar-weeks.ts';
@@ -106,7 +107,7 @@ export const nextEpisodeText = (entries: readonly CalendarEntry[], today: Calend
   const [next] = entries
     .filter((entry) => entry.type === 'episode')
     .filter(({ day }) => day >= today)
-    .toSorted((a, b) => (a.day < b.day ? -1 : 1));
+    .toSorted((a, b) => compareTexts(a.day, b.day));
   if (!next) return undefined;
   return `Next: ${episodeLabel(next.season, next.number)}, ${next.day === today ? 'today' : dayText(next.day, today)}`;
 };

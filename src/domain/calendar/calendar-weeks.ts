@@ -1,6 +1,7 @@
 import type { CalendarDay } from '../days/calendar-day.ts';
 import { DAYS_A_WEEK, dayNumber, dayOfNumber, mondayOf } from '../days/day-of-time.ts';
 import type { LanguageTag } from '../languages/language-tag.ts';
+import { compareTexts } from '../text/compare-texts.ts';
 import { titleKey, titleName } from '../title.ts';
 import { groupBy } from '../util/group-by.ts';
 import { RELEASE_KINDS, type CalendarEntry } from './calendar-entry.ts';
@@ -59,8 +60,6 @@ const comparingOnDay =
     );
   };
 
-const compareDays: Compare = (a, b) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1);
-
 /**
  * Lines in the order in which they are shown (product.md, Calendar: order).
  * @param language that of the titles, by which names are in order
@@ -70,7 +69,7 @@ export const inCalendarOrder = (
   language: LanguageTag = 'en',
 ): readonly CalendarEntry[] => {
   const compareOnDay = comparingOnDay(language);
-  return entries.toSorted((a, b) => compareDays(a, b) || compareOnDay(a, b));
+  return entries.toSorted((a, b) => compareTexts(a.day, b.day) || compareOnDay(a, b));
 };
 
 /** Lines by their days, in the order in which they come. */
@@ -97,7 +96,7 @@ export const calendarView = (
   const compareOnDay = comparingOnDay(language);
   const near = coming.filter(({ day }) => day < end);
   return {
-    justOut: out.toSorted((a, b) => compareDays(b, a) || compareOnDay(a, b)),
+    justOut: out.toSorted((a, b) => compareTexts(b.day, a.day) || compareOnDay(a, b)),
     weeks: [...groupBy(near, ({ day }) => mondayOf(day))].map(([first, own]) => ({
       first,
       last: dayOfNumber(dayNumber(first) + DAYS_A_WEEK - 1),

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '../days/calendar-day.ts';
 import { isCalendarDay } from '../days/day-of-time.ts';
+import { compareTexts } from '../text/compare-texts.ts';
 import { RELEASE_KINDS, type ReleaseDate, type ReleaseKind } from './calendar-entry.ts';
 
 /** The kinds of release that a country has of its own. */
@@ -19,7 +20,7 @@ const rankOf = (kind: ReleaseKind): number => RELEASE_KINDS.indexOf(kind);
 
 /** By day; on one day as the kinds are listed. */
 const inReleaseOrder = (dates: readonly ReleaseDate[]): readonly ReleaseDate[] =>
-  dates.toSorted((a, b) => (a.day === b.day ? rankOf(a.kind) - rankOf(b.kind) : a.day < b.day ? -1 : 1));
+  dates.toSorted((a, b) => compareTexts(a.day, b.day) || rankOf(a.kind) - rankOf(b.kind));
 
 /** The earliest of each kind, by day. What is no date is none (product.md, Calendar: kinds) (product.md, Calendar: bad dates). */
 export const composeReleases = (releases: readonly Release[]): readonly ReleaseDate[] => {

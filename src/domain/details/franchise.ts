@@ -1,4 +1,5 @@
 import { addressOf } from '../addresses/screens.ts';
+import { compareTexts } from '../text/compare-texts.ts';
 import type { FranchiseSummary } from '../title-details.ts';
 import { releaseDateOf, type Title } from '../title.ts';
 
@@ -19,10 +20,7 @@ const dateOf = (title: Title): string => releaseDateOf(title) ?? UNDATED;
 
 /** By date, those without one last; of the same day, in the order given. */
 export const partsInOrder = (parts: readonly Title[]): readonly Title[] =>
-  parts.toSorted((a, b) => {
-    const [first, second] = [dateOf(a), dateOf(b)];
-    return first === second ? 0 : first < second ? -1 : 1;
-  });
+  parts.toSorted((a, b) => compareTexts(dateOf(a), dateOf(b)));
 
 /** The address of a series' screen. */
 export const franchisePath = ({ id }: Pick<FranchiseSummary, 'id'>): string => addressOf('franchise', { id });

@@ -1,8 +1,8 @@
 import { collectionKey } from '../library/collection.ts';
 import type { Library } from '../library/library.ts';
-import { SAVED_LIST_NAMES } from '../library/map-parts.ts';
 import { isHidden, isSeen, type MarkedTitle } from '../library/marks/mark.ts';
 import { keptViewings } from '../library/marks/viewings.ts';
+import { SAVED_LIST_NAMES } from '../library/saved-lists.ts';
 import { runsNames } from '../shows/rounds.ts';
 import { countRuns, seenIn, type Run } from '../shows/runs.ts';
 import { seenOfSeason, showKey, type RunsName, type WatchedShow } from '../shows/watched-show.ts';

@@ -2,6 +2,7 @@ import type { SavedSearch } from '../discovery/saved-search.ts';
 import type { Fields } from '../fields.ts';
 import type { CollectionHead, CollectionMovie } from '../library/collection.ts';
 import type { MarkedTitle, MarkField, Viewing } from '../library/marks/mark.ts';
+import { ofSavedLists, type SavedListName } from '../library/saved-lists.ts';
 import { isTitleField, type SavedTitle, type ViewedTitle } from '../library/saved-title.ts';
 import type { WatchedShow } from '../shows/watched-show.ts';
 
@@ -14,9 +15,7 @@ export interface SeenEpisode {
 }
 
 /** What the registers of each list hold (product.md, Devices: registers). */
-export interface RegisterItems {
-  readonly watchlist: SavedTitle;
-  readonly favorites: SavedTitle;
+export interface RegisterItems extends Readonly<Record<SavedListName, SavedTitle>> {
   readonly marks: MarkedTitle;
   readonly viewings: Viewing;
   readonly hidden: MarkedTitle;
@@ -65,8 +64,7 @@ const SAVED: ListRules<SavedTitle> = {
 };
 
 const RULES: { readonly [List in RegisterList]: ListRules<RegisterItems[List]> } = {
-  watchlist: SAVED,
-  favorites: SAVED,
+  ...ofSavedLists(() => SAVED),
   marks: {
     facts: ({ seenAt, rating, note }) => ({ seenAt, rating, note }),
     toItem: (title) => without(title, ...MARK_FIELDS_OF.hidden, VIEWINGS),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { stampAt } from '#fixtures/devices/stamp-at.ts';
+import { sumOf } from '../crc32.ts';
 import { rankAt, rankBetween } from '../library/order/rank.ts';
 import { compareRegisters, episodeOf, mergedRegister, type Register } from './register.ts';
 import { FIRST_STAMP } from './stamp.ts';
-import { sumOf } from './sum-of.ts';
 
 const register = (item: object | null, more: Partial<Register> = {}): Register => ({
   list: 'marks',

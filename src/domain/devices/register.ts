@@ -3,6 +3,7 @@ import { isUntouchedDefault } from '../library/collection.ts';
 import { isViewingDay } from '../library/marks/viewings.ts';
 import { isRunsName, toRunsName } from '../shows/rounds.ts';
 import { showKey, type RunsName, type ShowFacts } from '../shows/watched-show.ts';
+import { compareTexts } from '../text/compare-texts.ts';
 import { titleKey, type TitleKey, type TitleRef } from '../title.ts';
 import { mergedValue } from './merged-value.ts';
 import { isRegisterList, type RegisterItems, type RegisterList } from './register-lists.ts';
@@ -63,8 +64,6 @@ export const itemIn = <List extends RegisterList>(
 /** The item of a register that can be applied; undefined where it is removed, unread or of an unknown list. */
 export const knownItem = (register: Register | undefined): object | undefined =>
   register && isRegisterList(register.list) ? itemIn(register.list, register) : undefined;
-
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** A default collection that is as it came says nothing. */
 const isSaying = (register: Register): boolean => {

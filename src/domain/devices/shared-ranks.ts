@@ -3,6 +3,7 @@ import type { Library } from '../library/library.ts';
 import { byRank, isRank, movedRank, type Ranked } from '../library/order/rank.ts';
 import { hasUnknownRank, ranksInOrder, type InRow } from '../library/order/ranks-in-order.ts';
 import type { Steps } from '../steps.ts';
+import { compareTexts } from '../text/compare-texts.ts';
 import type { Known } from './known.ts';
 import { libraryItems, type LibraryItem } from './library-items.ts';
 import { knownItem, movieKey, registerId, viewingOf } from './register.ts';
@@ -51,7 +52,7 @@ const compareCreation = (one: Pick<CollectionHead, 'id'>, other: Pick<Collection
   const [a, b] = [Number(one.id), Number(other.id)];
   const isFirst = Number.isNaN(a) ? 1 : 0;
   const isSecond = Number.isNaN(b) ? 1 : 0;
-  return isFirst - isSecond || (isFirst ? 0 : a - b) || (collectionKey(one) < collectionKey(other) ? -1 : 1);
+  return isFirst - isSecond || (isFirst ? 0 : a - b) || compareTexts(collectionKey(one), collectionKey(other));
 };
 
 export const byCreation = <Item extends Pick<CollectionHead, 'id'>>(items: readonly Item[]): readonly Item[] =>

@@ -1,3 +1,4 @@
+import { sumOf } from '../crc32.ts';
 import type { Fields } from '../fields.ts';
 import { isUntouchedDefault, type CollectionHead } from '../library/collection.ts';
 import { movedRank } from '../library/order/rank.ts';
@@ -5,7 +6,6 @@ import { isSameJson } from '../util/is-same-json.ts';
 import { mergedValue } from './merged-value.ts';
 import { factNamesOf, isGivenIn, PLACE } from './register-lists.ts';
 import { after, FIRST_STAMP, type Stamp } from './stamp.ts';
-import { sumOf } from './sum-of.ts';
 
 /**
  * When a fact was said, and the checksums of what was said of it before, the newest first: a device that has not heard of it may still say that.

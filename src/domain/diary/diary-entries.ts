@@ -6,8 +6,7 @@ import { newestFirst, SOME_TIME, viewingPlace, viewingsOf } from '../library/mar
 import type { StoredTitle } from '../library/saved-title.ts';
 import { seasonIn, runsNames } from '../shows/rounds.ts';
 import { runsOfNumbers, type Run, type Runs } from '../shows/runs.ts';
-import { titleOfShow } from '../shows/title-of-show.ts';
-import { seenOfSeason, type WatchedShow } from '../shows/watched-show.ts';
+import { titleOfShow, seenOfSeason, type WatchedShow } from '../shows/watched-show.ts';
 import { mediaTypeOf, titleKey } from '../title.ts';
 import { groupBy } from '../util/group-by.ts';
 

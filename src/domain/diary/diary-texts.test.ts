@@ -9,6 +9,10 @@ describe('the texts of a diary', () => {
     expect([partText(when), whenText(when)]).toEqual([heading, chip]);
   });
 
+  it('say the day of a filter', () => {
+    expect(whenText('2026-03-14')).toBe('On March 14, 2026');
+  });
+
   it('say some time', () => {
     expect([partText(''), whenText('some')]).toEqual(['Some time', 'Some time']);
   });

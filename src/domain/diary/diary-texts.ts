@@ -1,6 +1,7 @@
 import { monthText } from '../calendar/calendar-texts.ts';
 import { isCalendarDay } from '../days/day-of-time.ts';
 import { countOf } from '../format/format-count.ts';
+import { viewingDayText } from '../format/viewing-day-text.ts';
 import { SOME_TIME } from '../library/marks/viewings.ts';
 import { episodeLabel } from '../shows/episode-label.ts';
 import type { DiaryEntry, SeasonRun } from './diary-entries.ts';
@@ -16,9 +17,12 @@ const monthOf = (when: string): string => monthText(`${when}-01`);
 export const partText = (when: string): string =>
   when === SOME_TIME ? 'Some time' : when.length === YEAR_LENGTH ? `Some time in ${when}` : monthOf(when);
 
-/** What a filter says: 'In November 2026', 'In 2026', 'Some time'. */
-export const whenText = (when: string): string =>
-  when === SOME_WHEN ? 'Some time' : `In ${when.length === YEAR_LENGTH ? when : monthOf(when)}`;
+/** What a filter says: 'In November 2026', 'In 2026', 'On November 22, 2026', 'Some time'. */
+export const whenText = (when: string): string => {
+  if (when === SOME_WHEN) return 'Some time';
+  if (isCalendarDay(when)) return `On ${viewingDayText(when)}`;
+  return `In ${when.length === YEAR_LENGTH ? when : monthOf(when)}`;
+};
 
 export const WEEKDAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
 export const MONTHS = 'January February March April May June July August September October November December'.split(

@@ -7,8 +7,8 @@ export const SOME_WHEN = 'some';
 
 const WHEN = /^[1-9]\d{3}(?:-(?:0[1-9]|1[0-2]))?$/;
 
-/** Whether it is a year, a month of one, or 'some'. */
-export const isWhen = (text: string): boolean => text === SOME_WHEN || WHEN.test(text);
+/** Whether it is a year, a month of one, a day, or 'some'. */
+export const isWhen = (text: string): boolean => text === SOME_WHEN || WHEN.test(text) || isCalendarDay(text);
 
 /** 1 for Monday to 7 for Sunday (ISO 8601); undefined for what is no day of the calendar. */
 export const weekdayOf = (day: string): number | undefined =>
@@ -16,7 +16,7 @@ export const weekdayOf = (day: string): number | undefined =>
 
 /** Which lines of a diary are shown (product.md, Diary: filter). What is absent lets everything through. */
 export interface ViewingFilter {
-  /** A year, a month of one, or 'some'. */
+  /** A year, a month of one, a day, or 'some'. */
   readonly when?: string | undefined;
   /** 1 for Monday to 7 for Sunday. */
   readonly weekday?: number | undefined;

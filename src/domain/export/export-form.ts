@@ -11,3 +11,19 @@ export interface ExportOrder {
   /** Whether a day that nobody knows is written as the first of 1970, for those who stop at an entry without one. */
   readonly withUnknownDays?: boolean;
 }
+
+/** A file that the visitor takes along. */
+export interface ExportFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+export type ExportRow = readonly string[];
+
+/** A table that becomes a file. */
+export interface ExportTable {
+  /** The name of its file. */
+  readonly name: string;
+  /** The first is the header. */
+  readonly rows: readonly ExportRow[];
+}

@@ -3,11 +3,12 @@ import type { Collection } from '../library/collection.ts';
 import type { Library } from '../library/library.ts';
 import { isSeen, type MarkedTitle, type Viewing } from '../library/marks/mark.ts';
 import { daysSeen } from '../library/marks/viewings.ts';
+import { SAVED_LIST_NAMES } from '../library/saved-lists.ts';
 import { keysOf, type StoredTitle } from '../library/saved-title.ts';
 import type { Steps } from '../steps.ts';
 import { mediaTypeOf, titleKey, type TitleKey } from '../title.ts';
 import { slicesOf } from '../util/slices-of.ts';
-import type { ExportTable, ExportRow } from './export-table.ts';
+import type { ExportTable, ExportRow } from './export-form.ts';
 import { fileNames } from './file-names.ts';
 import type { ImdbNumbers } from './imdb-numbers.ts';
 import { yearOf } from './year-of.ts';
@@ -97,17 +98,14 @@ function* collectionTables(collections: readonly Collection[], imdb: ImdbNumbers
 
 /** The visitor's movies as Letterboxd's importers take them, a file for each of them (product.md, Export: Letterboxd). */
 export function* letterboxdTables(library: Library, options: LetterboxdOptions): Steps<readonly ExportTable[]> {
-  const { watchlist, favorites, collections, marks } = library;
-  const known = { ...options, favorites: keysOf(favorites) };
+  const { collections, marks } = library;
+  const known = { ...options, favorites: keysOf(library.favorites) };
   const watched: ExportRow[] = [];
   for (const mark of marks) {
     if (isMovie(mark) && isWatched(mark)) watched.push(...watchedRows(mark, known));
     yield;
   }
-  return [
-    ...split('watched', watched),
-    ...split('watchlist', yield* listRows(watchlist, options.imdb)),
-    ...split('favorites', yield* listRows(favorites, options.imdb)),
-    ...(yield* collectionTables(collections, options.imdb)),
-  ];
+  const saved: ExportTable[] = [];
+  for (const list of SAVED_LIST_NAMES) saved.push(...split(list, yield* listRows(library[list], options.imdb)));
+  return [...split('watched', watched), ...saved, ...(yield* collectionTables(collections, options.imdb))];
 }

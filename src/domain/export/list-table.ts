@@ -1,19 +1,18 @@
 import { dayOfNumber } from '../days/day-of-time.ts';
 import { isShared, sharedShows, type SharedShow } from '../devices/library-items.ts';
 import type { Collection } from '../library/collection.ts';
-import type { SavedListName } from '../library/library-change.ts';
 import type { Library } from '../library/library.ts';
-import { SAVED_LIST_NAMES } from '../library/map-parts.ts';
 import type { Mark, MarkedTitle } from '../library/marks/mark.ts';
 import { seenDayOf } from '../library/marks/seen-day.ts';
 import { isBare, newestFirst, viewingDayOf, viewingsOf, viewingTime } from '../library/marks/viewings.ts';
+import { type SavedListName, SAVED_LIST_NAMES } from '../library/saved-lists.ts';
 import type { SavedTitle, StoredTitle } from '../library/saved-title.ts';
 import { runsNames, seasonIn } from '../shows/rounds.ts';
 import type { Run } from '../shows/runs.ts';
 import { seenOfSeason } from '../shows/watched-show.ts';
 import type { Steps } from '../steps.ts';
 import { mediaTypeOf, titleKey, type TitleKey } from '../title.ts';
-import type { ExportRow } from './export-table.ts';
+import type { ExportRow } from './export-form.ts';
 import { safeCell } from './safe-cell.ts';
 import { yearOf } from './year-of.ts';
 

@@ -6,7 +6,7 @@ import type { SavedTitle, StoredTitle } from '../library/saved-title.ts';
 import type { Steps } from '../steps.ts';
 import { mediaTypeOf } from '../title.ts';
 import { slicesOf } from '../util/slices-of.ts';
-import type { ExportFile } from './export-file.ts';
+import type { ExportFile } from './export-form.ts';
 import type { ImdbNumbers } from './imdb-numbers.ts';
 import {
   commentOf,

@@ -1,6 +1,6 @@
+import { sumOf } from '../crc32.ts';
 import { dayOfNumber } from '../days/day-of-time.ts';
 import { isShared, type SharedShow } from '../devices/library-items.ts';
-import { sumOf } from '../devices/sum-of.ts';
 import { timeOfDay } from '../import/cells/read-time.ts';
 import type { Mark, MarkedTitle } from '../library/marks/mark.ts';
 import { SOME_TIME, viewingsOf, viewingTime } from '../library/marks/viewings.ts';

@@ -1,4 +1,4 @@
-import { DAMAGED_LINK_TEXT } from '../links/damaged-link-text.ts';
+import { DAMAGED_LINK_TEXT } from '../links/link-list.ts';
 
 /** Why nothing can be brought, and what to do about it (product.md, Import: unreadable files). */
 export const REFUSAL_TEXTS = {

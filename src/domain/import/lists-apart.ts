@@ -1,3 +1,4 @@
+import { compareTexts } from '../text/compare-texts.ts';
 import { groupBy } from '../util/group-by.ts';
 import { listName } from './adding/filed-lists.ts';
 import type { ImportedList } from './imported-title.ts';
@@ -55,7 +56,7 @@ const LOOKED_AT = 50;
 /** Those that are one list, in an order that does not hang on that of the files. */
 const clustersOf = (sameName: readonly FilledList[]): readonly Cluster[] => {
   const clusters: [FilledList, ...FilledList[]][] = [];
-  for (const each of sameName.toSorted((a, b) => (a.list.id.key < b.list.id.key ? -1 : 1))) {
+  for (const each of sameName.toSorted((a, b) => compareTexts(a.list.id.key, b.list.id.key))) {
     const own = clusters.slice(0, LOOKED_AT).find((cluster) => cluster.every((other) => areOne(each, other)));
     if (own) own.push(each);
     else clusters.push([each]);

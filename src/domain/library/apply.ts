@@ -1,14 +1,15 @@
 import { sameTitle, titleKey } from '../title.ts';
 import { withPart, withTitles } from './change-parts.ts';
-import { HISTORY_LIMIT } from './history-limit.ts';
 import type { LibraryAction } from './library-change.ts';
-import type { Library } from './library.ts';
+import { HISTORY_LIMIT, type Library } from './library.ts';
 import type { ActionRules, ActionTable } from './list-actions/action-rules.ts';
 import { lateRulesOf } from './list-actions/late-rules.ts';
 import { isListAction, type ListAction, listRulesOf } from './list-actions/list-rules.ts';
 import { indexOfTitle, type StoredTitle } from './saved-title.ts';
 
-export const batch = (actions: readonly LibraryAction[]): LibraryAction => ({ kind: 'batch', actions });
+/** Several actions as one; of one it is that. */
+export const batch = (actions: readonly LibraryAction[]): LibraryAction =>
+  (actions.length === 1 && actions[0]) || { kind: 'batch', actions };
 /** Undoes what changed nothing. */
 const NOTHING = batch([]);
 

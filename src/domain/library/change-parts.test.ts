@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
 import { findCollection, findIn, withCollection, withPart, withTitles } from './change-parts.ts';
-import type { TitlePlace } from './facts/title-place.ts';
+import type { TitlePlace } from './facts/titles-refreshed.ts';
 
 const NOIR = '1763640000000';
 

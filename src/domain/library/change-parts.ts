@@ -1,6 +1,6 @@
 import { mediaTypeOf, type TitleRef } from '../title.ts';
 import { collectionKey, type Collection } from './collection.ts';
-import type { TitlePlace } from './facts/title-place.ts';
+import type { TitlePlace } from './facts/titles-refreshed.ts';
 import type { Library } from './library.ts';
 import { indexOfTitle, type StoredTitle } from './saved-title.ts';
 

@@ -24,6 +24,9 @@ export interface Collection extends CollectionDetails, Ranked {
   readonly createdAt?: string;
 }
 
+/** What a collection is called, and what it is about, as a visitor writes it. */
+export type CollectionTexts = Pick<Collection, 'name' | 'description'>;
+
 /** A collection without its movies. */
 export type CollectionHead = Omit<Collection, 'movies'>;
 

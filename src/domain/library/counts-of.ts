@@ -6,6 +6,7 @@ import type { LibraryAction } from './library-change.ts';
 import { EMPTY_LIBRARY, type Library } from './library.ts';
 import { mapParts } from './map-parts.ts';
 import type { LibraryCounts } from './parts/part.ts';
+import { SAVED_LIST_NAMES } from './saved-lists.ts';
 import { keysOf } from './saved-title.ts';
 
 /** Without the collections that come with the app. */
@@ -18,8 +19,8 @@ export const countsAdded = (before: Library, after: Library): LibraryCounts =>
 export const countsOf = (library: Library): LibraryCounts => countsAdded(NO_COLLECTIONS, library);
 
 /** How many titles of lists, collections and marks are among what was counted, each in every place that has it. The viewing history does not count. */
-export const titleCount = ({ watchlist = 0, favorites = 0, movies = 0, marks = 0 }: LibraryCounts): number =>
-  watchlist + favorites + movies + marks;
+export const titleCount = (counts: LibraryCounts): number =>
+  ([...SAVED_LIST_NAMES, 'movies', 'marks'] as const).reduce((sum, name) => sum + (counts[name] ?? 0), 0);
 
 /** product.md, Frame: total items. */
 export const totalItems = (library: Library): number =>

@@ -27,7 +27,7 @@ export const chosenHides = (before: readonly string[], hides: readonly Hide[]): 
 export interface TitleKnowledge {
   /** Undefined where there is none. */
   readonly markOf: (title: TitleRef) => Mark | undefined;
-  /** Whether a title is on the watchlist, among the favorites or in a collection. */
+  /** Whether a title is on a saved list or in a collection. */
   readonly isListed: (title: TitleRef) => boolean;
   /** Whether it is a show that is being watched again. */
   readonly isWatchedAgain: (title: TitleRef) => boolean;

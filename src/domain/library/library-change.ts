@@ -4,13 +4,11 @@ import type { TitleRef } from '../title.ts';
 import type { Remainder } from './bundle.ts';
 import type { Collection, CollectionDetails } from './collection.ts';
 import type { TitlesRefreshed } from './facts/titles-refreshed.ts';
-import type { Choices, Library, PartsOf, Preferences } from './library.ts';
+import type { Choices, Library, Preferences } from './library.ts';
 import type { Mark, MarkFields, Viewings } from './marks/mark.ts';
 import type { Patch } from './patch.ts';
+import type { SavedListName } from './saved-lists.ts';
 import type { StoredTitle, SavedTitle, ViewedTitle } from './saved-title.ts';
-
-/** The lists of titles that the visitor puts together. */
-export type SavedListName = PartsOf<readonly SavedTitle[]>;
 
 /** `title` is what the marks keep of it, should it have no mark yet. */
 export interface TitleMarked extends Patch<MarkFields> {

@@ -4,6 +4,7 @@ import type { WatchedShow } from '../shows/watched-show.ts';
 import { DEFAULT_THEME, type Theme } from '../theme.ts';
 import { DEFAULT_COLLECTIONS, type Collection } from './collection.ts';
 import type { MarkedTitle } from './marks/mark.ts';
+import { SAVED_LIST_NAMES, type SavedListName, ofSavedLists } from './saved-lists.ts';
 import type { SavedTitle, StoredTitle, ViewedTitle } from './saved-title.ts';
 
 /** What a visitor may choose; absent until then (product.md, Saving: choices). */
@@ -37,9 +38,7 @@ export interface Preferences extends Choices {
 }
 
 /** Everything personal, as one immutable value. It changes only by a `LibraryChange`. */
-export interface Library {
-  readonly watchlist: readonly SavedTitle[];
-  readonly favorites: readonly SavedTitle[];
+export interface Library extends Readonly<Record<SavedListName, readonly SavedTitle[]>> {
   readonly collections: readonly Collection[];
   /** Newest first, at most 50. */
   readonly viewingHistory: readonly ViewedTitle[];
@@ -58,19 +57,15 @@ export type PartsOf<Value> = { [Name in LibraryPart]: Library[Name] extends Valu
 export type LibraryList = PartsOf<readonly unknown[]>;
 
 /** The lists that the visitor puts titles on: the saved ones, and each collection. */
-export const titleLists = ({
-  watchlist,
-  favorites,
-  collections,
-}: Pick<Library, 'watchlist' | 'favorites' | 'collections'>): readonly (readonly StoredTitle[])[] => [
-  watchlist,
-  favorites,
-  ...collections.map(({ movies }) => movies),
+export const titleLists = (
+  library: Pick<Library, SavedListName | 'collections'>,
+): readonly (readonly StoredTitle[])[] => [
+  ...SAVED_LIST_NAMES.map((list) => library[list]),
+  ...library.collections.map(({ movies }) => movies),
 ];
 
 export const EMPTY_LIBRARY: Library = {
-  watchlist: [],
-  favorites: [],
+  ...ofSavedLists(() => []),
   collections: DEFAULT_COLLECTIONS,
   viewingHistory: [],
   preferences: { theme: DEFAULT_THEME, preferredGenres: [] },
@@ -78,3 +73,6 @@ export const EMPTY_LIBRARY: Library = {
   marks: [],
   episodes: [],
 };
+
+/** product.md, Lists: history cap. */
+export const HISTORY_LIMIT = 50;

@@ -1,14 +1,12 @@
-import { HISTORY_LIMIT } from './history-limit.ts';
-import type { SavedListName } from './library-change.ts';
-import { EMPTY_LIBRARY, type Library, type LibraryList, type LibraryPart } from './library.ts';
+import { HISTORY_LIMIT, EMPTY_LIBRARY, type Library, type LibraryList, type LibraryPart } from './library.ts';
 import { DEFAULT_USERNAME } from './names/welcome-name.ts';
 import { COLLECTIONS } from './parts/collections.ts';
 import { EPISODES } from './parts/episodes.ts';
 import { MARKS } from './parts/marks.ts';
-import { newTitles } from './parts/new-titles.ts';
 import type { Part } from './parts/part.ts';
 import { PREFERENCES } from './parts/preferences.ts';
-import { titleDifferences } from './parts/title-differences.ts';
+import { newTitles, titleDifferences } from './parts/title-differences.ts';
+import { type SavedListName, ofSavedLists } from './saved-lists.ts';
 import type { SavedTitle, ViewedTitle } from './saved-title.ts';
 
 const savedList = (list: SavedListName): Part<readonly SavedTitle[]> => ({
@@ -16,11 +14,6 @@ const savedList = (list: SavedListName): Part<readonly SavedTitle[]> => ({
   added: (before, after) => ({ [list]: newTitles(before, after).length }),
   total: ({ length }) => length,
 });
-
-const SAVED_LISTS: Readonly<Record<SavedListName, Part<readonly SavedTitle[]>>> = {
-  watchlist: savedList('watchlist'),
-  favorites: savedList('favorites'),
-};
 
 type PartTable = { readonly [Name in LibraryPart]: Part<Library[Name]> };
 
@@ -58,7 +51,7 @@ const USERNAME: Part<string | null> = {
 
 /** Every part of the library, in the order in which they are saved. */
 const PARTS: PartTable = {
-  ...SAVED_LISTS,
+  ...ofSavedLists(savedList),
   collections: COLLECTIONS,
   viewingHistory: VIEWS,
   preferences: PREFERENCES,
@@ -71,11 +64,6 @@ export const PART_NAMES = Object.keys(PARTS) as readonly LibraryPart[];
 
 /** The first release knew none of these: a bundle has one only while there is something in it. */
 export const LATER_PARTS: readonly LibraryPart[] = ['marks', 'episodes'];
-
-export const SAVED_LIST_NAMES = Object.keys(SAVED_LISTS) as readonly SavedListName[];
-
-export const isSavedListName = (text: unknown): text is SavedListName =>
-  typeof text === 'string' && Object.hasOwn(SAVED_LISTS, text);
 
 export const isListName = (name: LibraryPart): name is LibraryList => Array.isArray(EMPTY_LIBRARY[name]);
 

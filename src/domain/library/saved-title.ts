@@ -55,7 +55,7 @@ type Optional = {
  */
 export interface StoredTitle extends TitleRef, Optional {}
 
-/** In the watchlist or among the favorites. */
+/** On a saved list. */
 export interface SavedTitle extends StoredTitle {
   /** ISO time. */
   readonly addedAt: string;

@@ -1,6 +1,5 @@
 import { cutText } from '../library/names/text-length.ts';
-import { fitsLink } from './fits-link.ts';
-import { LINK_NAME_MAX, type LinkList, type LinkTitle } from './link-list.ts';
+import { fitsLink, LINK_NAME_MAX, type LinkList, type LinkTitle } from './link-list.ts';
 import type { LinkMark } from './to-link-titles.ts';
 
 interface LinkChoice {

@@ -1,9 +1,8 @@
 import { lengthOf } from '../library/names/text-length.ts';
 import { fromBase64url } from '../text/base64url.ts';
 import { titleKey, type MediaType } from '../title.ts';
-import { ByteReader } from './byte-reader.ts';
+import { ByteReader } from './bytes.ts';
 import { encodeLink, LINK_NAME_FLAG } from './encode-link.ts';
-import { fromIdCode } from './id-code.ts';
 import { LINK_COLUMNS } from './link-columns.ts';
 import {
   LINK_ID_MAX,
@@ -13,6 +12,7 @@ import {
   type LinkList,
   type LinkTitle,
 } from './link-list.ts';
+import { fromIdCode } from './number-codes.ts';
 import { tidyLinkText } from './tidy-link-text.ts';
 
 const readName = (reader: ByteReader): Pick<LinkList, 'name'> => {

@@ -1,10 +1,10 @@
 import { crc32 } from '../crc32.ts';
 import { toBase64url } from '../text/base64url.ts';
 import type { MediaType } from '../title.ts';
-import { ByteWriter } from './byte-writer.ts';
-import { toIdCode } from './id-code.ts';
+import { ByteWriter } from './bytes.ts';
 import { LINK_COLUMNS } from './link-columns.ts';
 import type { LinkList, LinkTitle } from './link-list.ts';
+import { toIdCode } from './number-codes.ts';
 
 /** What every link of this form begins with. A newer form has another number. */
 const LINK_VERSION = 'v1.';

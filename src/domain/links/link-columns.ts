@@ -1,8 +1,7 @@
 import { isNote, isRating } from '../library/marks/mark-limits.ts';
-import type { ByteReader } from './byte-reader.ts';
-import type { ByteWriter } from './byte-writer.ts';
-import { fromDayCode, toDayCode } from './day-code.ts';
+import type { ByteReader, ByteWriter } from './bytes.ts';
 import { LINK_TEXT_BYTES_MAX, type LinkTitle } from './link-list.ts';
+import { fromDayCode, toDayCode } from './number-codes.ts';
 
 /** A field that a link has of all of its titles, or of none: of what its sender ticked. */
 interface LinkColumn {

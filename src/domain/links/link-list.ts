@@ -1,4 +1,5 @@
 import type { MediaType, TitleRef } from '../title.ts';
+import { toUtf8 } from './bytes.ts';
 
 /** A title of a list that is shared by a link, with what its sender ticked (product.md, Links: link). */
 export interface LinkTitle extends TitleRef {
@@ -25,3 +26,12 @@ export const LINK_NAME_MAX = 50;
 export const LINK_ID_MAX = 2 ** 31 - 1;
 /** Beyond any text of that many characters that people write: decoding need not count the characters of more. */
 export const LINK_TEXT_BYTES_MAX = 16_000;
+
+/** Whether a link can carry a text as it is: it has no half of a character, and no thousands of bytes. */
+export const fitsLink = (text: string): boolean => text.isWellFormed() && toUtf8(text).length <= LINK_TEXT_BYTES_MAX;
+
+/** What a shared list is called (product.md, Links: screen). */
+export const linkName = ({ name = 'A shared list' }: Pick<LinkList, 'name'>): string => name;
+
+/** product.md, Links: damaged. */
+export const DAMAGED_LINK_TEXT = 'This link is damaged, or was made by a newer Matinee.';

@@ -4,7 +4,7 @@ import { runs } from '#fixtures/fuzz/runs.ts';
 import { arbitraryLink } from '#fixtures/links/arbitrary-link.ts';
 import { crc32 } from '../crc32.ts';
 import { toBase64url } from '../text/base64url.ts';
-import { ByteWriter } from './byte-writer.ts';
+import { ByteWriter } from './bytes.ts';
 import { decodeLink } from './decode-link.ts';
 import { encodeLink } from './encode-link.ts';
 import type { LinkList, LinkTitle } from './link-list.ts';

@@ -2,9 +2,8 @@ import { isNote, isRating } from '../library/marks/mark-limits.ts';
 import { isSeen, type Mark } from '../library/marks/mark.ts';
 import { seenDayOf } from '../library/marks/seen-day.ts';
 import { mediaTypeOf, type TitleRef } from '../title.ts';
-import { toDayCode } from './day-code.ts';
-import { fitsLink } from './fits-link.ts';
-import { LINK_ID_MAX, LINK_TITLES_MAX, type LinkTitle } from './link-list.ts';
+import { fitsLink, LINK_ID_MAX, LINK_TITLES_MAX, type LinkTitle } from './link-list.ts';
+import { toDayCode } from './number-codes.ts';
 
 /** What a sender may add to the titles. */
 export type LinkMark = 'rating' | 'seenOn' | 'note';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { diaryEntries } from '../diary/diary-entries.ts';
+import type { TitleKnowledge } from '../diary/title-knowledge.ts';
 import { yearFigures } from '../diary/year-figures.ts';
 import { ALL_TIME, entriesOfYear } from '../diary/year-of.ts';
 import type { MarkedTitle } from '../library/marks/mark.ts';
@@ -17,18 +18,16 @@ const MARKS: readonly MarkedTitle[] = [
   { id: 2, title: 'Brass Lullaby', poster_path: '/2.jpg', seenAt: '2026-11-01' },
   { id: 3, title: 'No poster', poster_path: null, rating: 10, seenAt: '2025-01-01' },
 ];
-const knowledge = {
+const knowledge: TitleKnowledge = {
   factsOf: () => ({ runtime: 100, people: { directors: [{ id: 7, name: 'Ines Okafor' }], cast: [] } }),
   ratingOf: () => undefined,
 };
-const pictureOf = (
-  marks: readonly MarkedTitle[],
-  year: string,
-  known: Parameters<typeof yearFigures>[1] = knowledge,
-) => {
+const WHOLE = { checked: 2, total: 2 };
+const printed = (marks: readonly MarkedTitle[], year: string, known = knowledge) => {
   const entries = entriesOfYear(diaryEntries({ marks, episodes: [] }), year);
-  return yearPicture(year, yearFigures(entries, known), entries);
+  return { year, figures: yearFigures(entries, known), entries, check: WHOLE };
 };
+const pictureOf = (...of: Parameters<typeof printed>) => yearPicture(printed(...of));
 
 describe('a year as a picture (product.md, As a picture: year)', () => {
   it('has its figures, the posters that are rated highest, and what stands out', () => {
@@ -53,6 +52,15 @@ describe('a year as a picture (product.md, As a picture: year)', () => {
     const factsOf = ({ id }: { readonly id: number }) => (id === 1 ? { runtime: 100 } : {});
     const { figures } = pictureOf(MARKS, '2026', { ...knowledge, factsOf });
     expect(figures[2]).toEqual({ value: '3', label: 'hours, at least' });
+  });
+
+  it.each([
+    [undefined, 'Checked 0 of 2 titles so far: what depends on the others is not on it.'],
+    [{ checked: 1, total: 2 }, 'Checked 1 of 2 titles so far: what depends on the others is not on it.'],
+  ])('names nobody and no day that another may take the place of, after %o', (check, unchecked) => {
+    const picture = yearPicture({ ...printed(MARKS, '2026'), check });
+    expect(picture.unchecked).toBe(unchecked);
+    expect(picture.lines).toEqual([{ label: 'Seen again', value: '\u2068Seven Quiet Alibis\u2069, twice' }]);
   });
 
   it('says the year of a day where it is of all time', () => {

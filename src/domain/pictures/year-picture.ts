@@ -4,6 +4,7 @@ import type { YearFigures } from '../diary/year-figures.ts';
 import { ALL_TIME, type YearName } from '../diary/year-of.ts';
 import { yearTitle } from '../diary/year-texts.ts';
 import { titlesIn } from '../diary/year-titles.ts';
+import { checkedText } from '../format/checked-text.ts';
 import { countOf, formatCount } from '../format/format-count.ts';
 import { viewingDayText } from '../format/viewing-day-text.ts';
 import { titleName } from '../title.ts';
@@ -21,6 +22,17 @@ export interface YearPicture {
   readonly posters: readonly string[];
   /** Three at most are printed. */
   readonly lines: readonly PictureLine[];
+  /** Beside the picture: how many of its titles are known. Absent once all are. */
+  readonly unchecked?: string;
+}
+
+interface YearToPrint {
+  readonly year: YearName;
+  readonly figures: YearFigures;
+  /** Those of the year, the newest first. */
+  readonly entries: readonly DiaryEntry[];
+  /** How far titles are asked about; undefined before that begins. */
+  readonly check: { readonly checked: number; readonly total: number } | undefined;
 }
 
 const TWICE = 2;
@@ -61,11 +73,26 @@ const postersOf = (entries: readonly DiaryEntry[]): readonly string[] => {
     .slice(0, POSTERS_MAX);
 };
 
-/** A year, or all time, as a picture. @param entries those of the year, the newest first */
-export const yearPicture = (year: YearName, figures: YearFigures, entries: readonly DiaryEntry[]): YearPicture => ({
-  kind: 'year',
-  year: yearTitle(year),
-  figures: [counted(figures.films, 'film'), counted(figures.episodes, 'episode'), hoursFigure(figures)],
-  posters: postersOf(entries),
-  lines: [...directorLine(figures), ...againLine(figures), ...dayLine(figures, year)],
-});
+const uncheckedText = ({ entries, check }: YearToPrint): string | undefined => {
+  const { checked, total } = check ?? { checked: 0, total: titlesIn(entries).length };
+  if (checked === total) return undefined;
+  return `${checkedText(checked, total)} titles so far: what depends on the others is not on it.`;
+};
+
+/** A year, or all time, as a picture. Until all of its titles are known it names nobody and no day that another may take the place of. */
+export const yearPicture = (printed: YearToPrint): YearPicture => {
+  const { year, figures, entries } = printed;
+  const unchecked = uncheckedText(printed);
+  return {
+    kind: 'year',
+    year: yearTitle(year),
+    figures: [counted(figures.films, 'film'), counted(figures.episodes, 'episode'), hoursFigure(figures)],
+    posters: postersOf(entries),
+    lines: [
+      ...(unchecked ? [] : directorLine(figures)),
+      ...againLine(figures),
+      ...(unchecked ? [] : dayLine(figures, year)),
+    ],
+    ...(unchecked && { unchecked }),
+  };
+};

@@ -1,14 +1,14 @@
 import { countsOf } from '../library/counts-of.ts';
 import type { Library } from '../library/library.ts';
+import { ofSavedLists } from '../library/saved-lists.ts';
 import type { ReportCounts } from './report.ts';
 
 /** How much there is of what, and nothing of what it is. */
 export const reportCounts = (library: Library): ReportCounts => {
-  const { watchlist, favorites, collections, viewingHistory, marks, episodes, preferences } = library;
+  const { collections, viewingHistory, marks, episodes, preferences } = library;
   const { movies = 0, episodes: seen = 0 } = countsOf(library);
   return {
-    watchlist: watchlist.length,
-    favorites: favorites.length,
+    ...ofSavedLists((list) => library[list].length),
     collections: collections.length,
     moviesInCollections: movies,
     marks: marks.length,

@@ -1,3 +1,4 @@
+import type { SavedListName } from '../library/saved-lists.ts';
 import { failureKind, type FailureKind } from './failure-kind.ts';
 import type { ReportedFailure } from './reported-failures.ts';
 
@@ -9,9 +10,7 @@ const STORES = ['local', 'indexeddb', 'memory', 'other'] as const;
 export type WorkerState = 'unsupported' | 'none' | 'installing' | 'waiting' | 'active' | 'past';
 
 /** The numbers of things, by their names. */
-export interface ReportCounts {
-  readonly watchlist: number;
-  readonly favorites: number;
+export interface ReportCounts extends Readonly<Record<SavedListName, number>> {
   readonly collections: number;
   readonly moviesInCollections: number;
   readonly marks: number;

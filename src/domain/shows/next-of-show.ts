@@ -1,5 +1,6 @@
 import type { CalendarDay } from '../days/calendar-day.ts';
 import { dayNumber, isCalendarDay } from '../days/day-of-time.ts';
+import { compareTexts } from '../text/compare-texts.ts';
 import type { TitleDetails } from '../title-details.ts';
 import { episodeCount, type KnownShow } from './known-show.ts';
 import { isLoaded, nextEpisode, type KnownSeason, type PlacedEpisode } from './next-episode.ts';
@@ -71,7 +72,7 @@ const laterOf = (known: KnownShow, seen: ShowSeen): LaterEpisode | undefined => 
   const isToldBy = (season: KnownSeason) => isLoaded(season) && season.season_number === airs?.season_number;
   if (airs && isSoon(airs.air_date, today) && !known.seasons.some(isToldBy))
     found.push({ season: airs.season_number, number: airs.episode_number, day: airs.air_date });
-  return found.toSorted((a, b) => (a.day < b.day ? -1 : 1))[0];
+  return found.toSorted((a, b) => compareTexts(a.day, b.day))[0];
 };
 
 /** What comes next of a show, by what is known of it. @param known undefined where it was not asked for */

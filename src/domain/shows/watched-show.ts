@@ -87,3 +87,6 @@ export const seenBetween = ({
     }
   return first > last ? ['', ''] : [dayOfNumber(first), dayOfNumber(last)];
 };
+
+/** A show of the episodes, as other lists keep it. */
+export const titleOfShow = (show: WatchedShow): StoredTitle => ({ ...toShowFacts(show), media_type: 'tv' });

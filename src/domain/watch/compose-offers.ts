@@ -1,6 +1,5 @@
 import { uniqueBy } from '../util/unique-by.ts';
-import type { WatchOffers } from './watch-offers.ts';
-import type { WatchService } from './watch-service.ts';
+import type { WatchOffers, WatchService } from './watch-offers.ts';
 
 /** The ways in which providers sort services, in the order in which these are shown. */
 export const WAYS = ['flatrate', 'free', 'ads', 'rent', 'buy'] as const;
@@ -16,3 +15,13 @@ export const composeOffers = ({ flatrate, free, ads, rent, buy }: ServicesByWay,
   rent: once(rent),
   buy: once(buy),
 });
+
+/** The visitor's own services first, and otherwise as they are given (product.md, Where to watch: lines). */
+export const sortOffers = (offers: WatchOffers, serviceIds: readonly number[]): WatchOffers => {
+  const mine = new Set(serviceIds);
+  const sorted = (services: readonly WatchService[]) => [
+    ...services.filter(({ id }) => mine.has(id)),
+    ...services.filter(({ id }) => !mine.has(id)),
+  ];
+  return { ...offers, stream: sorted(offers.stream), rent: sorted(offers.rent), buy: sorted(offers.buy) };
+};

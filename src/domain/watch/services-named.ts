@@ -1,5 +1,5 @@
 import { plainLetters } from '../text/plain-letters.ts';
-import type { WatchService } from './watch-service.ts';
+import type { WatchService } from './watch-offers.ts';
 
 /** As people type it: without case, accents, spaces and signs. */
 const folded = (text: string): string =>

@@ -1,4 +1,9 @@
-import type { WatchService } from './watch-service.ts';
+/** A service on which titles can be watched, in whichever country. */
+export interface WatchService {
+  readonly id: number;
+  readonly name: string;
+  readonly logoPath: string | null;
+}
 
 /** The ways to watch a title, in the order in which they are shown (product.md, Where to watch: lines). */
 export const OFFER_KINDS = ['stream', 'rent', 'buy'] as const;
@@ -13,3 +18,7 @@ export interface WatchOffers extends Readonly<Record<OfferKind, readonly WatchSe
 export const NO_OFFERS: WatchOffers = { link: null, stream: [], rent: [], buy: [] };
 
 export const hasOffers = (offers: WatchOffers): boolean => OFFER_KINDS.some((kind) => offers[kind].length > 0);
+
+/** Whether one of these services has it for its subscribers, or for nothing: what is rented or bought costs more. */
+export const isOnServices = ({ stream }: Pick<WatchOffers, 'stream'>, serviceIds: readonly number[]): boolean =>
+  stream.some(({ id }) => serviceIds.includes(id));

@@ -1,12 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { composeOffers, WAYS, type ServicesByWay } from './compose-offers.ts';
-import { isOnServices } from './is-on-services.ts';
+import { composeOffers, WAYS, type ServicesByWay, sortOffers } from './compose-offers.ts';
 import { regionOfLanguages } from './region-of-languages.ts';
-import { sortOffers } from './sort-offers.ts';
 import { watchChoiceOf } from './watch-choice.ts';
-import { hasOffers, NO_OFFERS, OFFER_KINDS } from './watch-offers.ts';
-import type { WatchService } from './watch-service.ts';
+import { isOnServices, hasOffers, NO_OFFERS, OFFER_KINDS, type WatchService } from './watch-offers.ts';
 
 const service = (id: number): WatchService => ({ id, name: `Service ${id}`, logoPath: null });
 const id = fc.integer({ min: 1, max: 12 });

@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import type { ListsFacade } from '#application/use-cases/lists/lists-facade.ts';
+import type { CollectionTexts } from '#domain/library/collection.ts';
 import { useApp } from './app-context.ts';
 import { useFacade } from './code/use-facade.ts';
-
-type NewCollection = Parameters<ListsFacade['createCollection']['execute']>[0];
 
 /**
  * Creates a collection, and says where it cannot (product.md, Validation: collection failures). A second press, while the code is on its
@@ -15,11 +14,11 @@ export const useCreateCollection = () => {
   const isCreating = useRef(false);
 
   /** @param onCreated is called with the key of the new collection */
-  return async (collection: NewCollection, onCreated: (key: string, lists: ListsFacade) => void): Promise<void> => {
+  return async (collection: CollectionTexts, onCreated: (key: string, lists: ListsFacade) => void): Promise<void> => {
     if (isCreating.current) return;
     isCreating.current = true;
     await withLists((lists) => {
-      const key = lists.createCollection.execute(collection);
+      const key = lists.collections.create(collection);
       if (key === undefined) notifications.show({ type: 'error', message: 'Failed to create collection' });
       else onCreated(key, lists);
     });

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { isLateIn, isSavedIn, type SavedStates } from '#application/use-cases/lists/saved-index.ts';
-import type { SavedListName } from '#domain/library/library-change.ts';
+import type { SavedListName } from '#domain/library/saved-lists.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import type { TitleRef } from '#domain/title.ts';
 import { useApp } from './app-context.ts';

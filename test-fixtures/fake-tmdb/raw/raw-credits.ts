@@ -1,5 +1,5 @@
 import type { DemoData, DemoPerson, DemoTitle } from '#adapters/demo/demo-data.ts';
-import { findPerson } from '#adapters/demo/find-person.ts';
+import { findPerson } from '#adapters/demo/demo-index.ts';
 
 const rawFace = (id: number, person: DemoPerson | undefined) => ({
   adult: false,

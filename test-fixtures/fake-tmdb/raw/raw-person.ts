@@ -1,6 +1,6 @@
 import type { DemoData, DemoPerson, DemoTitle } from '#adapters/demo/demo-data.ts';
-import { worksOf } from '#adapters/demo/find-person.ts';
-import { rawTitle, type Labelling } from './raw-title.ts';
+import { worksOf } from '#adapters/demo/demo-index.ts';
+import { rawTitle, type Labelling } from '#fixtures/fake-tmdb/raw/raw-title.ts';
 
 const LABELLED: Labelling = { labelled: true };
 

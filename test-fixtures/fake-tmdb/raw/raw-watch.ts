@@ -2,7 +2,7 @@ import type { DemoTitle } from '#adapters/demo/demo-data.ts';
 import { demoOffers } from '#adapters/demo/watch/demo-offers.ts';
 import { DEMO_REGIONS, DEMO_SERVICES, type DemoService } from '#adapters/demo/watch/demo-services.ts';
 import { WAYS, type Way } from '#domain/watch/compose-offers.ts';
-import type { WatchService } from '#domain/watch/watch-service.ts';
+import type { WatchService } from '#domain/watch/watch-offers.ts';
 
 const rankOf = (id: number): number => DEMO_SERVICES.findIndex((service) => service.id === id);
 

@@ -29,6 +29,9 @@ const YEAR: Picture = {
   ],
 };
 
+/** Every second poster is gone. */
+const GONE = FILMS.map((film, at) => (at % 2 === 0 ? film : { ...film, poster_path: `/p-gone-${at}.svg` }));
+
 /** Long names, and some from right to left within other words. */
 const YEAR_OF_NAMES: Picture = {
   ...YEAR,
@@ -62,6 +65,7 @@ export const AS_PICTURE: readonly GalleryEntry[] = [
       'a year': dialogOf(YEAR),
       'a year, with a long name and one from right to left': dialogOf(YEAR_OF_NAMES),
       'a list': dialogOf(listPicture('Rainy Sundays', [...FILMS, LONG, ARABIC, FILM])),
+      'a list, with posters that are gone': dialogOf(listPicture('Rainy Sundays', GONE)),
       'a list, from right to left': dialogOf(listPicture('أفلام لأيام الأحد الممطرة', FILMS)),
       'a title': dialogOf(ticketOf(FILM, 'Better than I remembered, and the last reel is worth the wait.')),
       'a title with a long name': dialogOf(ticketOf(LONG, 'Once more. '.repeat(40))),

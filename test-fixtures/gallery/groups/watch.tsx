@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { WatchFacade } from '#application/use-cases/watch/watch-facade.ts';
 import { EMPTY_LIBRARY, type Choices } from '#domain/library/library.ts';
-import type { WatchService } from '#domain/watch/watch-service.ts';
+import type { WatchService } from '#domain/watch/watch-offers.ts';
+import type { GalleryEntry } from '#fixtures/gallery/gallery-entry.ts';
+import { WithApp } from '#fixtures/gallery/with-app.tsx';
+import { stubWatchOptions } from '#fixtures/stub-watch-options.ts';
 import { JustWatchCredit } from '#ui/components/watch/just-watch-credit.tsx';
 import { ServicesNote } from '#ui/components/watch/lists/services-note.tsx';
 import { ServicesSwitch } from '#ui/components/watch/lists/services-switch.tsx';
@@ -9,9 +12,6 @@ import { ServicesDoor } from '#ui/components/watch/my-services-button.tsx';
 import { MyServicesDialog } from '#ui/components/watch/my-services-dialog.tsx';
 import { MyServices } from '#ui/components/watch/my-services.tsx';
 import { useWatch } from '#ui/components/watch/use-watch.ts';
-import { stubWatchOptions } from '../../stub-watch-options.ts';
-import type { GalleryEntry } from '../gallery-entry.ts';
-import { WithApp } from '../with-app.tsx';
 
 const nothing = () => undefined;
 const services = ['Lumen', 'Café Kino+', 'Halcyon'].map((name, at): WatchService => ({

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindingsInEitherTheme } from '../shared/axe.ts';
+import { boxOf } from '../shared/boxes.ts';
 import { expect, test } from '../shared/fixtures.ts';
 import { overflowOf } from '../shared/overflow-of.ts';
 import { countShifts, shiftsOf } from '../shared/shifts.ts';
@@ -47,6 +48,23 @@ test.describe('on a phone', () => {
       await arrived(page);
       expect(await smallOnes(page)).toEqual([]);
     });
+
+  test('the first month stands clear of the controls', async ({ page }) => {
+    await page.goto(`/diary?${OF_A_YEAR}`);
+    const month = await boxOf(page.getByRole('heading', { name: 'November 2026' }));
+    const act = await boxOf(page.getByRole('link', { name: 'Your 2026' }));
+    expect(month.y - (act.y + act.height)).toBeGreaterThanOrEqual(8);
+  });
+
+  test('a picture of a year that is not known yet says so, beside it (product.md, As a picture: year)', async ({
+    page,
+  }) => {
+    await page.goto(`/year/2026?${OF_A_YEAR}`);
+    await page.getByRole('button', { name: 'As a picture' }).click();
+    const dialog = page.getByRole('dialog', { name: 'As a picture' });
+    await expect(dialog.getByText(/^Checked \d+ of 255 titles so far: /)).toBeVisible();
+    await expect(dialog.getByRole('img')).not.toHaveAccessibleName(/longest day|director/);
+  });
 
   test('the sum of a month is whole (product.md, Diary: months)', async ({ page }) => {
     await page.goto(`/diary?${OF_A_YEAR}`);

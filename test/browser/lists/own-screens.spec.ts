@@ -88,6 +88,15 @@ test.describe('on a phone', () => {
       await expect.poll(async () => (await boxOf(page.locator('[data-place=toasts] ol'))).y).toBeGreaterThan(bottom);
     });
 
+  test('the greeting lies below the first month of the diary too (product.md, Notifications: place)', async ({
+    page,
+  }) => {
+    await page.goto('/diary?library=a-year&now=2026-11-28T12:00Z');
+    await restored(page);
+    const { bottom } = await boxOf(page.getByRole('heading', { name: 'November 2026' }).locator('..'));
+    await expect.poll(async () => (await boxOf(page.locator('[data-place=toasts] ol'))).y).toBeGreaterThan(bottom);
+  });
+
   test('what My Collections are for is said in one line', async ({ page }) => {
     await page.goto('/collections');
     const text = page.getByRole('main').getByText('Organize your favorite movies into custom collections').first();

@@ -27,19 +27,22 @@ export interface ChoicePart<Value> extends BenchPart {
 const YES = 'on';
 const NO = 'off';
 
-const yesOrNo = (about: Pick<BenchPart, 'name' | 'label'>, does: { readonly on: string; readonly off: string }) => ({
+/** One of two words: whether it is so. */
+const either = (about: Pick<BenchPart, 'name' | 'label'>, so: BenchChoice, otherwise: BenchChoice) => ({
   ...about,
   kind: 'one' as const,
-  choices: [
-    { value: YES, does: does.on },
-    { value: NO, does: does.off },
-  ],
-  read: (text: string) => (text === YES || text === NO ? text === YES : undefined),
-  write: (is: boolean) => (is ? YES : NO),
+  choices: [so, otherwise],
+  read: (text: string) => (text === so.value || text === otherwise.value ? text === so.value : undefined),
+  write: (isSo: boolean) => (isSo ? so : otherwise).value,
 });
 
-const ONCE_SEEN = 'once-seen';
-const ALWAYS = 'always';
+/** A word that stands as it is. */
+const word = <Word extends string>(about: Omit<BenchPart, 'kind'>, isWord: (text: string) => text is Word) => ({
+  ...about,
+  kind: 'one' as const,
+  read: (text: string) => (isWord(text) ? text : undefined),
+  write: (said: Word) => said,
+});
 
 const NONE = 'none';
 const NONE_CHOSEN: BenchChoice = { value: NONE, does: 'None of them, by choice.' };
@@ -64,25 +67,21 @@ const readId = (text: string): number | undefined => (/^[1-9]\d{0,8}$/.test(text
 export const CHOICE_PARTS: {
   readonly [Name in ByAddress]: ChoicePart<Required<Preferences>[Name]>;
 } = {
-  theme: {
-    name: 'theme',
-    label: 'Theme',
-    kind: 'one',
-    choices: [
-      { value: 'dark', does: 'As it is at first.' },
-      { value: 'light', does: 'The other one.' },
-    ],
-    read: (text) => (isTheme(text) ? text : undefined),
-    write: (theme) => theme,
-  },
-  watchRegion: {
-    name: 'region',
-    label: 'Country',
-    kind: 'one',
-    choices: DEMO_REGIONS.map(({ code, name }) => ({ value: code, does: name })),
-    read: (text) => (COUNTRIES.includes(text) ? text : undefined),
-    write: (region) => region,
-  },
+  theme: word(
+    {
+      name: 'theme',
+      label: 'Theme',
+      choices: [
+        { value: 'dark', does: 'As it is at first.' },
+        { value: 'light', does: 'The other one.' },
+      ],
+    },
+    isTheme,
+  ),
+  watchRegion: word(
+    { name: 'region', label: 'Country', choices: DEMO_REGIONS.map(({ code, name }) => ({ value: code, does: name })) },
+    (text): text is string => COUNTRIES.includes(text),
+  ),
   watchServices: {
     name: 'services',
     label: 'Services',
@@ -104,42 +103,39 @@ export const CHOICE_PARTS: {
     read: (text) => readList(text, (each) => (isHide(each) ? each : undefined)),
     write: writeList,
   },
-  keepsHistory: yesOrNo(
+  keepsHistory: either(
     { name: 'history', label: 'Viewing history' },
-    { on: 'Titles that are opened are noted.', off: 'None is noted.' },
+    { value: YES, does: 'Titles that are opened are noted.' },
+    { value: NO, does: 'None is noted.' },
   ),
-  wantsRecommendations: yesOrNo(
+  wantsRecommendations: either(
     { name: 'for-you', label: 'For you' },
-    { on: 'Titles are recommended.', off: 'None is recommended.' },
+    { value: YES, does: 'Titles are recommended.' },
+    { value: NO, does: 'None is recommended.' },
   ),
-  veilsUnseen: yesOrNo(
+  veilsUnseen: either(
     { name: 'veil', label: 'Unseen episodes' },
-    { on: 'Names, overviews and stills of unseen episodes are veiled.', off: 'All is shown.' },
+    { value: YES, does: 'Names, overviews and stills of unseen episodes are veiled.' },
+    { value: NO, does: 'All is shown.' },
   ),
-  veilsRatings: {
-    name: 'ratings',
-    label: 'Ratings',
-    kind: 'one',
-    choices: [
-      { value: ONCE_SEEN, does: 'The provider’s rating of a title is shown once that was seen.' },
-      { value: ALWAYS, does: 'All are shown.' },
-    ],
-    read: (text) => (text === ONCE_SEEN || text === ALWAYS ? text === ONCE_SEEN : undefined),
-    write: (isVeiled) => (isVeiled ? ONCE_SEEN : ALWAYS),
-  },
-  titleLanguage: {
-    name: 'language',
-    label: 'Language of titles',
-    kind: 'one',
-    choices: [
-      { value: 'de-DE', does: 'German of Germany.' },
-      { value: 'fr-CA', does: 'French of Canada, which falls back to that of France.' },
-      { value: 'ja-JP', does: 'Japanese.' },
-      { value: 'ar', does: 'Arabic, from right to left.' },
-    ],
-    read: (text) => (isLanguageTag(text) ? text : undefined),
-    write: (language) => language,
-  },
+  veilsRatings: either(
+    { name: 'ratings', label: 'Ratings' },
+    { value: 'once-seen', does: 'The provider’s rating of a title is shown once that was seen.' },
+    { value: 'always', does: 'All are shown.' },
+  ),
+  titleLanguage: word(
+    {
+      name: 'language',
+      label: 'Language of titles',
+      choices: [
+        { value: 'de-DE', does: 'German of Germany.' },
+        { value: 'fr-CA', does: 'French of Canada, which falls back to that of France.' },
+        { value: 'ja-JP', does: 'Japanese.' },
+        { value: 'ar', does: 'Arabic, from right to left.' },
+      ],
+    },
+    isLanguageTag,
+  ),
   calendarCollections: {
     name: 'calendar',
     label: 'Collections in the calendar',

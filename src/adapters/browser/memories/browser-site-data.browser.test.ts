@@ -2,9 +2,9 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { workerTodayNotices } from '../worker-today-notices.ts';
 import { BrowserSiteData } from './browser-site-data.ts';
-import { lastColumns } from './last-columns.ts';
-import { lastLanguageOffer } from './last-language-offer.ts';
+import { lastColumns } from './feature-memories.ts';
 import { lastTitleLanguage } from './last-title-language.ts';
+import { lastLanguageOffer } from './last-visit.ts';
 
 const openTexts = (name: string) =>
   openDB(name, 1, { upgrade: (database) => void database.createObjectStore('texts') });

@@ -2,7 +2,7 @@ import type { DBSchema, IDBPObjectStore } from 'idb';
 import * as v from 'valibot';
 import type { Clock } from '#application/ports/clock.ts';
 import type { AnswerMemory, TimedAnswer } from '#application/ports/memories/answer-memory.ts';
-import { inTransaction, type Mode } from '../../store/in-transaction.ts';
+import type { Mode } from '../../store/in-transaction.ts';
 import { IndexedDbConnection, type DatabaseShape } from '../../store/indexed-db-connection.ts';
 
 interface AnswersSchema extends DBSchema {
@@ -95,13 +95,7 @@ export class IndexedDbAnswers<Answer extends TimedAnswer> implements AnswerMemor
   ): Promise<Result | undefined> {
     if (this.isOutOfUse) return undefined;
     try {
-      return await this.connection.run((database) =>
-        inTransaction(database, {
-          stores: ['answers'],
-          mode,
-          act: (transaction) => act(transaction.objectStore('answers')),
-        }),
-      );
+      return await this.connection.within('answers', mode, act);
     } catch {
       // A device that has no room for an answer can still be asked for others.
       this.isOutOfUse = mode === 'readonly';

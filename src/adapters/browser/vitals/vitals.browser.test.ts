@@ -1,8 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Vital } from '#application/ports/vitals-reporter.ts';
-import { ConsoleVitals } from './console-vitals.ts';
-import { SentVitals } from './sent-vitals.ts';
-import { watchVitals } from './watch-vitals.ts';
+import { ConsoleVitals, watchVitals, SentVitals } from './vitals.ts';
 
 const ENDPOINT = 'https://vitals.example/collect';
 const LCP: Vital = { name: 'LCP', value: 1_234.56, rating: 'good', path: '/movie/7' };

@@ -2,7 +2,7 @@ import { partsInOrder } from '#domain/details/franchise.ts';
 import type { FranchiseSummary } from '#domain/title-details.ts';
 import type { Title } from '#domain/title.ts';
 import type { DemoData } from '../demo-data.ts';
-import { findTitle } from '../find-title.ts';
+import { findTitle } from '../demo-index.ts';
 import { mapToTitle } from '../map-to-title.ts';
 import type { DemoFranchise } from './demo-franchise.ts';
 

@@ -1,8 +1,8 @@
 import type { ListingName, ListingParams } from '#domain/listing.ts';
 import type { DemoData, DemoListName, DemoTitle } from '../demo-data.ts';
+import { listTitles } from '../demo-index.ts';
 import { DEMO_EXTRAS, type DemoExtras } from '../extras/demo-extras.ts';
 import { discover, type DiscoverParams } from './discover.ts';
-import { listTitles } from './list-titles.ts';
 
 type Source = { readonly list: DemoListName } | Omit<DiscoverParams, 'sort' | 'genreId' | 'filters'>;
 

@@ -1,6 +1,7 @@
 import type { SearchParams, SearchTab } from '#domain/addresses/search-params.ts';
+import type { NameQuery } from '#domain/import/matching/title-question.ts';
 import type { DemoData, DemoPerson, DemoTitle } from '../demo-data.ts';
-import { worksOf } from '../find-person.ts';
+import { worksOf } from '../demo-index.ts';
 import { foldText } from './fold-text.ts';
 
 export type DemoHit =
@@ -55,4 +56,13 @@ export const searchDemo = (data: DemoData, { tab, text }: SearchParams): readonl
     .filter(({ rank }) => rank >= 0)
     .toSorted((a, b) => a.rank - b.rank || b.entry.popularity - a.entry.popularity)
     .map(({ entry }) => entry.hit);
+};
+
+const isOfYear = (hit: DemoHit, year: number): boolean =>
+  hit.kind === 'title' && Number(hit.title.date?.slice(0, 4)) === year;
+
+/** What a search for the name finds: of a year only the titles of that year. */
+export const findByName = (data: DemoData, { name, media_type, year }: NameQuery): readonly DemoHit[] => {
+  const hits = searchDemo(data, { tab: media_type ?? 'multi', text: name });
+  return year === undefined ? hits : hits.filter((hit) => isOfYear(hit, year));
 };

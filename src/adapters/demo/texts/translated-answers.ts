@@ -6,8 +6,8 @@ import type { TitleDetails } from '#domain/title-details.ts';
 import { titleName, type Title } from '#domain/title.ts';
 import { answerLater } from '../answer-later.ts';
 import type { DemoData } from '../demo-data.ts';
+import { findTitle } from '../demo-index.ts';
 import { demoOrigin } from '../extras/demo-origins.ts';
-import { findTitle } from '../find-title.ts';
 import { demoEpisodeTexts, demoLives, demoTranslations, keysNamed } from './demo-translations.ts';
 
 interface AskedIn {

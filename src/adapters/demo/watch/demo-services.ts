@@ -1,6 +1,6 @@
 import type { Way } from '#domain/watch/compose-offers.ts';
+import type { WatchService } from '#domain/watch/watch-offers.ts';
 import type { WatchRegion } from '#domain/watch/watch-region.ts';
-import type { WatchService } from '#domain/watch/watch-service.ts';
 
 /** A service that does not exist. */
 export interface DemoService extends WatchService {

@@ -1,13 +1,12 @@
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
-import { CatalogError } from '#domain/catalog-failure.ts';
+import { notThere } from '#domain/catalog-failure.ts';
 import { composeOffers } from '#domain/watch/compose-offers.ts';
-import { NO_OFFERS, type WatchOffers } from '#domain/watch/watch-offers.ts';
+import { NO_OFFERS, type WatchOffers, type WatchService } from '#domain/watch/watch-offers.ts';
 import { isRegionCode, type WatchRegion } from '#domain/watch/watch-region.ts';
-import type { WatchService } from '#domain/watch/watch-service.ts';
 import { answerLater } from '../answer-later.ts';
 import type { DemoData } from '../demo-data.ts';
-import { findTitle } from '../find-title.ts';
+import { findTitle } from '../demo-index.ts';
 import { demoOffers } from './demo-offers.ts';
 import { DEMO_REGIONS, DEMO_SERVICES, toService, type DemoService } from './demo-services.ts';
 
@@ -30,7 +29,7 @@ export class DemoWatchOptions implements WatchOptions {
     return answerLater(signal, () => {
       if (!isRegionCode(region)) return NO_OFFERS;
       const demo = findTitle(this.data, title);
-      if (!demo) throw new CatalogError({ kind: 'http', status: 404 });
+      if (!demo) throw notThere();
       return composeOffers(demoOffers(demo, region, this.known), null);
     });
   }

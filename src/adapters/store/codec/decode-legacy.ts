@@ -1,5 +1,6 @@
 import type { LegacyEntries } from '#application/ports/library/legacy-storage.ts';
 import type { LegacyLibrary } from '#domain/library/legacy-library.ts';
+import { ofSavedLists } from '#domain/library/saved-lists.ts';
 import { parseJson } from '#domain/text/parse-json.ts';
 import { decodeBundle } from './decode-bundle.ts';
 
@@ -31,8 +32,7 @@ export const decodeLegacy = (entries: LegacyEntries): LegacyLibrary => {
   if (!bundle) throw new Error('What was made of the old entries is an object.');
   const { library, remainder } = bundle;
   return {
-    watchlist: library.watchlist,
-    favorites: library.favorites,
+    ...ofSavedLists((list) => library[list]),
     collections: library.collections,
     remainder,
     ...(theme !== undefined && { theme: library.preferences.theme }),

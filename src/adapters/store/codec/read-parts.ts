@@ -4,6 +4,7 @@ import type { Remainder } from '#domain/library/bundle.ts';
 import type { Library, LibraryPart } from '#domain/library/library.ts';
 import { isListName, LATER_PARTS, PART_NAMES } from '#domain/library/map-parts.ts';
 import { byRank } from '#domain/library/order/rank.ts';
+import { ofSavedLists } from '#domain/library/saved-lists.ts';
 import { MARKED_TITLES } from './marked-titles.ts';
 import { optional, type Schemas } from './read-fields.ts';
 import { itemSchema, readList, type ListReader } from './read-list.ts';
@@ -45,8 +46,7 @@ type StoredParts = { readonly [Name in LibraryPart]: StoredPart<Library[Name]> }
 
 /** The saved form of every part (product.md, Saving: bundle). */
 const PARTS: StoredParts = {
-  watchlist: listOf(SAVED_TITLES),
-  favorites: listOf(SAVED_TITLES),
+  ...ofSavedLists(() => listOf(SAVED_TITLES)),
   collections: listOf(STORED_COLLECTIONS, byRank),
   viewingHistory: listOf(VIEWED_TITLES),
   preferences: {

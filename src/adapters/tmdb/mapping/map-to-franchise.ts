@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CatalogError } from '#domain/catalog-failure.ts';
+import { notThere } from '#domain/catalog-failure.ts';
 import { type Franchise, partsInOrder } from '#domain/details/franchise.ts';
 import type { LanguageTag } from '#domain/languages/language-tag.ts';
 import { nameIn, textIn } from '#domain/languages/translated-texts.ts';
@@ -45,7 +45,7 @@ const textsIn = (answer: unknown, asked: LanguageTag): Partial<Franchise> => {
  */
 export const mapToFranchise = (answer: unknown, language?: LanguageTag): Franchise => {
   const { parts, ...franchise } = parseAnswer(RawFranchise, answer);
-  if (isAdult(answer)) throw new CatalogError({ kind: 'http', status: 404 });
+  if (isAdult(answer)) throw notThere();
   const mapItem = (item: unknown) => mapToPart(item, language);
   return {
     ...franchise,

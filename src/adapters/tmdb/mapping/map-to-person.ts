@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CatalogError } from '#domain/catalog-failure.ts';
+import { CatalogError, notThere } from '#domain/catalog-failure.ts';
 import { filmographyOf, type Work } from '#domain/details/filmography-of.ts';
 import type { LanguageTag } from '#domain/languages/language-tag.ts';
 import { textIn } from '#domain/languages/translated-texts.ts';
@@ -56,7 +56,7 @@ const biographyIn = (answer: unknown, asked: LanguageTag) => {
  */
 export const mapToPerson = (answer: unknown, language?: LanguageTag): Person => {
   const { biography, birthday, deathday, place_of_birth, combined_credits } = parseAnswer(RawPersonPage, answer);
-  if (isAdult(answer)) throw new CatalogError({ kind: 'http', status: 404 });
+  if (isAdult(answer)) throw notThere();
   const summary = mapToPersonSummary(answer);
   if (!summary) throw new CatalogError({ kind: 'malformed' });
   return {

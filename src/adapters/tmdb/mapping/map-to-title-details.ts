@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { CatalogError } from '#domain/catalog-failure.ts';
+import { CatalogError, notThere } from '#domain/catalog-failure.ts';
 import type { LanguageTag } from '#domain/languages/language-tag.ts';
+import { englishName, nameIn, textIn } from '#domain/languages/translated-texts.ts';
+import { isPlaceholder } from '#domain/languages/written-names.ts';
 import { seasonName } from '#domain/shows/season-name.ts';
 import type { Genre, SeasonSummary, TitleDetails } from '#domain/title-details.ts';
 import { titleName, type MediaType, type Title } from '#domain/title.ts';
@@ -8,11 +10,55 @@ import { uniqueBy } from '#domain/util/unique-by.ts';
 import { isRegionCode } from '#domain/watch/watch-region.ts';
 import { count, date, each, id, imagePath, name, text } from './answer-fields.ts';
 import { definedFields } from './defined-fields.ts';
+import { givenTexts } from './given-texts.ts';
 import { isAdult } from './is-adult.ts';
 import { mapToTitle } from './map-to-title.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { imdbId, namedIds, webAddress } from './title-fields.ts';
-import { partTexts, titleTexts } from './title-texts.ts';
+
+/** The name and texts of a title's own answer, each in the nearest language that has it. @param asked the language that was asked for */
+const titleTexts = (answer: unknown, { media_type }: Title, asked: LanguageTag) => {
+  const given = givenTexts(answer);
+  const named = nameIn(given, asked);
+  const [overview, tagline] = [textIn(given, 'overview', asked), textIn(given, 'tagline', asked)];
+  const shown: Partial<Title> = {
+    ...definedFields(media_type === 'movie' ? { title: named.written } : { name: named.written }),
+    ...definedFields({ name_language: named.language }),
+    overview: overview.written,
+    ...definedFields({ overview_language: overview.language }),
+  };
+  const english = englishName(given);
+  const other = { english_name: english === named.written ? undefined : english, texts_language: asked };
+  return { shown, other, tagline: { tagline: tagline.written, tagline_language: tagline.language } };
+};
+
+type Parts = Partial<TitleDetails>;
+
+const seasonsIn = ({ seasons }: Parts, asked: LanguageTag): Parts =>
+  definedFields({
+    seasons: seasons?.map((season) => ({
+      ...season,
+      // One without a name is called by its number, in English.
+      name_language: season.name === seasonName({ ...season, name: '' }) ? 'en' : asked,
+    })),
+  });
+
+const nextIn = ({ next_episode: next }: Parts, asked: LanguageTag): Parts => {
+  if (!next) return {};
+  const isNamed = next.name !== '' && !isPlaceholder(next.name, next.episode_number);
+  return { next_episode: { ...next, name: '', ...(isNamed && { name: next.name, name_language: asked }) } };
+};
+
+/**
+ * What belongs to a title, of which its own answer has no translations. A placeholder is no name
+ * (product.md, Titles in one’s language: placeholders).
+ * @param asked the language that was asked for
+ */
+const partTexts = (parts: Parts, asked: LanguageTag): Parts => ({
+  ...seasonsIn(parts, asked),
+  ...nextIn(parts, asked),
+  ...definedFields({ franchise: parts.franchise && { ...parts.franchise, name_language: asked } }),
+});
 
 const maybe = <Value>(schema: v.GenericSchema<unknown, Value>) => v.fallback(v.optional(schema), undefined);
 
@@ -129,7 +175,7 @@ const originOf = (raw: RawDetails, shown: string) =>
  */
 export const mapToTitleDetails = (answer: unknown, mediaType: MediaType, language?: LanguageTag): TitleDetails => {
   const raw = parseAnswer(RawDetails, answer);
-  if (isAdult(answer)) throw new CatalogError({ kind: 'http', status: 404 });
+  if (isAdult(answer)) throw notThere();
   const given = mapToTitle(answer, mediaType);
   if (!given) throw new CatalogError({ kind: 'malformed' });
   const texts = language ? titleTexts(answer, given, language) : undefined;

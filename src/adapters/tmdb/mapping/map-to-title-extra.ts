@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CatalogError } from '#domain/catalog-failure.ts';
+import { notThere } from '#domain/catalog-failure.ts';
 import type { TitleExtra, TitlePicture } from '#domain/details/title-extra.ts';
 import { isImagePath } from '#domain/image-source.ts';
 import { baseLanguage, type LanguageTag } from '#domain/languages/language-tag.ts';
@@ -76,7 +76,7 @@ const picturesOf = ({ images }: RawExtra, language: LanguageTag = 'en'): readonl
  */
 export const mapToTitleExtra = (answer: unknown, language?: LanguageTag): TitleExtra => {
   const raw = parseAnswer(RawExtra, answer);
-  if (isAdult(answer)) throw new CatalogError({ kind: 'http', status: 404 });
+  if (isAdult(answer)) throw notThere();
   const { keywords = [], results = [] } = raw.keywords ?? {};
   const releases = toReleases(raw.release_dates?.results ?? []);
   return {

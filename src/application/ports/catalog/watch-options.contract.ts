@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { NO_OFFERS, OFFER_KINDS, hasOffers, type WatchOffers } from '#domain/watch/watch-offers.ts';
+import { NO_OFFERS, OFFER_KINDS, hasOffers, type WatchOffers, type WatchService } from '#domain/watch/watch-offers.ts';
 import { isRegionCode } from '#domain/watch/watch-region.ts';
-import type { WatchService } from '#domain/watch/watch-service.ts';
 import { NOT_IDS, expectOnce, expectPicture, missing, never } from './movie-catalog.checks.contract.ts';
 import type { TitleId } from './movie-catalog.ts';
 import type { WatchOptions } from './watch-options.ts';

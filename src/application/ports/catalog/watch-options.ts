@@ -1,6 +1,5 @@
-import type { WatchOffers } from '#domain/watch/watch-offers.ts';
+import type { WatchOffers, WatchService } from '#domain/watch/watch-offers.ts';
 import type { WatchRegion } from '#domain/watch/watch-region.ts';
-import type { WatchService } from '#domain/watch/watch-service.ts';
 import type { TitleId } from './movie-catalog.ts';
 
 /**

@@ -1,5 +1,4 @@
-import type { ExportFile } from '#domain/export/export-file.ts';
-import type { ExportRow } from '#domain/export/export-table.ts';
+import type { ExportFile, ExportRow } from '#domain/export/export-form.ts';
 
 /** Rejects when the code does not come. */
 export type OpenExportFiles = () => Promise<ExportFiles>;

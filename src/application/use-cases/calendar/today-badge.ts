@@ -3,19 +3,16 @@ import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
 import { dueDays } from '#domain/calendar/due-days.ts';
 import { dayOf } from '#domain/days/calendar-day.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
-import type { AppBadge } from '../../ports/app-badge.ts';
 import type { Browser } from '../../ports/browser.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Ports } from '../../ports/port.ts';
 import type { TodayNotices } from '../../ports/today-notices.ts';
 
-export interface TodayBadgeDeps {
-  readonly appBadge: AppBadge;
+export interface TodayBadgeDeps extends Pick<Ports, 'appBadge' | 'clock'> {
   readonly todayNotices: Pick<TodayNotices, 'isThere' | 'keep'>;
   /** The lines of the calendar as far as they are known without asking anybody; undefined where that cannot be told now. Never rejects. */
   readonly knownCalendar: () => Promise<readonly CalendarEntry[] | undefined>;
   readonly session: Pick<LibrarySession, 'library$'>;
   readonly browser: Pick<Browser, 'shown$'>;
-  readonly clock: Clock;
 }
 
 /** A visitor who ticks and saves is not counted for with each press. */

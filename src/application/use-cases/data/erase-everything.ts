@@ -2,32 +2,23 @@ import { firstValueFrom, timer } from 'rxjs';
 import type { LibraryRepository } from '../../library/library-repository.ts';
 import type { Notifications } from '../../notifications/notifications.ts';
 import type { Browser } from '../../ports/browser.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { ConsoleLog } from '../../ports/console-log.ts';
 import type { ChangeLog } from '../../ports/library/change-log.ts';
 import type { EarlierVersions } from '../../ports/library/earlier-versions.ts';
-import type { LegacyStorage } from '../../ports/library/legacy-storage.ts';
 import type { Store } from '../../ports/library/store.ts';
-import type { TabChannel } from '../../ports/library/tab-channel.ts';
 import type { DraftMemory } from '../../ports/memories/draft-memory.ts';
 import type { ScrollMemory } from '../../ports/memories/scroll-memory.ts';
-import type { SiteData } from '../../ports/memories/site-data.ts';
+import type { Ports } from '../../ports/port.ts';
 import { inTime } from '../../time/in-time.ts';
 
-interface EraseEverythingDeps {
+interface EraseEverythingDeps extends Pick<Ports, 'legacyStorage' | 'siteData' | 'tabs' | 'clock' | 'consoleLog'> {
   readonly repository: Pick<LibraryRepository, 'stop' | 'lifetime'>;
   readonly store: Pick<Store, 'erase'>;
   readonly changeLog: Pick<ChangeLog, 'erase'>;
   readonly earlierVersions: Pick<EarlierVersions, 'erase'>;
-  readonly legacyStorage: LegacyStorage;
-  readonly siteData: SiteData;
   readonly scrollMemory: Pick<ScrollMemory, 'forget'>;
   readonly draftMemory: Pick<DraftMemory, 'forget'>;
-  readonly tabs: TabChannel;
   readonly browser: Pick<Browser, 'startOver'>;
   readonly notifications: Notifications;
-  readonly clock: Clock;
-  readonly consoleLog: ConsoleLog;
 }
 
 /** For the other tabs to hear of it, and to stop writing. */

@@ -1,8 +1,6 @@
 import { dayOf } from '#domain/days/calendar-day.ts';
 import { unsharedShows } from '#domain/devices/library-items.ts';
-import type { ExportFile } from '#domain/export/export-file.ts';
-import type { ExportOrder } from '#domain/export/export-form.ts';
-import type { ExportRow } from '#domain/export/export-table.ts';
+import type { ExportFile, ExportOrder, ExportRow } from '#domain/export/export-form.ts';
 import { NO_IMDB_NUMBERS, type ImdbNumbers } from '#domain/export/imdb-numbers.ts';
 import { letterboxdTables } from '#domain/export/letterboxd-tables.ts';
 import { listTable } from '#domain/export/list-table.ts';
@@ -10,6 +8,7 @@ import { traktArchive } from '#domain/export/trakt-archive.ts';
 import { namedShows } from '#domain/format/named-shows.ts';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import type { Library } from '#domain/library/library.ts';
+import { SAVED_LIST_NAMES } from '#domain/library/saved-lists.ts';
 import type { Steps } from '#domain/steps.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import type { Browser, FileContents } from '../../ports/browser.ts';
@@ -56,8 +55,8 @@ function* csvText(rows: readonly ExportRow[], csv: ExportFiles['csv']): Steps<st
   return texts.join(LINE_END);
 }
 
-const hasNothing = ({ watchlist, favorites, collections, marks, episodes }: Library): boolean =>
-  [watchlist, favorites, collections, marks, episodes].every((each) => each.length === 0);
+const hasNothing = (library: Library): boolean =>
+  ([...SAVED_LIST_NAMES, 'collections', 'marks', 'episodes'] as const).every((list) => library[list].length === 0);
 
 /** The files of each form: none for nothing. */
 const FILES_OF: Readonly<Record<OtherForm, (making: Making) => Steps<readonly ExportFile[]>>> = {

@@ -13,17 +13,13 @@ import type { LibraryRepository } from '../../library/library-repository.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
 import { onceLoaded } from '../../library/load-state.ts';
 import type { Browser } from '../../ports/browser.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { ConsoleLog } from '../../ports/console-log.ts';
-import type { EarlierVersions, Retain, TakenVersion } from '../../ports/library/earlier-versions.ts';
+import type { Retain, TakenVersion } from '../../ports/library/earlier-versions.ts';
+import type { Ports } from '../../ports/port.ts';
 import { inSlices } from '../../time/in-slices.ts';
 
-interface KeepVersionsDeps {
+interface KeepVersionsDeps extends Pick<Ports, 'earlierVersions' | 'clock' | 'consoleLog'> {
   readonly session: Pick<LibrarySession, 'library' | 'made$' | 'tab'>;
-  readonly earlierVersions: EarlierVersions;
   readonly browser: Pick<Browser, 'leaving$'>;
-  readonly clock: Clock;
-  readonly consoleLog: ConsoleLog;
 }
 
 type Repository = Pick<LibraryRepository, 'loadState$' | 'bundle' | 'isStopped'>;

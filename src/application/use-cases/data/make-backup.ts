@@ -1,21 +1,16 @@
 import { dayOf } from '#domain/days/calendar-day.ts';
 import type { LibraryRepository } from '../../library/library-repository.ts';
 import type { Notifications } from '../../notifications/notifications.ts';
-import type { Browser } from '../../ports/browser.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { ConsoleLog } from '../../ports/console-log.ts';
 import type { Backup, BackupFile } from '../../ports/library/backup-file.ts';
 import type { ValueMemory } from '../../ports/memories/value-memory.ts';
+import type { Ports } from '../../ports/port.ts';
 
-interface MakeBackupDeps {
+interface MakeBackupDeps extends Pick<Ports, 'browser' | 'clock' | 'consoleLog'> {
   readonly repository: Pick<LibraryRepository, 'bundle'>;
   readonly backupFile: Pick<BackupFile, 'encode'>;
   /** The ISO time of the last backup that was made on this device. */
   readonly backupMemory: ValueMemory<string>;
-  readonly browser: Browser;
   readonly notifications: Notifications;
-  readonly clock: Clock;
-  readonly consoleLog: ConsoleLog;
 }
 
 /** Gives the visitor the whole library as a file, `matinee-backup-YYYY-MM-DD.json`. */

@@ -4,10 +4,9 @@ import type { LibraryAction } from '#domain/library/library-change.ts';
 import { missingFrom } from '#domain/library/library-difference.ts';
 import type { LibraryCounts } from '#domain/library/parts/part.ts';
 import { replacing } from '#domain/library/parts/parts-replaced.ts';
+import type { LibraryDeps } from '../../library/library-deps.ts';
 import type { LibraryRepository } from '../../library/library-repository.ts';
-import type { LibrarySession } from '../../library/library-session.ts';
 import { makeLargeChange } from '../../library/make-large-change.ts';
-import type { Notifications } from '../../notifications/notifications.ts';
 import type { Backup, BackupFile, ChosenFile } from '../../ports/library/backup-file.ts';
 import { readBackup, type RestoreRefusal } from './read-backup.ts';
 
@@ -28,11 +27,9 @@ export interface RestorePreview {
 /** 'merge' adds what is missing and removes nothing; 'replace' makes the library that of the backup. */
 export type RestoreWay = 'merge' | 'replace';
 
-interface RestoreBackupDeps {
-  readonly session: LibrarySession;
+interface RestoreBackupDeps extends Pick<LibraryDeps, 'session' | 'notifications'> {
   readonly backupFile: BackupFile;
   readonly repository: Pick<LibraryRepository, 'bundle'>;
-  readonly notifications: Notifications;
 }
 
 const DONE: Readonly<Record<RestoreSource, string>> = {

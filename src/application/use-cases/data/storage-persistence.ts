@@ -2,8 +2,7 @@ import { filter, take, type Observable } from 'rxjs';
 import { totalItems } from '#domain/library/counts-of.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
 import type { SaveStatus } from '../../library/load-state.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { PersistentStorage } from '../../ports/persistent-storage.ts';
+import type { Ports } from '../../ports/port.ts';
 import { inTime } from '../../time/in-time.ts';
 
 export interface PersistenceState {
@@ -12,10 +11,8 @@ export interface PersistenceState {
   readonly usedBytes: number | undefined;
 }
 
-interface StoragePersistenceDeps {
-  readonly persistentStorage: PersistentStorage;
+interface StoragePersistenceDeps extends Pick<Ports, 'persistentStorage' | 'clock'> {
   readonly session: LibrarySession;
-  readonly clock: Clock;
 }
 
 /** A browser may keep its answers back, as while it asks the visitor something. */

@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs';
 import type { DrasticQuestion } from '#domain/devices/drastic-loss.ts';
 import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
 import type { JoinConflicts } from '#domain/devices/joining/join-conflicts.ts';
-import type { RemovalElsewhere } from '#domain/devices/removals/removal-elsewhere.ts';
+import type { RemovalElsewhere } from '#domain/devices/removals/removed-item.ts';
 import type { LibraryCounts } from '#domain/library/parts/part.ts';
 import type { FolderPlace, PlaceKind } from '../../ports/devices/folder-places.ts';
 import type { KeptCalendar } from './round/folder-calendar.ts';

@@ -5,9 +5,8 @@ import type { LibraryDeps } from '../../library/library-deps.ts';
 import type { Browser } from '../../ports/browser.ts';
 import type { MovieCatalog } from '../../ports/catalog/movie-catalog.ts';
 import type { ShowCatalog } from '../../ports/catalog/show-catalog.ts';
-import type { TitleFinder } from '../../ports/catalog/title-finder.ts';
 import type { MatchMemory } from '../../ports/memories/match-memory.ts';
-import type { TitleLocale } from '../../ports/title-locale.ts';
+import type { Ports } from '../../ports/port.ts';
 import type { Outcome } from '../../requests/abortable.ts';
 import { RequestGate } from '../../requests/request-gate.ts';
 import type { RequestRunner } from '../../requests/request-runner.ts';
@@ -21,15 +20,13 @@ import { PlaceEpisodes, type AskOnce } from './place-episodes.ts';
 import type { ReadImport } from './read-import.ts';
 import { type ColumnsMemory, rememberedOutcome, rememberTables } from './remembered-tables.ts';
 
-interface ImportFacadeDeps extends LibraryDeps {
+interface ImportFacadeDeps extends LibraryDeps, Pick<Ports, 'titleFinder' | 'titleLocale'> {
   readonly readImport: Pick<ReadImport, 'execute'>;
   readonly catalog: Pick<MovieCatalog, 'fetchDetails'>;
-  readonly titleFinder: TitleFinder;
   readonly showCatalog: Pick<ShowCatalog, 'seasonsOf'>;
   readonly matchMemory: MatchMemory;
   readonly columnsMemory: ColumnsMemory;
   readonly requestRunner: RequestRunner;
-  readonly titleLocale: TitleLocale;
   readonly browser: Pick<Browser, 'online$'>;
   readonly exportLists: Pick<ExportLists, 'execute'>;
 }

@@ -6,14 +6,13 @@ import { missingFrom } from '#domain/library/library-difference.ts';
 import type { LibraryCounts } from '#domain/library/parts/part.ts';
 import { hasReplaced } from '#domain/library/parts/parts-replaced.ts';
 import type { Identity } from '../../library/identity.ts';
+import type { LibraryDeps } from '../../library/library-deps.ts';
 import type { LibraryLog } from '../../library/library-log.ts';
-import type { LibrarySession } from '../../library/library-session.ts';
 import { changesOf } from '../../library/lineage/choose-base.ts';
 import { furthest, isSameLine, reaches, versionsOf, withOrigin } from '../../library/lineage/lineage.ts';
 import type { StoredLibrary } from '../../library/lineage/stored-library.ts';
 import { makeLargeChange } from '../../library/make-large-change.ts';
 import type { OtherLibraries } from '../../library/other-libraries.ts';
-import type { Notifications } from '../../notifications/notifications.ts';
 import type { ChangeLog, LogTail } from '../../ports/library/change-log.ts';
 import type { Lineage } from '../../ports/library/origin.ts';
 
@@ -26,11 +25,9 @@ export interface OtherLibrary {
   readonly adds: LibraryCounts;
 }
 
-interface BringOverDeps {
-  readonly session: LibrarySession;
+interface BringOverDeps extends Pick<LibraryDeps, 'session' | 'notifications'> {
   readonly identity: Identity;
   readonly otherLibraries: Pick<OtherLibraries, 'of'>;
-  readonly notifications: Notifications;
   readonly libraryLog: Pick<LibraryLog, 'position' | 'remainder'>;
   readonly changeLog: Pick<ChangeLog, 'read'>;
 }

@@ -2,13 +2,11 @@ import { NO_REMAINDER, type Bundle, type Identifier } from '#domain/library/bund
 import { isWorthMigrating, mergeLegacy, type LegacyLibrary } from '#domain/library/legacy-library.ts';
 import type { Library } from '#domain/library/library.ts';
 import { mergeRemainders } from '#domain/library/merge-remainders.ts';
-import type { DecodeLegacy, LegacyStorage } from '../../ports/library/legacy-storage.ts';
-import type { Store } from '../../ports/library/store.ts';
+import type { DecodeLegacy } from '../../ports/library/legacy-storage.ts';
+import type { Ports } from '../../ports/port.ts';
 
-interface MigrationDeps {
-  readonly legacyStorage: LegacyStorage;
+interface MigrationDeps extends Pick<Ports, 'legacyStorage' | 'store'> {
   readonly decodeLegacy: DecodeLegacy;
-  readonly store: Store;
 }
 
 /** Brings the old-format entries into the new bundle, then removes them (product.md, Migration: removal). */

@@ -13,16 +13,15 @@ import type { OtherLibraries } from '../../library/other-libraries.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ChangeLog, LogTail } from '../../ports/library/change-log.ts';
 import type { Origin } from '../../ports/library/origin.ts';
-import type { DecodeBundle, Loaded, Store } from '../../ports/library/store.ts';
+import type { Loaded } from '../../ports/library/store.ts';
+import type { Ports } from '../../ports/port.ts';
 import type { MigrateLegacyStorage } from './migrate-legacy-storage.ts';
 
-interface RestoreLibraryDeps {
-  readonly store: Store;
+interface RestoreLibraryDeps extends Pick<Ports, 'store' | 'decodeBundle'> {
   readonly session: LibrarySession;
   readonly libraryLog: LibraryLog;
   readonly changeLog: Pick<ChangeLog, 'read'>;
   readonly otherLibraries: Pick<OtherLibraries, 'choose'>;
-  readonly decodeBundle: DecodeBundle;
   readonly migrate: MigrateLegacyStorage;
   readonly clock: Pick<Clock, 'now'>;
 }

@@ -3,8 +3,7 @@ import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import type { Theme } from '#domain/theme.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { LibrarySession } from '../../library/library-session.ts';
-import { SetTheme } from './set-theme.ts';
-import { ThemeState } from './theme-state.ts';
+import { SetTheme, ThemeState } from './theme-state.ts';
 
 const setup = () => {
   const remembered: Theme[] = [];

@@ -1,8 +1,17 @@
 import { distinctUntilChanged, map, type Observable } from 'rxjs';
 import { otherTheme, type Theme } from '#domain/theme.ts';
+import type { LibraryDeps } from '../../library/library-deps.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
 import type { ValueMemory } from '../../ports/memories/value-memory.ts';
-import type { SetTheme } from './set-theme.ts';
+
+/** Sets the theme (product.md, Frame: theme). */
+export class SetTheme {
+  constructor(private readonly deps: Pick<LibraryDeps, 'session'>) {}
+
+  execute(theme: Theme): void {
+    this.deps.session.dispatch({ kind: 'theme-set', theme });
+  }
+}
 
 interface ThemeDeps {
   readonly session: LibrarySession;

@@ -1,11 +1,9 @@
-import type { Browser, LinkToShare } from '../../ports/browser.ts';
-import type { ConsoleLog } from '../../ports/console-log.ts';
+import type { LinkToShare } from '../../ports/browser.ts';
+import type { Ports } from '../../ports/port.ts';
 import type { CopyText } from './copy-text.ts';
 
-export interface ShareLinkDeps {
-  readonly browser: Browser;
+export interface ShareLinkDeps extends Pick<Ports, 'browser' | 'consoleLog'> {
   readonly copyText: CopyText;
-  readonly consoleLog: ConsoleLog;
 }
 
 /** Shares a link with the device's share sheet; otherwise copies it (product.md, Detail: share). */

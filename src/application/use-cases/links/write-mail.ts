@@ -1,15 +1,12 @@
 import { catchError, defer, map, timer, type Observable } from 'rxjs';
-import type { Browser } from '../../ports/browser.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Ports } from '../../ports/port.ts';
 import type { CopyText } from './copy-text.ts';
 
 /** What to do next about an address: ask whether to copy it, or nothing more. */
 export type MailStep = 'ask-to-copy' | 'done';
 
-interface WriteMailDeps {
-  readonly browser: Browser;
+interface WriteMailDeps extends Pick<Ports, 'browser' | 'clock'> {
   readonly copyText: CopyText;
-  readonly clock: Clock;
 }
 
 /** How long until it is asked whether to copy the address (product.md, Frame: mail). */

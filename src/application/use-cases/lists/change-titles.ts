@@ -1,9 +1,8 @@
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { applyApart, isGreat } from '../../library/apply-apart.ts';
+import { changeUndoably } from '../../library/change-undoably.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import { type LargeChange, makeLargeChange } from '../../library/make-large-change.ts';
-import { notifyUndoable } from '../../library/notify-undoable.ts';
-import { byItems } from '../../library/take-back-items.ts';
 import { inSlices } from '../../time/in-slices.ts';
 import { type PlannedChange, planTitlesAct, type TitlesAct } from './plan-titles-act.ts';
 
@@ -34,12 +33,10 @@ export class ChangeTitles {
   }
 
   private make({ count, ...change }: PlannedChange & Pick<LargeChange, 'after'>): void {
-    const { session, notifications } = this.deps;
     if (count > FEW || count === 0) {
       makeLargeChange(this.deps, change);
       return;
     }
-    const say = notifyUndoable(notifications, change.done);
-    session.dispatch(change.action, (undo) => say(byItems(undo)));
+    changeUndoably(this.deps, change.action, { message: change.done });
   }
 }

@@ -1,5 +1,6 @@
 import { isLeftOut, leavesOut, type Hide, type TitleKnowledge } from '#domain/library/hides.ts';
 import type { Library } from '#domain/library/library.ts';
+import { SAVED_LIST_NAMES } from '#domain/library/saved-lists.ts';
 import { keysOf } from '#domain/library/saved-title.ts';
 import { watchedAgain } from '#domain/shows/rounds.ts';
 import { titleKey, type TitleKey, type TitleRef } from '#domain/title.ts';
@@ -56,9 +57,7 @@ export class Hiding {
   private readonly knowledge: TitleKnowledge = {
     markOf: (title) => this.deps.saved.markOf(title),
     isListed: (title) =>
-      this.deps.saved.has('watchlist', title) ||
-      this.deps.saved.has('favorites', title) ||
-      this.collectedKeys.has(titleKey(title)),
+      SAVED_LIST_NAMES.some((list) => this.deps.saved.has(list, title)) || this.collectedKeys.has(titleKey(title)),
     isWatchedAgain: (title) => this.againKeys.has(titleKey(title)),
   };
 

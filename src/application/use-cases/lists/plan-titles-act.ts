@@ -3,14 +3,15 @@ import { seenAmong } from '#domain/diary/seen-view.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { batch } from '#domain/library/apply.ts';
 import { findCollection } from '#domain/library/change-parts.ts';
-import { collectionKey } from '#domain/library/collection.ts';
+import type { CollectionTexts } from '#domain/library/collection.ts';
 import { refOf, toMarkableTitle } from '#domain/library/facts/markable-title.ts';
-import { freeCollectionId } from '#domain/library/free-collection-id.ts';
-import type { LibraryAction, SavedListName } from '#domain/library/library-change.ts';
+import type { LibraryAction } from '#domain/library/library-change.ts';
 import type { Library } from '#domain/library/library.ts';
 import { isSeen, type MarkedTitle } from '#domain/library/marks/mark.ts';
 import { marking } from '#domain/library/marks/marking.ts';
 import { collectionNameError, cutDescription, defaultDescription } from '#domain/library/names/collection-name.ts';
+import { newCollection } from '#domain/library/new-collection.ts';
+import type { SavedListName } from '#domain/library/saved-lists.ts';
 import { toStoredTitle, type StoredTitle } from '#domain/library/saved-title.ts';
 import { roundsEndedBy } from '#domain/shows/rounds.ts';
 import type { Steps } from '#domain/steps.ts';
@@ -25,7 +26,7 @@ export type TitlesAct =
   | { readonly kind: 'add'; readonly list: SavedListName }
   | { readonly kind: 'mark-seen' }
   | { readonly kind: 'collect'; readonly collectionId: string }
-  | { readonly kind: 'collect-anew'; readonly name: string; readonly description: string }
+  | ({ readonly kind: 'collect-anew' } & CollectionTexts)
   | { readonly kind: 'remove'; readonly from: ListPlace };
 
 /** The change, what is said of it, and the number of titles that it changes. */
@@ -122,31 +123,17 @@ function* collecting({ library, titles }: Given, collectionId: string): Steps<Pl
   };
 }
 
-interface CollectionTexts {
-  readonly name: string;
-  readonly description: string;
-}
-
 function* collectingAnew({ library, titles, now }: Given, texts: CollectionTexts): Steps<PlannedChange | undefined> {
-  const { name, description } = texts;
-  if (collectionNameError(name)) return undefined;
+  if (collectionNameError(texts.name)) return undefined;
+  const name = texts.name.trim();
+  const description = cutDescription(texts.description.trim() || defaultDescription(texts.name));
   const movies: StoredTitle[] = [];
   for (const title of titles) {
     movies.push(toStoredTitle(title));
     yield;
   }
-  const collection = {
-    id: freeCollectionId(new Set(library.collections.map(collectionKey)), now.getTime()),
-    name: name.trim(),
-    description: cutDescription(description.trim() || defaultDescription(name)),
-    movies,
-    createdAt: now.toISOString(),
-  };
-  return {
-    count: movies.length,
-    action: { kind: 'collection-created', collection },
-    done: added(movies.length, collection.name),
-  };
+  const collection = newCollection(library, { name, description, movies }, now);
+  return { count: movies.length, action: { kind: 'collection-created', collection }, done: added(movies.length, name) };
 }
 
 function* removing({ library, titles }: Given, from: ListPlace): Steps<PlannedChange> {

@@ -1,8 +1,8 @@
 import { filter, ignoreElements, take, tap, type Observable } from 'rxjs';
 import { countOf } from '#domain/format/format-count.ts';
-import { collectionKey, type Collection } from '#domain/library/collection.ts';
-import { freeCollectionId } from '#domain/library/free-collection-id.ts';
-import type { LibraryAction } from '#domain/library/library-change.ts';
+import { batch } from '#domain/library/apply.ts';
+import type { Collection } from '#domain/library/collection.ts';
+import { newCollection } from '#domain/library/new-collection.ts';
 import { containsTitle, keysOf, toStoredTitle, type StoredTitle } from '#domain/library/saved-title.ts';
 import { titleKey } from '#domain/title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
@@ -24,8 +24,6 @@ export interface TitlesToSave {
   /** Added to what is said once they are saved. */
   readonly remark?: string;
 }
-
-const NOTHING: LibraryAction = { kind: 'batch', actions: [] };
 
 /** Takes over titles that belong together, as one change with one 'Undo'. */
 export class SaveTitles {
@@ -53,13 +51,11 @@ export class SaveTitles {
     movies: readonly StoredTitle[],
   ): LargeChange {
     const { session, clock } = this.deps;
-    const { collections } = session.library;
     const has = (collection: Collection) =>
       collection.name === name && movies.every((movie) => containsTitle(collection.movies, movie));
-    const id = freeCollectionId(new Set(collections.map(collectionKey)), clock.now().getTime());
-    const collection = { id, name, description, movies, createdAt: clock.now().toISOString() };
+    const collection = newCollection(session.library, { name, description, movies }, clock.now());
     return {
-      action: collections.some(has) ? NOTHING : { kind: 'collection-created', collection },
+      action: session.library.collections.some(has) ? batch([]) : { kind: 'collection-created', collection },
       done: `Saved as a collection of ${countOf(movies.length, 'title')}`,
       nothingDone: 'It is among your collections already',
     };
@@ -71,10 +67,7 @@ export class SaveTitles {
     const added = titles.filter((title) => !listed.has(titleKey(title)));
     const addedAt = clock.now().toISOString();
     return {
-      action: {
-        kind: 'batch',
-        actions: added.map((title) => ({ kind: 'title-saved', list: 'watchlist', title: { ...title, addedAt } })),
-      },
+      action: batch(added.map((title) => ({ kind: 'title-saved', list: 'watchlist', title: { ...title, addedAt } }))),
       done: `${countOf(added.length, 'title')} added to your watchlist`,
       nothingDone: 'All of it is on your watchlist already',
     };

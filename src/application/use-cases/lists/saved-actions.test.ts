@@ -4,11 +4,8 @@ import type { LibraryDeps } from '../../library/library-deps.ts';
 import { Notifications } from '../../notifications/notifications.ts';
 import { CompleteWelcome } from '../library/complete-welcome.ts';
 import { RecordView } from '../library/record-view.ts';
-import { SetTheme } from '../library/set-theme.ts';
-import { ThemeState } from '../library/theme-state.ts';
-import { AddToCollection } from './add-to-collection.ts';
-import { CreateCollection } from './create-collection.ts';
-import { RemoveFromCollection } from './remove-from-collection.ts';
+import { SetTheme, ThemeState } from '../library/theme-state.ts';
+import { Collections } from './collections.ts';
 import { ToggleFavorite } from './toggle-favorite.ts';
 import { ToggleWatchlist } from './toggle-watchlist.ts';
 
@@ -36,17 +33,17 @@ const ACTIONS: readonly (readonly [string, (deps: LibraryDeps) => unknown, objec
   ['removing from the favorites', (deps) => new ToggleFavorite(deps).execute(OLD), { favorites: [] }],
   [
     'creating a collection',
-    (deps) => new CreateCollection(deps).execute({ name: 'Rainy', description: '' }),
+    (deps) => new Collections(deps).create({ name: 'Rainy', description: '' }),
     { collections: [{ name: 'Noir' }, { name: 'Rainy' }] },
   ],
   [
     'adding a movie to a collection',
-    (deps) => new AddToCollection(deps).execute('1', NEW),
+    (deps) => new Collections(deps).add('1', NEW),
     { collections: [{ movies: [OLD, NEW] }] },
   ],
   [
     'removing a movie from a collection',
-    (deps) => new RemoveFromCollection(deps).execute('1', OLD),
+    (deps) => new Collections(deps).takeOut('1', OLD),
     { collections: [{ movies: [] }] },
   ],
   ['updating the viewing history', (deps) => new RecordView(deps).execute(NEW), { viewingHistory: [NEW] }],

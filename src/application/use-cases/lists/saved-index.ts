@@ -1,6 +1,6 @@
 import { merge, type Observable } from 'rxjs';
-import type { SavedListName } from '#domain/library/library-change.ts';
 import type { MarkedTitle } from '#domain/library/marks/mark.ts';
+import { type SavedListName, SAVED_LIST_NAMES, ofSavedLists } from '#domain/library/saved-lists.ts';
 import { sameTitle, titleKey, type TitleRef } from '#domain/title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import { ListIndex } from './list-index.ts';
@@ -9,7 +9,7 @@ import { ListIndex } from './list-index.ts';
 export type SavedStates = number;
 
 /** The two bits of a list. */
-const SHIFT = { watchlist: 0, favorites: 2 } as const satisfies Readonly<Record<SavedListName, number>>;
+const SHIFT = ofSavedLists((list) => 2 * SAVED_LIST_NAMES.indexOf(list));
 
 export const isSavedIn = (states: SavedStates, list: SavedListName): boolean => (states & (1 << SHIFT[list])) > 0;
 export const isLateIn = (states: SavedStates, list: SavedListName): boolean => (states & (2 << SHIFT[list])) > 0;
@@ -32,7 +32,7 @@ export class SavedIndex {
   /** All that a card asks of a title, as one value: nothing is drawn again while it is the same. */
   statesOf(title: TitleRef): SavedStates {
     let states = 0;
-    for (const list of ['watchlist', 'favorites'] as const) if (this.has(list, title)) states |= 1 << SHIFT[list];
+    for (const list of SAVED_LIST_NAMES) if (this.has(list, title)) states |= 1 << SHIFT[list];
     for (const { action } of this.deps.session.late)
       if ('list' in action && sameTitle(action.title, title)) states |= 2 << SHIFT[action.list];
     return states;

@@ -1,5 +1,5 @@
 import { countOf } from '#domain/format/format-count.ts';
-import type { SavedListName } from '#domain/library/library-change.ts';
+import type { SavedListName } from '#domain/library/saved-lists.ts';
 import { containsTitle, toStoredTitle, type StoredTitle } from '#domain/library/saved-title.ts';
 import { titleKey } from '#domain/title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';

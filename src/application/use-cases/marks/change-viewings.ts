@@ -9,9 +9,9 @@ import type { Patch } from '#domain/library/patch.ts';
 import { indexOfTitle, type StoredTitle } from '#domain/library/saved-title.ts';
 import { roundsEndedBy } from '#domain/shows/rounds.ts';
 import { titleKey } from '#domain/title.ts';
+import { changeUndoably, type Told } from '../../library/change-undoably.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
-import { notifyUndoable, type RepeatedAct } from '../../library/notify-undoable.ts';
-import { byItems } from '../../library/take-back-items.ts';
+import type { RepeatedAct } from '../../library/notify-undoable.ts';
 import type { MarkTitle } from './mark-title.ts';
 
 /** Days that go one after the other are told as one. */
@@ -20,11 +20,6 @@ const removalOf = (title: StoredTitle, day: string): RepeatedAct => ({
   things: [day],
   told: (count) => `${formatCount(count)} days removed`,
 });
-
-interface Told {
-  readonly message: string;
-  readonly act?: RepeatedAct;
-}
 
 /** Adds a day to those on which a title was seen, or removes one, and says so (product.md, Marks: seen again). */
 export class ChangeViewings {
@@ -52,11 +47,9 @@ export class ChangeViewings {
     return marks[indexOfTitle(marks, title)];
   }
 
-  private change(title: StoredTitle, days: Patch<Viewings>, { message, act }: Told): void {
-    const { session, notifications } = this.deps;
-    const say = notifyUndoable(notifications, message, { act });
+  private change(title: StoredTitle, days: Patch<Viewings>, told: Told): void {
     const action = changingViewings(this.markOf(title), toMarkableTitle(title), days);
-    const ended = Object.keys(days.set).flatMap((day) => roundsEndedBy(session.library, title, day));
-    session.dispatch(ended.length > 0 ? batch([action, ...ended]) : action, (undo) => say(byItems(undo)));
+    const ended = Object.keys(days.set).flatMap((day) => roundsEndedBy(this.deps.session.library, title, day));
+    changeUndoably(this.deps, batch([action, ...ended]), told);
   }
 }

@@ -8,9 +8,9 @@ import { containsTitle, indexOfTitle, type StoredTitle } from '#domain/library/s
 import type { NotificationAction } from '#domain/notification.ts';
 import { roundsEndedBy } from '#domain/shows/rounds.ts';
 import { titleKey } from '#domain/title.ts';
+import { changeUndoably } from '../../library/change-undoably.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
-import { notifyUndoable, type RepeatedAct } from '../../library/notify-undoable.ts';
-import { byItems } from '../../library/take-back-items.ts';
+import type { RepeatedAct } from '../../library/notify-undoable.ts';
 import { ToggleWatchlist } from '../lists/toggle-watchlist.ts';
 
 /** What is said of each field that is set or cleared (product.md, Marks: feedback). */
@@ -61,16 +61,16 @@ export class MarkTitle {
   }
 
   execute(title: StoredTitle, { set, clear }: Patch<MarkFields>): void {
-    const { session, notifications } = this.deps;
+    const { session } = this.deps;
     const isSeenNow = set.seenAt !== undefined && containsTitle(session.library.watchlist, title);
-    const say = notifyUndoable(notifications, feedback({ set, clear }), {
-      act: actOn(title, { set, clear }),
-      alternative: isSeenNow ? this.removal(title) : undefined,
-    });
     const { marks } = session.library;
     const action = marking(marks[indexOfTitle(marks, title)], toMarkableTitle(title), { set, clear });
     const ended = roundsEndedBy(session.library, title, set.seenAt);
-    session.dispatch(ended.length > 0 ? batch([action, ...ended]) : action, (undo) => say(byItems(undo)));
+    changeUndoably(this.deps, batch([action, ...ended]), {
+      message: feedback({ set, clear }),
+      act: actOn(title, { set, clear }),
+      alternative: isSeenNow ? this.removal(title) : undefined,
+    });
   }
 
   /** A seen title may be done with; only the visitor knows (product.md, Marks: seen). */

@@ -20,25 +20,16 @@ import { regionOfLanguages } from '#domain/watch/region-of-languages.ts';
 import { watchChoiceOf } from '#domain/watch/watch-choice.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
 import type { Browser } from '../../ports/browser.ts';
-import type { Clock } from '../../ports/clock.ts';
 import type { Languages } from '../../ports/languages.ts';
 import { isCurrent } from '../../ports/memories/answer-memory.ts';
-import type { NewsMemory } from '../../ports/memories/news-memory.ts';
-import {
-  OFFERS_FRESH_MS,
-  TITLES_KEPT_MS,
-  type RememberedParts,
-  type TitleMemory,
-} from '../../ports/memories/title-memory.ts';
+import { OFFERS_FRESH_MS, TITLES_KEPT_MS, type RememberedParts } from '../../ports/memories/title-memory.ts';
+import type { Ports } from '../../ports/port.ts';
 import { inSlices } from '../../time/in-slices.ts';
 
-export interface TellNewsDeps {
+export interface TellNewsDeps extends Pick<Ports, 'titleMemory' | 'newsMemory' | 'clock'> {
   readonly session: Pick<LibrarySession, 'library' | 'library$'>;
-  readonly titleMemory: TitleMemory;
-  readonly newsMemory: NewsMemory;
   readonly languages: Languages;
   readonly browser: Pick<Browser, 'returning$'>;
-  readonly clock: Clock;
 }
 
 /** What is new, and of which time. */

@@ -11,9 +11,8 @@ import {
   timer,
   type Observable,
 } from 'rxjs';
-import type { Notifications } from '../../notifications/notifications.ts';
+import type { LibraryDeps } from '../../library/library-deps.ts';
 import type { Browser } from '../../ports/browser.ts';
-import type { Clock } from '../../ports/clock.ts';
 import type { CheckHealth } from './check-health.ts';
 import type { Startup } from './startup.ts';
 
@@ -23,12 +22,10 @@ export type HealthState =
   | { readonly status: 'checking'; readonly failedAt?: Date }
   | { readonly status: 'connected' | 'failed'; readonly checkedAt: Date };
 
-interface HealthDeps {
+interface HealthDeps extends Pick<LibraryDeps, 'notifications' | 'clock'> {
   readonly startup: Pick<Startup, 'state$'>;
   readonly checkHealth: CheckHealth;
   readonly browser: Pick<Browser, 'online$'>;
-  readonly notifications: Notifications;
-  readonly clock: Clock;
 }
 
 /** How long after the start the connection is tested (product.md, Provider calls: health check). */

@@ -18,11 +18,8 @@ import type { ImageSource } from '#domain/image-source.ts';
 import type { StartupFailure, StartupState } from '#domain/startup-state.ts';
 import type { Title } from '#domain/title.ts';
 import type { Browser } from '../../ports/browser.ts';
-import type { CatalogProbe } from '../../ports/catalog/catalog-probe.ts';
-import type { MovieCatalog } from '../../ports/catalog/movie-catalog.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { ConsoleLog } from '../../ports/console-log.ts';
-import type { Random } from '../../ports/random.ts';
+import type { Ports } from '../../ports/port.ts';
 import { abortable } from '../../requests/abortable.ts';
 import { askAgain } from '../../requests/ask-again.ts';
 import type { CheckHealth } from './check-health.ts';
@@ -32,17 +29,13 @@ const LOADING: StartupState = { status: 'loading' };
 /** product.md, Errors and retry: offline. */
 const AGAIN_MS = 60_000;
 
-interface StartupDeps {
-  readonly catalog: MovieCatalog;
-  readonly probe: CatalogProbe;
+interface StartupDeps extends Pick<Ports, 'catalog' | 'probe' | 'random' | 'consoleLog'> {
   readonly checkHealth: CheckHealth;
   readonly classifyError: ClassifyError;
   readonly browser: Pick<Browser, 'online$' | 'shown$' | 'returning$'>;
   readonly clock: Pick<Clock, 'scheduler'>;
-  readonly random: Random;
   /** Where pictures are for all that is known before the provider has answered. */
   readonly images: ImageSource;
-  readonly consoleLog: ConsoleLog;
 }
 
 /** The token, then the provider's health, then trending and configuration together (product.md, Startup: order). */

@@ -26,9 +26,9 @@ import { countsByMark, episodeSeen, type ShowSeen } from '#domain/shows/seen-epi
 import { beforeText, isLastOfShow, openBefore, openNumbers, type ShowState } from '#domain/shows/ticking.ts';
 import { type RunsName, seenOfSeason, showKey, toShowFacts, type WatchedShow } from '#domain/shows/watched-show.ts';
 import { titleKey } from '#domain/title.ts';
+import { changeUndoably } from '../../library/change-undoably.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
-import { notifyUndoable, type Offer, type RepeatedAct } from '../../library/notify-undoable.ts';
-import { byItems } from '../../library/take-back-items.ts';
+import type { Offer, RepeatedAct } from '../../library/notify-undoable.ts';
 import { ChangeViewings } from '../marks/change-viewings.ts';
 import { MarkTitle } from '../marks/mark-title.ts';
 import { AllSeasons, type AllSeasonsDeps } from './all-seasons.ts';
@@ -204,10 +204,7 @@ export class MarkEpisodes {
   }
 
   private dispatch(actions: readonly LibraryAction[], message: string, offer: Offer): void {
-    const { session, notifications } = this.deps;
-    const say = notifyUndoable(notifications, message, offer);
-    const [only] = actions;
-    session.dispatch(only && actions.length === 1 ? only : batch(actions), (undo) => say(byItems(undo)));
+    changeUndoably(this.deps, batch(actions), { message, ...offer });
   }
 
   private showOffer({ title, season, state = {} }: SeasonOfShow, numbers: readonly number[]) {

@@ -1,9 +1,8 @@
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { toShowFacts } from '#domain/shows/watched-show.ts';
 import { titleName } from '#domain/title.ts';
+import { changeUndoably } from '../../library/change-undoably.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
-import { notifyUndoable } from '../../library/notify-undoable.ts';
-import { byItems } from '../../library/take-back-items.ts';
 
 /** Takes a show off what is next, and keeps its ticks (product.md, Shows: following). */
 export class StopFollowing {
@@ -19,8 +18,6 @@ export class StopFollowing {
   }
 
   private set(title: StoredTitle, stoppedAt: string | null, message: string): void {
-    const { session, notifications } = this.deps;
-    const say = notifyUndoable(notifications, message);
-    session.dispatch({ kind: 'show-stopped', title: toShowFacts(title), stoppedAt }, (undo) => say(byItems(undo)));
+    changeUndoably(this.deps, { kind: 'show-stopped', title: toShowFacts(title), stoppedAt }, { message });
   }
 }

@@ -1,4 +1,4 @@
-import { titleOfShow } from '#domain/shows/title-of-show.ts';
+import { titleOfShow } from '#domain/shows/watched-show.ts';
 import type { UpNextShow } from './cached-shows.ts';
 import type { MarkEpisodes } from './mark-episodes.ts';
 

@@ -16,6 +16,7 @@ import {
 import type { Library } from '#domain/library/library.ts';
 import { followedShows } from '#domain/shows/followed-shows.ts';
 import { showKey, type WatchedShow } from '#domain/shows/watched-show.ts';
+import { compareTexts } from '#domain/text/compare-texts.ts';
 import { titleKey, type TitleKey, type TitleRef } from '#domain/title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import type { Browser } from '../../ports/browser.ts';
@@ -59,7 +60,7 @@ const IDLE_MS = 3_000;
 /** Without an answer for so long the others are no longer awaited. */
 const AWAITED_MS = 5_000;
 
-const stoppedLast = (a: WatchedShow, b: WatchedShow): number => ((b.stoppedAt ?? '') < (a.stoppedAt ?? '') ? -1 : 1);
+const stoppedLast = (a: WatchedShow, b: WatchedShow): number => compareTexts(b.stoppedAt ?? '', a.stoppedAt ?? '');
 
 /** What comes next of the shows that the visitor follows: the application state of 'Up next' (product.md, Up next: asked). */
 export class UpNext {

@@ -4,9 +4,8 @@ import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { beginningRound, endingRounds } from '#domain/shows/rounds.ts';
 import { showKey, toShowFacts, type WatchedShow } from '#domain/shows/watched-show.ts';
 import { titleKey, titleName } from '#domain/title.ts';
+import { changeUndoably } from '../../library/change-undoably.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
-import { notifyUndoable } from '../../library/notify-undoable.ts';
-import { byItems } from '../../library/take-back-items.ts';
 
 /** Begins a further round of a show, and ends it before its end (product.md, Shows: rounds). Each is one change with one undo. */
 export class WatchAgain {
@@ -34,9 +33,6 @@ export class WatchAgain {
   }
 
   private dispatch(actions: readonly LibraryAction[], message: string): void {
-    if (actions.length === 0) return;
-    const { session, notifications } = this.deps;
-    const say = notifyUndoable(notifications, message);
-    session.dispatch(batch(actions), (undo) => say(byItems(undo)));
+    if (actions.length > 0) changeUndoably(this.deps, batch(actions), { message });
   }
 }

@@ -3,18 +3,15 @@ import type { TitleExtra } from '#domain/details/title-extra.ts';
 import { titleKey } from '#domain/title.ts';
 import { regionOfLanguages } from '#domain/watch/region-of-languages.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
-import type { Franchises } from '../../ports/catalog/franchises.ts';
 import type { TitleId } from '../../ports/catalog/movie-catalog.ts';
-import type { TitleExtras } from '../../ports/catalog/title-extras.ts';
 import type { Languages } from '../../ports/languages.ts';
+import type { Ports } from '../../ports/port.ts';
 import { loadableQuery, type LoadableQuery } from '../../queries/loadable-query.ts';
 import { QueryCache } from '../../queries/query-cache.ts';
 import type { Request, RequestRunner } from '../../requests/request-runner.ts';
 import type { TitleCache } from '../facts/title-cache.ts';
 
-export interface ExtraQueriesDeps {
-  readonly titleExtras: TitleExtras;
-  readonly franchises: Franchises;
+export interface ExtraQueriesDeps extends Pick<Ports, 'titleExtras' | 'franchises'> {
   readonly requestRunner: RequestRunner;
   readonly session: Pick<LibrarySession, 'library'>;
   readonly languages: Languages;

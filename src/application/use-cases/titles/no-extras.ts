@@ -1,16 +1,16 @@
-import { CatalogError } from '#domain/catalog-failure.ts';
+import { notThere } from '#domain/catalog-failure.ts';
 import { NO_OFFERS } from '#domain/watch/watch-offers.ts';
 import type { MovieCatalog } from '../../ports/catalog/movie-catalog.ts';
 import type { TitleAnswers } from '../../ports/catalog/title-answers.ts';
 import type { Ports } from '../../ports/port.ts';
 
-const notThere = () => Promise.reject(new CatalogError({ kind: 'http', status: 404 }));
+const rejected = () => Promise.reject(notThere());
 
 /** Of a catalogue that knows no more of its titles than their details, no series and no episodes. */
 export const NO_EXTRAS: Pick<Ports, 'titleExtras' | 'franchises' | 'showCatalog'> = {
   titleExtras: { extrasOf: async () => ({ keywords: [], pictures: [], certifications: {} }) },
-  franchises: { partsOf: notThere },
-  showCatalog: { seasonOf: notThere, seasonsOf: notThere },
+  franchises: { partsOf: rejected },
+  showCatalog: { seasonOf: rejected, seasonsOf: rejected },
 };
 
 /** What lists want to know of the titles of such a catalogue: no more than their details and their credits. */

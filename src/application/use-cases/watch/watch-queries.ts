@@ -1,7 +1,6 @@
 import { titleKey } from '#domain/title.ts';
-import type { WatchOffers } from '#domain/watch/watch-offers.ts';
+import type { WatchOffers, WatchService } from '#domain/watch/watch-offers.ts';
 import type { WatchRegion } from '#domain/watch/watch-region.ts';
-import type { WatchService } from '#domain/watch/watch-service.ts';
 import type { TitleId } from '../../ports/catalog/movie-catalog.ts';
 import type { WatchOptions } from '../../ports/catalog/watch-options.ts';
 import { LoadableQuery } from '../../queries/loadable-query.ts';

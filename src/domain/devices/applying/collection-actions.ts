@@ -7,9 +7,8 @@ import { groupBy } from '../../util/group-by.ts';
 import { isSameItem } from '../register-lists.ts';
 import { collectionIdOf, itemIn, registerId, type Register, type Registers } from '../register.ts';
 import { byCreation, collectionList } from '../shared-ranks.ts';
-import { placeRanks } from './known-order.ts';
 import type { Actions, ToApply } from './merging-plan.ts';
-import { orderedItems } from './ordered-items.ts';
+import { placeRanks, orderedItems } from './ordered-items.ts';
 
 /** The movies of each collection, as far as they are known. */
 function* moviesByCollection(registers: Registers): Steps<ReadonlyMap<string, readonly Register[]>> {

@@ -1,6 +1,16 @@
 import { byRank, movedRank, numbered } from '../../library/order/rank.ts';
 import { ranksInOrder, type InRow } from '../../library/order/ranks-in-order.ts';
-import { inPlace, withRank } from '../shared-ranks.ts';
+import { registerId } from '../register.ts';
+import {
+  inPlace,
+  withRank,
+  knownRanks,
+  type OrderedList,
+  type RankOf,
+  ranksBefore,
+  sharedRanks,
+} from '../shared-ranks.ts';
+import type { ToApply } from './merging-plan.ts';
 
 interface Ordering<Item> {
   /** Those that stay, in the order that they are in. */
@@ -82,4 +92,17 @@ export const orderedItems = <Item extends InRow>(ordering: Ordering<Item>): Orde
       isPut(place, at) ? [{ item: withRank(place.item, place.rank), ...(at < last && { index: at }) }] : [],
     ),
   };
+};
+
+/**
+ * The rank by which each item is to be placed: what comes or moves as it is known, all else as the library has it, whatever the visitor
+ * has moved meanwhile.
+ */
+export const placeRanks = (ordered: OrderedList, toApply: ToApply): RankOf => {
+  const [known, before] = [knownRanks(toApply), ranksBefore(toApply)];
+  const shared = sharedRanks(ordered, [known, before]);
+  const here = new Map(ordered.items.map(([id], at) => [id, shared[at]]));
+  const changed = new Set(toApply.changed.map(registerId));
+  const isMoved = (id: string): boolean => changed.has(id) && known(id) !== before(id);
+  return (id) => (here.has(id) && !isMoved(id) ? here.get(id) : known(id));
 };

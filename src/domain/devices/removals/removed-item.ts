@@ -1,6 +1,6 @@
 import type { Collection, CollectionHead } from '../../library/collection.ts';
-import type { SavedListName } from '../../library/library-change.ts';
 import type { MarkFields, Viewing } from '../../library/marks/mark.ts';
+import type { SavedListName } from '../../library/saved-lists.ts';
 import type { SavedTitle, StoredTitle } from '../../library/saved-title.ts';
 import type { SeenOn } from '../../shows/runs.ts';
 import type { RunsName } from '../../shows/watched-show.ts';
@@ -37,3 +37,12 @@ export type RemovedItem = Removed &
         readonly day: SeenOn;
       }
   );
+
+/** What another device removed from the lists here at about one time, as far as it is not back. */
+export interface RemovalElsewhere {
+  readonly id: string;
+  /** Of the device; absent where it is not known. */
+  readonly name?: string;
+  readonly removedAt: Date;
+  readonly items: readonly RemovedItem[];
+}

@@ -1,10 +1,9 @@
 import { collectionKey, type Collection } from '../../library/collection.ts';
 import { toMarkableTitle } from '../../library/facts/markable-title.ts';
-import type { SavedListName } from '../../library/library-change.ts';
 import type { Library } from '../../library/library.ts';
-import { isSavedListName } from '../../library/map-parts.ts';
 import type { MarkedTitle, MarkFields } from '../../library/marks/mark.ts';
 import { keptViewings } from '../../library/marks/viewings.ts';
+import { type SavedListName, isSavedListName } from '../../library/saved-lists.ts';
 import type { SavedTitle, StoredTitle } from '../../library/saved-title.ts';
 import { isRoundItself } from '../../shows/rounds.ts';
 import { seenIn } from '../../shows/runs.ts';

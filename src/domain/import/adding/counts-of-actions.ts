@@ -1,5 +1,6 @@
-import type { LibraryAction, SavedListName } from '../../library/library-change.ts';
+import type { LibraryAction } from '../../library/library-change.ts';
 import type { LibraryCounts } from '../../library/parts/part.ts';
+import { type SavedListName, ofSavedLists } from '../../library/saved-lists.ts';
 import { countRuns, parseRuns } from '../../shows/runs.ts';
 import { titleKey, type TitleKey } from '../../title.ts';
 
@@ -20,8 +21,7 @@ export const countsOfActions = (actions: readonly LibraryAction[]): LibraryCount
   const savedIn = (list: SavedListName): number =>
     actions.filter((action) => action.kind === 'title-saved' && action.list === list).length;
   return {
-    watchlist: savedIn('watchlist'),
-    favorites: savedIn('favorites'),
+    ...ofSavedLists(savedIn),
     collections: actions.filter(({ kind }) => kind === 'collection-created').length,
     movies: actions.reduce((sum, action) => sum + moviesOf(action), 0),
     episodes: actions.reduce((sum, action) => sum + episodesOf(action), 0),

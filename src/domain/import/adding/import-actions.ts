@@ -1,9 +1,10 @@
 import { toMarkableTitle } from '../../library/facts/markable-title.ts';
-import { freeCollectionId } from '../../library/free-collection-id.ts';
-import type { LibraryAction, SavedListName } from '../../library/library-change.ts';
+import type { LibraryAction } from '../../library/library-change.ts';
 import type { Library } from '../../library/library.ts';
 import { cutDescription } from '../../library/names/collection-name.ts';
+import { freeCollectionId } from '../../library/new-collection.ts';
 import { completing, isNothingMissing } from '../../library/parts/marks.ts';
+import type { SavedListName } from '../../library/saved-lists.ts';
 import { toStoredTitle, type StoredTitle } from '../../library/saved-title.ts';
 import { toShowFacts } from '../../shows/watched-show.ts';
 import type { Steps } from '../../steps.ts';

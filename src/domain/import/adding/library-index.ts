@@ -2,6 +2,7 @@ import { collectionKey, type Collection, DEFAULT_COLLECTIONS } from '../../libra
 import type { Library } from '../../library/library.ts';
 import type { Mark } from '../../library/marks/mark.ts';
 import { defaultDescription } from '../../library/names/collection-name.ts';
+import { ofSavedLists, type SavedListName } from '../../library/saved-lists.ts';
 import { keysOf } from '../../library/saved-title.ts';
 import { showKey, type WatchedShow } from '../../shows/watched-show.ts';
 import { titleKey, type TitleKey } from '../../title.ts';
@@ -19,9 +20,7 @@ export interface IndexedCollection {
 }
 
 /** What a library has, so that thousands of titles can be asked about. */
-export interface LibraryIndex {
-  readonly watchlist: ReadonlySet<TitleKey>;
-  readonly favorites: ReadonlySet<TitleKey>;
+export interface LibraryIndex extends Readonly<Record<SavedListName, ReadonlySet<TitleKey>>> {
   readonly marks: ReadonlyMap<TitleKey, Mark>;
   readonly shows: ReadonlyMap<TitleKey, WatchedShow>;
   /** By name: the first of each. */
@@ -59,11 +58,11 @@ const indexed = (collection: Collection): IndexedCollection => {
   };
 };
 
-export const indexLibrary = ({ watchlist, favorites, marks, collections, episodes }: Library): LibraryIndex => {
+export const indexLibrary = (library: Library): LibraryIndex => {
+  const { marks, collections, episodes } = library;
   const all = collections.toReversed().map((collection) => ({ collection, entry: indexed(collection) }));
   return {
-    watchlist: keysOf(watchlist),
-    favorites: keysOf(favorites),
+    ...ofSavedLists((list) => keysOf(library[list])),
     marks: new Map(marks.map((mark) => [titleKey(mark), mark])),
     shows: new Map(episodes.map((show) => [showKey(show), show])),
     collections: new Map(all.map(({ collection, entry }) => [listName(collection.name), entry])),

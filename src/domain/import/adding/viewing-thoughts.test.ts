@@ -5,7 +5,7 @@ import { aTitle } from '#fixtures/a-title.ts';
 import { runs } from '#fixtures/fuzz/runs.ts';
 import { addRows } from '#fixtures/import/add-rows.ts';
 import { readingOf } from '#fixtures/import/reading-of.ts';
-import type { ExportRow } from '../../export/export-table.ts';
+import type { ExportRow } from '../../export/export-form.ts';
 import { letterboxdTables } from '../../export/letterboxd-tables.ts';
 import { listTable } from '../../export/list-table.ts';
 import { apply } from '../../library/apply.ts';
@@ -185,8 +185,10 @@ describe('what is exported of each viewing (product.md, Export: table)', () => {
   it('comes back with a backup as it was, without a rating or note that was cleared', () => {
     fc.assert(
       fc.property(arbitraryMark, (mark) => {
-        const files = { 'backup.json': { product: 'Matinee', library: libraryOf(mark) } };
+        const library = libraryOf(mark);
+        const files = { 'backup.json': { product: 'Matinee', library } };
         expect(markOf(files)).toEqual(mark);
+        expect(added(readingOf(files), library)).toBe(library);
       }),
       runs(100),
     );

@@ -1,5 +1,4 @@
-import type { LinkList } from '../../links/link-list.ts';
-import { linkName } from '../../links/link-name.ts';
+import { type LinkList, linkName } from '../../links/link-list.ts';
 import { linksIn } from '../../links/link-path.ts';
 import { titleKey } from '../../title.ts';
 import { listFinding, titleFinding, type Findings } from '../finding.ts';

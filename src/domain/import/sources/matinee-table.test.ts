@@ -89,6 +89,7 @@ describe('the table that Matinee exports (product.md, Export: table)', () => {
   it.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, string>>?]>([
     ['some, with days and without', { 1: '1-10@20614,12', 2: '1' }],
     ['specials, a season that is a year, an episode 0', { 0: '3', 1: '0-2', 2024: '5@20000' }],
+    ['on the first day of 1970 and the day before, which stand for an unknown one elsewhere', { 1: '1@-1,2@0,3@1' }],
     ['a run of a whole library', { 1: '1-1500@20000' }],
     ['a run that somebody wrote', { 1: '1-99999' }],
     ['runs that overlap, or run backwards', { 1: '5-1,3@20000' }, { 1: '1-2,3@20000,4-5' }],

@@ -1,11 +1,10 @@
 import { seenBetween, toShowFacts, type WatchedShow } from '../../shows/watched-show.ts';
 import { collectionKey, type Collection } from '../collection.ts';
-import type { SavedListName } from '../library-change.ts';
 import type { Library } from '../library.ts';
-import { SAVED_LIST_NAMES } from '../map-parts.ts';
 import type { MarkedTitle } from '../marks/mark.ts';
+import { type SavedListName, SAVED_LIST_NAMES } from '../saved-lists.ts';
 import type { SavedTitle, StoredTitle, ViewedTitle } from '../saved-title.ts';
-import type { TitlePlace } from './title-place.ts';
+import type { TitlePlace } from './titles-refreshed.ts';
 
 /** A title as one place of the library has it. */
 export interface KeptTitle {

@@ -136,7 +136,7 @@ const FILTERS = {
       (title) =>
         isNewOn?.(title) ?? false,
   ),
-  /** A year, a month of one, or 'some'. */
+  /** A year, a month of one, a day, or 'some'. */
   when: ofViewings(filterOf.code('when', isWhen)),
   /** 1 for Monday to 7 for Sunday. */
   weekday: ofViewings(filterOf.within('weekday', 1, DAYS_A_WEEK)),

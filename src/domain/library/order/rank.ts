@@ -1,3 +1,4 @@
+import { compareTexts } from '../../text/compare-texts.ts';
 import { titleKey, type TitleRef } from '../../title.ts';
 
 /** What the visitor may put in an order of their own. */
@@ -73,7 +74,6 @@ const rankOf = (item: Ranked | undefined): string | undefined => item?.rank;
 const kindOf = (rank: unknown): number => (isRank(rank) ? 0 : rank === undefined ? 1 : 2);
 const isUnknown = (item: object): boolean => kindOf(rankOf(item)) === 2;
 
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 /** Those of one rank are in an order that is the same on all devices. */
 const compareKeys = (one: object, other: object): number =>
   compareTexts(titleKey(one as TitleRef), titleKey(other as TitleRef));

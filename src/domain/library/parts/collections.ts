@@ -8,9 +8,8 @@ import {
 import type { LibraryAction } from '../library-change.ts';
 import { defaultDescription } from '../names/collection-name.ts';
 import type { Ranked } from '../order/rank.ts';
-import { newTitles } from './new-titles.ts';
 import { joinDifferences, type Difference, type Part } from './part.ts';
-import { saysMore, titleDifferences } from './title-differences.ts';
+import { newTitles, saysMore, titleDifferences } from './title-differences.ts';
 
 /** What comes from another library comes last: its place there says nothing here. */
 const unranked = <Item extends Ranked>({ rank: _, ...item }: Item): Omit<Item, 'rank'> => item;

@@ -12,9 +12,8 @@ import {
 import { changedSeen, hasOwnViewings, keptViewings, missingViewings, viewingsOf } from '../marks/viewings.ts';
 import type { Patch } from '../patch.ts';
 import type { StoredTitle } from '../saved-title.ts';
-import { newTitles } from './new-titles.ts';
 import { joinDifferences, type Difference, type Part } from './part.ts';
-import { saysMore } from './title-differences.ts';
+import { newTitles, saysMore } from './title-differences.ts';
 
 const FIELDS: { readonly [Field in MarkField]: true } = { seenAt: true, rating: true, note: true, hiddenAt: true };
 export const MARK_FIELDS = Object.keys(FIELDS) as readonly MarkField[];

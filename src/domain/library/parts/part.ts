@@ -1,4 +1,5 @@
-import type { LibraryAction, SavedListName } from '../library-change.ts';
+import type { LibraryAction } from '../library-change.ts';
+import type { SavedListName } from '../saved-lists.ts';
 
 /**
  * How much there is of each thing; `movies` are those of all collections together. `choices`, `name` and `filled` are of what one library

@@ -1,8 +1,8 @@
-import { titleKey, type TitleKey } from '../../title.ts';
+import { titleKey, type TitleKey, type TitleRef } from '../../title.ts';
 import { isSameJson } from '../../util/is-same-json.ts';
 import type { LibraryAction } from '../library-change.ts';
 import { withoutNumber } from '../order/rank.ts';
-import { CHECK_FIELDS, isTitleField, type StoredTitle } from '../saved-title.ts';
+import { CHECK_FIELDS, isTitleField, type StoredTitle, keysOf } from '../saved-title.ts';
 import type { Difference } from './part.ts';
 
 /**
@@ -29,4 +29,12 @@ export const titleDifferences = <Title extends StoredTitle>(
     return here !== undefined && saysMore(here, title);
   };
   return { missing: missing.map(toAdd), hasOwn: missing.length > 0 || other.some(isSaidOtherwise) };
+};
+
+/** Those of `titles` that are not in `list`. */
+export const newTitles = <T extends TitleRef>(list: readonly TitleRef[], titles: readonly T[]): readonly T[] => {
+  // A list that a change has left alone, however long it is.
+  if (list === titles) return [];
+  const keys = keysOf(list);
+  return titles.filter((title) => !keys.has(titleKey(title)));
 };

@@ -4,10 +4,10 @@ import { batch } from '../apply.ts';
 import { collectionKey, type Collection, type CollectionDetails } from '../collection.ts';
 import type { LibraryAction, PartsReplaced } from '../library-change.ts';
 import type { Choices, Library, Preferences } from '../library.ts';
-import { SAVED_LIST_NAMES } from '../map-parts.ts';
 import { arranged, withoutNumber } from '../order/rank.ts';
 import { isChoice } from '../parts/preferences.ts';
 import type { Patch } from '../patch.ts';
+import { SAVED_LIST_NAMES } from '../saved-lists.ts';
 import { episodeChanges } from './episode-changes.ts';
 import { listChanges } from './list-changes.ts';
 import { hasSameFields } from './three-way.ts';
@@ -110,6 +110,5 @@ export function* libraryChanges(now: Library, target: Library): Steps<LibraryAct
     ...((yield* markChanges(now, target)) ?? replacingOne({ marks })),
     ...((yield* episodeChanges(now, target)) ?? replacingOne({ episodes })),
   ];
-  const [only] = actions;
-  return only && actions.length === 1 ? only : batch(actions);
+  return batch(actions);
 }

@@ -2,14 +2,14 @@ import type { Fields } from '../../fields.ts';
 import type { Steps } from '../../steps.ts';
 import { titleKey } from '../../title.ts';
 import { collectionKey, type Collection, type CollectionHead } from '../collection.ts';
-import { HISTORY_LIMIT } from '../history-limit.ts';
 import type { LibraryAction } from '../library-change.ts';
-import type { Library, LibraryPart } from '../library.ts';
+import { HISTORY_LIMIT, type Library, type LibraryPart } from '../library.ts';
 import { isSeen, type MarkedTitle, type Viewings } from '../marks/mark.ts';
 import { keptViewings, withSeen, writtenSeen, type Seen } from '../marks/viewings.ts';
 import { withoutNumber } from '../order/rank.ts';
 import { collectionsByKey } from '../parts/collections.ts';
-import { type StoredTitle, type ViewedTitle, isTitleField } from '../saved-title.ts';
+import { SAVED_LIST_NAMES, ofSavedLists, type SavedListName } from '../saved-lists.ts';
+import { type SavedTitle, type StoredTitle, type ViewedTitle, isTitleField } from '../saved-title.ts';
 import { libraryChanges } from './library-changes.ts';
 import { type ListRules, mergeLists } from './merge-list.ts';
 import { SHOW_RULES } from './merge-show.ts';
@@ -87,7 +87,7 @@ const viewRules = ({ length }: readonly ViewedTitle[]): ListRules<ViewedTitle> =
   growsAtFront: true,
 });
 
-const SAVED_RULES = titleRules<Library['watchlist'][number]>();
+const SAVED_RULES = titleRules<SavedTitle>();
 
 type Movies = readonly StoredTitle[];
 
@@ -146,10 +146,11 @@ function* mergeLibraries({ before, after, now }: ThreeWay<Library>): Steps<Libra
     after: after[name],
     now: now[name],
   });
+  const saved = new Map<SavedListName, readonly SavedTitle[]>();
+  for (const list of SAVED_LIST_NAMES) saved.set(list, yield* mergeLists(of(list), SAVED_RULES));
   const views = yield* mergeLists(of('viewingHistory'), viewRules(now.viewingHistory));
   return {
-    watchlist: yield* mergeLists(of('watchlist'), SAVED_RULES),
-    favorites: yield* mergeLists(of('favorites'), SAVED_RULES),
+    ...ofSavedLists((list) => saved.get(list) ?? now[list]),
     collections: yield* mergeCollections(of('collections')),
     viewingHistory: views.length > HISTORY_LIMIT ? views.slice(0, HISTORY_LIMIT) : views,
     preferences: mergeFields(of('preferences')),

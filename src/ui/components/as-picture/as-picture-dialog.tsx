@@ -131,6 +131,18 @@ const useDrawnPicture = ({ picture, format, name }: WantedPicture): Drawn => {
   };
 };
 
+/** What becomes of the picture, and what it does not have yet (product.md, As a picture: dialog, year). */
+function Texts({ picture }: { readonly picture: Picture }) {
+  return (
+    <>
+      <p className={styles.text}>
+        Drawn on this device, and sent nowhere until you send it. Your name is on it only if you tick it.
+      </p>
+      {picture.kind === 'year' && picture.unchecked && <p className={styles.text}>{picture.unchecked}</p>}
+    </>
+  );
+}
+
 /** The picture, what is chosen of it, and what to do with it. */
 function PictureForm({ pictureOf }: AsPictureProps) {
   // As the list was when the picture was wanted.
@@ -147,9 +159,7 @@ function PictureForm({ pictureOf }: AsPictureProps) {
     <div className={styles.form}>
       {hasPlace && <PicturePreview {...{ png, text, isDrawing }} />}
       <div className={styles.choices}>
-        <p className={styles.text}>
-          Drawn on this device, and sent nowhere until you send it. Your name is on it only if you tick it.
-        </p>
+        <Texts picture={picture} />
         <FormatChoice format={format} onChoose={setFormat} />
         {username && <CheckField label="Print my name" isChecked={isNamed} onToggle={() => setNamed(!isNamed)} />}
         <PictureNote {...{ outcome, isDrawing, text }} onRetry={drawAgain} />

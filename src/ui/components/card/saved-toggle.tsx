@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { SavedListName } from '#domain/library/library-change.ts';
+import type { SavedListName } from '#domain/library/saved-lists.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { titleName } from '#domain/title.ts';
 import { useSavedToggle } from '../../hooks/use-saved-toggle.ts';

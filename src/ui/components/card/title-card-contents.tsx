@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { yearOrComingSoon } from '#domain/format/release-year.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
-import type { SavedListName } from '#domain/library/library-change.ts';
 import type { Mark } from '#domain/library/marks/mark.ts';
+import type { SavedListName } from '#domain/library/saved-lists.ts';
 import { titlePath, type Title } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useRatingsVeil } from '../../hooks/ratings-veil-context.ts';

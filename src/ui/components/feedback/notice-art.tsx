@@ -2,42 +2,39 @@ import type { ReactNode } from 'react';
 
 export type NoticeArtName = 'ticket' | 'heart' | 'reels' | 'screen' | 'torn' | 'reel';
 
+interface PerforationProps {
+  readonly d: string;
+  readonly width?: number;
+  readonly dash?: string;
+}
+
+/** A line of dots. */
+function Perforation({ d, width = 2, dash = '1 7' }: PerforationProps) {
+  return <path d={d} stroke="var(--line-strong)" strokeWidth={width} strokeDasharray={dash} strokeLinecap="round" />;
+}
+
 const ART: Readonly<Record<NoticeArtName, ReactNode>> = {
   ticket: (
     <>
-      <path
-        d="M10 12h128a10 10 0 0 0 20 0h52v96h-52a10 10 0 0 0-20 0H10z"
-        stroke="var(--line-strong)"
-        strokeWidth="2"
-        strokeDasharray="1 7"
-        strokeLinecap="round"
-      />
-      <path d="M148 30v60" stroke="var(--line-strong)" strokeWidth="3" strokeDasharray="0 8" strokeLinecap="round" />
+      <Perforation d="M10 12h128a10 10 0 0 0 20 0h52v96h-52a10 10 0 0 0-20 0H10z" />
+      <Perforation d="M148 30v60" width={3} dash="0 8" />
       <path d="M30 40h70M30 58h92M30 76h46" stroke="var(--line)" strokeWidth="8" />
       <circle cx="184" cy="60" r="13" fill="var(--accent)" />
     </>
   ),
   heart: (
     <>
-      <path
+      <Perforation
         d="M110 112C70 86 54 64 54 44a29 29 0 0 1 56-12 29 29 0 0 1 56 12c0 20-16 42-56 68z"
-        stroke="var(--line-strong)"
-        strokeWidth="2.5"
-        strokeDasharray="1 7.5"
-        strokeLinecap="round"
+        width={2.5}
+        dash="1 7.5"
       />
       <circle cx="110" cy="60" r="13" fill="var(--accent)" />
     </>
   ),
   reels: (
     <>
-      <path
-        d="M20 22h54v80H20zM83 22h54v80H83zM146 22h54v80h-54z"
-        stroke="var(--line-strong)"
-        strokeWidth="2"
-        strokeDasharray="1 7"
-        strokeLinecap="round"
-      />
+      <Perforation d="M20 22h54v80H20zM83 22h54v80H83zM146 22h54v80h-54z" />
       <circle cx="173" cy="62" r="13" fill="var(--accent)" />
     </>
   ),

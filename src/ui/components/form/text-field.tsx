@@ -19,8 +19,6 @@ interface TextFieldProps {
   /** The problem with the value, as a text. */
   readonly error?: string | undefined;
   readonly placeholder?: string;
-  /** Which keys a phone offers. */
-  readonly inputMode?: 'numeric';
   readonly autoComplete?: 'off' | 'nickname';
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLInputElement>;

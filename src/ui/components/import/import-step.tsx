@@ -1,27 +1,110 @@
-import { type Dispatch, useEffect, useId, useState } from 'react';
+import { type Dispatch, useEffect, useId, useState, type SubmitEvent } from 'react';
 import { inSlices } from '#application/time/in-slices.ts';
 import type { ConvertFacade, MatchState, ReviewFacade } from '#application/use-cases/import/import-facade.ts';
 import { formatCount } from '#domain/format/format-count.ts';
+import type { DateOrder } from '#domain/import/cells/written-day.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
 import { REFUSAL_TEXTS } from '#domain/import/import-refusal.ts';
 import type { TitleMatch } from '#domain/import/title-match.ts';
 import type { Steps } from '#domain/steps.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { Button } from '../form/button.tsx';
+import { Choice } from '../form/choice.tsx';
 import { ICONS } from '../form/icons.ts';
-import type { ImportEvent, ImportFlow } from './import-flow.ts';
+import { Hidden } from '../page/hidden.tsx';
+import type { ImportEvent, ImportFlow, AskedFiles, Files } from './import-flow.ts';
 import { chosenOf, type GainOf, type ImportReview, takenMatch, type TakenMatch } from './import-review.ts';
 import { WithPictures } from './review/import-title.tsx';
 import { ReviewStep } from './review/review-step.tsx';
 import { ChooseFiles, type TakingFiles } from './steps/choose-files.tsx';
 import { ChooseStep } from './steps/choose-step.tsx';
 import { ColumnsStep } from './steps/columns-step.tsx';
-import { DateOrderStep } from './steps/date-order-step.tsx';
-import { Progress } from './steps/progress.tsx';
 import { RecognisedStep } from './steps/recognised-step.tsx';
 import { TakeAlong } from './take-along.tsx';
 import type { useImport } from './use-import.ts';
+import choice from '../form/choice.module.css';
 import styles from './steps/steps.module.css';
+
+interface ProgressProps {
+  readonly done: number;
+  readonly total: number;
+  /** The id of the text beside it. */
+  readonly describedBy: string;
+}
+
+/** So many times it is said how far it is: each number would be too much to listen to. */
+const STEPS = 4;
+
+const saidOf = (done: number, total: number): string => {
+  const step = total === 0 ? 0 : Math.floor((done / total) * STEPS);
+  return step === 0 ? '' : `${(100 * step) / STEPS} % looked for`;
+};
+
+/** How much is done. */
+function Progress({ done, total, describedBy }: ProgressProps) {
+  return (
+    <>
+      <progress
+        className={styles.progress}
+        aria-label="Finding the titles"
+        aria-describedby={describedBy}
+        value={done}
+        max={Math.max(total, 1)}
+      />
+      <p role="status">
+        <Hidden>{saidOf(done, total)}</Hidden>
+      </p>
+    </>
+  );
+}
+
+interface DateOrderStepProps extends AskedFiles {
+  readonly example: string;
+  readonly isReading: boolean;
+  readonly onRead: (files: Files, answers: AskedFiles['answers']) => void;
+}
+
+const ORDERS: readonly { readonly value: DateOrder; readonly label: string; readonly first: string }[] = [
+  { value: 'day-first', label: 'The day comes first', first: 'day' },
+  { value: 'month-first', label: 'The month comes first', first: 'month' },
+];
+
+/** Asks how the dates of the files are read. The likelier one is not guessed: no file says where it is from. */
+function DateOrderStep({ files, answers, example, isReading, onRead }: DateOrderStepProps) {
+  const [order, setOrder] = useState<DateOrder>();
+  const [number] = /\d+/.exec(example) ?? [example];
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (order && !isReading) onRead(files, { ...answers, dateOrder: order });
+  };
+  return (
+    <form className={styles.question} onSubmit={submit}>
+      <h3 className={styles.title}>How are its dates written?</h3>
+      <fieldset className={styles.orders}>
+        <legend
+          className={styles.text}
+        >{`The file has dates such as ${example}, which can be read in two ways.`}</legend>
+        {ORDERS.map(({ value, label, first }) => (
+          <Choice
+            key={value}
+            type="radio"
+            name="date-order"
+            isChosen={order === value}
+            onChoose={() => setOrder(value)}
+          >
+            <span className={choice.text}>
+              <b>{label}</b>
+              <small>{`In ${example}, ${number} is the ${first}.`}</small>
+            </span>
+          </Choice>
+        ))}
+      </fieldset>
+      <Button type="submit" variant="primary" aria-disabled={!order || isReading}>
+        {isReading ? 'Reading...' : 'Read it so'}
+      </Button>
+    </form>
+  );
+}
 
 type ImportStepProps = ReturnType<typeof useImport> & {
   /** Whether files are held over the page. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { addressOf } from '#domain/addresses/screens.ts';
-import { DAMAGED_LINK_TEXT } from '#domain/links/damaged-link-text.ts';
+import { DAMAGED_LINK_TEXT } from '#domain/links/link-list.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { ButtonLink } from '../form/button-link.tsx';
 import { PageMeta } from '../page/page-meta.tsx';

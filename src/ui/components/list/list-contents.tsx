@@ -6,11 +6,12 @@ import { printedTitle } from '#domain/format/printed-title.ts';
 import { type FilterKnowledge, type FilterName, SAVED_FILTERS } from '#domain/library/filters/list-filter.ts';
 import type { SavedFilter } from '#domain/library/saved-list-view.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
-import { titleKey, type TitleKey } from '#domain/title.ts';
+import { progressText } from '#domain/shows/next-text.ts';
+import { titleKey, type TitleKey, mediaTypeOf, type TitleRef } from '#domain/title.ts';
 import { useInPlace } from '../../hooks/use-in-place.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
 import { useTitleLanguage } from '../../hooks/use-title-language.ts';
-import { useShowProgress } from '../shows/use-show-progress.ts';
+import { useUpNext } from '../shows/use-up-next.ts';
 import { ServicesNote } from '../watch/lists/services-note.tsx';
 import { readServicesParam } from '../watch/lists/services-param.ts';
 import { knownOn, useOnServices } from '../watch/lists/use-on-services.ts';
@@ -26,6 +27,23 @@ import { SelectionBar } from './selecting/selection-bar.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import type { ListChoosing } from './use-list-choice.ts';
 import styles from './list-contents.module.css';
+
+type ProgressOf = (title: TitleRef) => string | undefined;
+
+/**
+ * How to say how much of a show was seen, for a list of titles: '12 of 62'. Nothing is asked for it: it is said where the device knows it
+ * (product.md, Up next: cards). The same function while nothing changes.
+ */
+const useShowProgress = (): ProgressOf => {
+  const { used } = useUpNext(false);
+  const state = used.status === 'known' ? used.state : undefined;
+  return useMemo(() => {
+    const texts = new Map<TitleKey, string>();
+    for (const { key, progress } of [...(state?.followed ?? []), ...(state?.stopped ?? [])])
+      if (progress) texts.set(key, progressText(progress));
+    return (title) => (mediaTypeOf(title) === 'tv' ? texts.get(titleKey(title)) : undefined);
+  }, [state]);
+};
 
 /** A list of the visitor's: what its screen needs to know of it (docs/architecture.md, Lists on a screen). */
 export interface ListSource<Item extends StoredTitle> {

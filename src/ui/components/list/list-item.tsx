@@ -3,8 +3,8 @@ import type { ListPlace } from '#application/use-cases/lists/plan-titles-act.ts'
 import { formatLongDate } from '#domain/format/format-long-date.ts';
 import { goneText } from '#domain/format/gone-text.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
-import type { SavedListName } from '#domain/library/library-change.ts';
 import { type Mark, type MarkedTitle, RATING_MAX } from '#domain/library/marks/mark.ts';
+import type { SavedListName } from '#domain/library/saved-lists.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { mediaTypeOf, releaseDateOf, titleName } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
@@ -55,7 +55,7 @@ function RemoveButton({ title, place, onRemove }: RemoveButtonProps) {
   const remove = (button: Element) => {
     onRemove(button);
     if (typeof place === 'string') toggle[place].execute(title);
-    else void withLists(({ removeFromCollection }) => removeFromCollection.execute(place.collectionId, title));
+    else void withLists(({ collections }) => collections.takeOut(place.collectionId, title));
   };
   return (
     <ListButton

@@ -1,5 +1,6 @@
 import type { UpNextShow } from '#application/use-cases/shows/cached-shows.ts';
 import type { UpNextState } from '#application/use-cases/shows/up-next.ts';
+import { compareTexts } from '#domain/text/compare-texts.ts';
 import type { TitleKey } from '#domain/title.ts';
 
 const RANKS = { next: 0, unknown: 1, later: 2, none: 3, gone: 4 } as const;
@@ -8,7 +9,7 @@ const dayOf = ({ now }: UpNextShow): string => (now.status === 'later' ? now.lat
 
 /** What is next first, then what was not asked about, then what is next on a day, by the day; else the order that they come in. */
 export const byWhatIsNext = (a: UpNextShow, b: UpNextShow): number =>
-  RANKS[a.now.status] - RANKS[b.now.status] || (dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : 0);
+  RANKS[a.now.status] - RANKS[b.now.status] || compareTexts(dayOf(a), dayOf(b));
 
 /**
  * The order of shows on a screen, with those that have come since behind the others: none goes from under a pointer, whatever is ticked or

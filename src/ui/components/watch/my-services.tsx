@@ -3,7 +3,7 @@ import type { WatchFacade } from '#application/use-cases/watch/watch-facade.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { inCountry } from '#domain/format/in-country.ts';
 import { servicesNamed } from '#domain/watch/services-named.ts';
-import type { WatchService } from '#domain/watch/watch-service.ts';
+import type { WatchService } from '#domain/watch/watch-offers.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useQuery } from '../../hooks/use-query.ts';

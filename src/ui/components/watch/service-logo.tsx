@@ -1,4 +1,4 @@
-import type { WatchService } from '#domain/watch/watch-service.ts';
+import type { WatchService } from '#domain/watch/watch-offers.ts';
 import { Picture } from '../picture/picture.tsx';
 import styles from './watch.module.css';
 

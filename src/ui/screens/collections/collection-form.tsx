@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import type { CollectionDetails } from '#domain/library/collection.ts';
+import type { CollectionTexts } from '#domain/library/collection.ts';
 import {
   COLLECTION_DESCRIPTION_MAX,
   COLLECTION_NAME_MAX,
@@ -11,8 +11,6 @@ import { TextArea } from '../../components/form/text-area.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { useDraftText } from '../../hooks/text/use-draft-text.ts';
 import styles from './collection-form.module.css';
-
-export type CollectionTexts = Required<Pick<CollectionDetails, 'name' | 'description'>>;
 
 interface CollectionFormProps {
   /** The collection that the texts are of; `new` for one that is not there yet. */

@@ -58,7 +58,7 @@ describe('an opened collection', () => {
     const { app, emitted, address } = await openCollections(NOIR_PATH);
     await expect.element(dialog).toBeVisible();
     const { library } = app;
-    await library.open('lists').then(({ removeCollection }) => removeCollection.execute(NOIR.id as string));
+    await library.open('lists').then(({ collections }) => collections.remove(NOIR.id as string));
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.poll(() => address()).toBe('/collections');
     expect(emitted).toContain('Noir was deleted in another tab or on another device');

@@ -65,7 +65,7 @@ describe('creating a collection (product.md, Collections: create)', () => {
 
   it('says when it failed, and keeps what was typed (product.md, Validation: collection failures)', async () => {
     const { app, emitted } = await begin();
-    vi.spyOn((await app.library.open('lists')).createCollection, 'execute').mockReturnValue(undefined);
+    vi.spyOn((await app.library.open('lists')).collections, 'create').mockReturnValue(undefined);
     await nameField.fill('Noir');
     await userEvent.keyboard('{Enter}');
     expect(emitted).toEqual(['Failed to create collection']);

@@ -130,7 +130,7 @@ interface ArrangeCollectionsProps extends Pick<CollectionWallProps, 'collections
 /** All collections, to be put in another order. */
 function ArrangeCollections({ collections, onDone }: ArrangeCollectionsProps) {
   const withLists = useFacade('lists');
-  const move = (key: string, place: number) => void withLists(({ arrange }) => arrange.moveCollection(key, place));
+  const move = (key: string, place: number) => void withLists(({ collections: all }) => all.move(key, place));
   const entries = collections.map((collection) => ({
     key: collectionKey(collection),
     name: collection.name,

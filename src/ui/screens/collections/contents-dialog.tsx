@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { countOf } from '#domain/format/format-count.ts';
 import { yearOrComingSoon } from '#domain/format/release-year.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
-import { type Collection, collectionKey } from '#domain/library/collection.ts';
+import { type Collection, collectionKey, type CollectionTexts } from '#domain/library/collection.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { mediaTypeOf, titleKey, titleName, type TitleKey } from '#domain/title.ts';
 import { SendListButtons } from '../../components/as-picture/send-list-buttons.tsx';
@@ -20,7 +20,7 @@ import { useApp } from '../../hooks/app-context.ts';
 import { useFacade } from '../../hooks/code/use-facade.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { ArrangeList } from './arranging/arrange-list.tsx';
-import { CollectionForm, type CollectionTexts } from './collection-form.tsx';
+import { CollectionForm } from './collection-form.tsx';
 import styles from './contents-dialog.module.css';
 
 interface CoverDialogProps {
@@ -32,7 +32,7 @@ interface CoverDialogProps {
 function CoverDialog({ collection, onClose }: CoverDialogProps) {
   const withLists = useFacade('lists');
   const choose = (cover: TitleKey | undefined) => {
-    void withLists(({ changeCollection }) => changeCollection.setCover(collectionKey(collection), cover));
+    void withLists(({ collections }) => collections.setCover(collectionKey(collection), cover));
     onClose();
   };
   const withPosters = collection.movies.filter(({ poster_path: path }) => path);
@@ -89,7 +89,7 @@ function ArrangeMovies({ collection, onDone }: ArrangeMoviesProps) {
   const now = useNow();
   const move = (key: string, place: number) => {
     const movie = movies.find((each) => titleKey(each) === key);
-    if (movie) void withLists(({ arrange }) => arrange.moveMovie(collectionKey(collection), movie, place));
+    if (movie) void withLists(({ collections }) => collections.moveMovie(collectionKey(collection), movie, place));
   };
   const entries = movies.map((movie) => ({
     key: titleKey(movie),
@@ -136,8 +136,8 @@ function Renaming({ collection, onClose }: RenamingProps) {
   const withLists = useFacade('lists');
   const { name, description } = collection;
   const rename = (texts: CollectionTexts, leave: () => void) =>
-    void withLists(({ changeCollection }) => {
-      if (changeCollection.rename(collectionKey(collection), texts)) leave();
+    void withLists(({ collections }) => {
+      if (collections.rename(collectionKey(collection), texts)) leave();
       else notifications.show({ type: 'error', message: 'Failed to change collection' });
     });
   return (
@@ -159,9 +159,9 @@ function CollectionActions({ collection, onArrange, onDelete }: CollectionAction
   const withLists = useFacade('lists');
   const close = () => setOpened(undefined);
   const remove = () =>
-    void withLists(({ removeCollection }) => {
+    void withLists(({ collections }) => {
       onDelete();
-      removeCollection.execute(id);
+      collections.remove(id);
     });
   const { movies } = collection;
   return (

@@ -4,32 +4,95 @@ import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
 import type { EraseEverything } from '#application/use-cases/data/erase-everything.ts';
 import type { DevicesFacade, DevicesState } from '#application/use-cases/devices/devices-facade.ts';
 import type { BringOver, OtherLibrary } from '#application/use-cases/library/bring-over.ts';
+import { formatIdentifier } from '#domain/format/format-identifier.ts';
+import { formatLibraryCounts } from '#domain/format/format-library-counts.ts';
+import { formatRelativeTime } from '#domain/format/format-relative-time.ts';
+import type { Identifier } from '#domain/library/bundle.ts';
 import type { Library } from '#domain/library/library.ts';
 import { Refusal } from '../../components/feedback/refusal.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { ImportButton } from '../../components/import/import-button.tsx';
+import { Hidden } from '../../components/page/hidden.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { MyServicesButton } from '../../components/watch/my-services-button.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useRetriedModule } from '../../hooks/code/use-retried-module.ts';
 import { useLatch } from '../../hooks/use-latch.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
+import { useNow } from '../../hooks/use-now.ts';
 import { useSwap } from '../../hooks/use-swap.ts';
-import { BringOverSection } from './bring-over-section.tsx';
+import { HistorySection, RatingsSection, RecommendationsSection } from './choice-sections.tsx';
 import { DataGroup, GroupLinks, IfShared } from './data-group.tsx';
 import { DataSection } from './data-section.tsx';
 import { EraseConfirmation } from './erase-confirmation.tsx';
 import { ExportSection } from './export-section.tsx';
 import { HiddenSection } from './hidden-section.tsx';
-import { HistorySection } from './history-section.tsx';
 import { LanguageSection } from './language-section.tsx';
-import { RatingsSection } from './ratings-section.tsx';
-import { RecommendationsSection } from './recommendations-section.tsx';
 import { RestoreSection } from './restore-section.tsx';
 import { StorageLines } from './storage-lines.tsx';
 import { VersionsSection } from './versions-section.tsx';
 import styles from './data-screen.module.css';
+
+interface BringOverSectionProps {
+  readonly bringOver: BringOver;
+  readonly others: readonly OtherLibrary[];
+}
+
+/** Brings over an identifier's library. A failure is notified and logged. */
+const useBringOver = (bringOver: BringOver) => {
+  const { notifications, consoleLog } = useApp();
+  return (identifier: Identifier): void => {
+    bringOver.execute(identifier).catch((error: unknown) => {
+      consoleLog.error('library', 'The lists of another identifier could not be brought over.', error);
+      notifications.show({ type: 'error', message: 'The lists could not be brought over' });
+    });
+  };
+};
+
+interface OtherLineProps {
+  readonly other: OtherLibrary;
+  readonly onBring: () => void;
+}
+
+/** Another identifier, with the number of items that it would add. */
+function OtherLine({ other: { identifier, lastUpdated, adds }, onBring }: OtherLineProps) {
+  const now = useNow();
+  const used = lastUpdated === undefined ? undefined : formatRelativeTime(lastUpdated, now);
+  const added = formatLibraryCounts(adds);
+  const name = formatIdentifier(identifier);
+  return (
+    <li>
+      <div>
+        <p className={styles.name} title={identifier}>
+          <bdi>{name}</bdi>
+          {used && <span>{`, saved ${used}`}</span>}
+        </p>
+        <p className={styles.adds}>{added ? `Would add ${added}` : 'Everything of it is here already'}</p>
+      </div>
+      <Button aria-disabled={!added} onClick={() => added && onBring()}>
+        Bring over<Hidden>{` from ${name}`}</Hidden>
+      </Button>
+    </li>
+  );
+}
+
+/** The libraries that this device stored when the visitor had another network or browser. */
+function BringOverSection({ bringOver, others }: BringOverSectionProps) {
+  const bring = useBringOver(bringOver);
+  return (
+    <DataSection
+      title="Bring over"
+      text="This browser also keeps lists from other networks. What you bring over is copied: they keep it as well."
+    >
+      <ul className={styles.others}>
+        {others.map((other) => (
+          <OtherLine key={other.identifier} other={other} onBring={() => bring(other.identifier)} />
+        ))}
+      </ul>
+    </DataSection>
+  );
+}
 
 interface EraseSectionProps {
   readonly eraseEverything: EraseEverything;

@@ -65,10 +65,7 @@ describe('the actions of a title', () => {
 describe('adding to a collection', () => {
   const open = async () => {
     const opened = await openDetail();
-    (await opened.app.library.open('lists')).addToCollection.execute(
-      '2',
-      aTitle({ id: 50, poster_path: '/fifty.svg' }),
-    );
+    (await opened.app.library.open('lists')).collections.add('2', aTitle({ id: 50, poster_path: '/fifty.svg' }));
     await userEvent.click(button('Collection'));
     await expect.element(dialog).toBeVisible();
     return opened;
@@ -166,7 +163,7 @@ describe('adding to a collection', () => {
     const emitted = messagesOf(app);
     await userEvent.click(dialog.getByRole('button', { name: 'Create new' }));
     await userEvent.fill(field('Collection Name'), 'Seaside');
-    vi.spyOn((await app.library.open('lists')).createCollection, 'execute').mockReturnValue(result);
+    vi.spyOn((await app.library.open('lists')).collections, 'create').mockReturnValue(result);
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => emitted.at(-1)).toBe(message);
     expect(libraryOf(app).collections).toHaveLength(3);

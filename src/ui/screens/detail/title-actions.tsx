@@ -27,10 +27,10 @@ function Collect({ title }: { readonly title: TitleDetails }) {
         <module.AddToCollectionDialog
           titles={[title]}
           of={titleKey(title)}
-          onChoose={(key) => void withLists(({ addToCollection }) => addToCollection.execute(key, title))}
+          onChoose={(key) => void withLists(({ collections }) => collections.add(key, title))}
           onCreate={(collection, onDone) =>
-            void create(collection, (key, { addToCollection }) => {
-              addToCollection.execute(key, title);
+            void create(collection, (key, { collections }) => {
+              collections.add(key, title);
               onDone();
             })
           }

@@ -2,31 +2,111 @@ import { type ReactNode, useId } from 'react';
 import type { Loadable, LoadableQuery } from '#application/queries/loadable-query.ts';
 import type { Credits } from '#domain/credits.ts';
 import type { TitleExtra } from '#domain/details/title-extra.ts';
+import { filteredListingPath } from '#domain/discovery/filtered-listing-path.ts';
+import { countOf } from '#domain/format/format-count.ts';
+import { formatRuntime } from '#domain/format/format-runtime.ts';
+import { releaseYear } from '#domain/format/release-year.ts';
+import type { Mark } from '#domain/library/marks/mark.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
-import { titleName } from '#domain/title.ts';
+import { titleName, hasRating } from '#domain/title.ts';
 import type { Video } from '#domain/video.ts';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { classNames } from '../../components/page/class-names.ts';
+import { type Fact, Facts } from '../../components/page/facts.tsx';
 import { Hidden } from '../../components/page/hidden.tsx';
+import { Link } from '../../components/page/link.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
+import { Ticket } from '../../components/page/ticket.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Poster } from '../../components/picture/poster.tsx';
+import { ProviderRating } from '../../components/rating/provider-rating.tsx';
 import { InEnglish } from '../../components/title/in-english.tsx';
 import { textAttributes } from '../../components/title/text-attributes.ts';
 import { TitleName } from '../../components/title/title-name.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
+import { useMark } from '../../hooks/use-mark.ts';
+import { knownLines } from './known-lines.ts';
 import { LanguagePlace } from './language/language-place.tsx';
-import { TitleLinks } from './links/title-links.tsx';
+import { outsideLinks } from './links/outside-links.ts';
 import { MarksPlace } from './marks-place.tsx';
 import { TitleActions } from './title-actions.tsx';
 import { TitleCredits } from './title-credits.tsx';
 import { BodySkeleton, TicketSkeleton } from './title-skeleton.tsx';
-import { TitleTicket } from './title-ticket.tsx';
 import backdrop from './backdrop.module.css';
+import linkStyles from './links/title-links.module.css';
 import skeleton from './skeleton.module.css';
 import styles from './title-article.module.css';
+import ticket from './title-ticket.module.css';
+
+interface TitleTicketProps {
+  readonly title: TitleDetails;
+  readonly stub: ReactNode;
+}
+
+const rating = (title: TitleDetails, mark: Mark | undefined) =>
+  hasRating(title) && (
+    <>
+      <ProviderRating title={title} mark={mark} look="text" />{' '}
+      {title.vote_count > 0 && <small>{countOf(title.vote_count, 'vote')}</small>}
+    </>
+  );
+
+/** The year leads to the titles of that year (product.md, Detail: names). */
+const yearLink = (title: TitleDetails) => {
+  const text = releaseYear(title);
+  if (text === undefined) return undefined;
+  const year = Number(text);
+  return (
+    <Link className={ticket.year} to={filteredListingPath(title.media_type, { fromYear: year, toYear: year })}>
+      {text}
+    </Link>
+  );
+};
+
+/** The facts of a title on the ticket. Unknown values are left out. */
+const titleFacts = (title: TitleDetails, mark: Mark | undefined): readonly Fact[] =>
+  knownLines([
+    { label: 'Rating', value: rating(title, mark) },
+    { label: 'Runtime', value: title.runtime && formatRuntime(title.runtime) },
+    { label: 'Year', value: yearLink(title) },
+    { label: 'Status', value: title.status && <bdi>{title.status}</bdi> },
+  ]);
+
+/** The ticket, with the main facts and the button that opens the trailer. */
+function TitleTicket({ title, stub }: TitleTicketProps) {
+  const facts = titleFacts(title, useMark(title));
+  return (
+    <Ticket className={ticket.ticket} bodyClassName={ticket.body} stub={stub}>
+      {facts.length > 0 ? <Facts className={ticket.facts} facts={facts} /> : <p>Details to be announced.</p>}
+    </Ticket>
+  );
+}
+
+interface TitleLinksProps {
+  readonly title: TitleDetails;
+  /** IMDb's number, where it comes later than the details. */
+  readonly imdbId: string | undefined;
+}
+
+/** The pages about a title elsewhere, in one line; absent where there is none (product.md, Detail: elsewhere). */
+function TitleLinks({ title, imdbId }: TitleLinksProps) {
+  const { isDemo } = useApp().catalogChoice;
+  const links = outsideLinks(title, { imdbId, isDemo });
+  if (links.length === 0) return null;
+  return (
+    <ul className={linkStyles.links} aria-label="Elsewhere">
+      {links.map(({ name, href }) => (
+        <li key={name}>
+          <a className={linkStyles.link} href={href} target="_blank" rel="noopener noreferrer">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface TitleBodyProps {
   readonly title: TitleDetails;

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, Fragment, useState } from 'react';
 import type { Loadable } from '#application/queries/loadable-query.ts';
 import { directorsOf, writersOf, type Credits } from '#domain/credits.ts';
 import type { TitleExtra } from '#domain/details/title-extra.ts';
@@ -10,15 +10,68 @@ import { languageName } from '#domain/format/language-name.ts';
 import { personPath } from '#domain/person.ts';
 import type { Creator, TitleDetails, NamedId } from '#domain/title-details.ts';
 import { releaseDateOf } from '#domain/title.ts';
+import { uniqueBy } from '#domain/util/unique-by.ts';
 import { isRegionCode } from '#domain/watch/watch-region.ts';
 import { CreditLines, type CreditLine } from '../../components/page/credit-lines.tsx';
+import { Link } from '../../components/page/link.tsx';
 import { textAttributes } from '../../components/title/text-attributes.ts';
 import { countryName } from '../../components/watch/country-name.ts';
 import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
-import { distinctNames, LinkedNames, type LinkedName } from './credits/linked-names.tsx';
+import { useGoOn } from '../../hooks/focus/use-go-on.ts';
 import { knownLines } from './known-lines.ts';
 import { LinePlaceholder } from './title-skeleton.tsx';
+import nameStyles from './credits/linked-names.module.css';
 import styles from './title-article.module.css';
+
+interface LinkedName {
+  readonly name: string;
+  /** The address of what is so called; undefined where there is none. */
+  readonly to?: string | undefined;
+}
+
+interface LinkedNamesProps {
+  /** Each once. */
+  readonly names: readonly LinkedName[];
+  /** How many are shown until the visitor asks for the others. */
+  readonly most: number;
+}
+
+const keyOf = ({ name, to }: LinkedName): string => to ?? name;
+
+/** Each once, whatever the provider repeats. */
+const distinctNames = (names: readonly LinkedName[]): readonly LinkedName[] => uniqueBy(names, keyOf);
+
+/** Names in one line, each in its own text direction, and leading to what there is of it (product.md, Detail: names). */
+function LinkedNames({ names, most }: LinkedNamesProps) {
+  const [isWhole, setWhole] = useState(false);
+  const [line, goOn] = useGoOn<HTMLSpanElement>('a');
+  // 'and 1 more' would be as long as the name itself.
+  const isCut = !isWhole && names.length > most + 1;
+  return (
+    <span ref={line} className={nameStyles.names}>
+      {names.slice(0, isCut ? most : Infinity).map((each, index) => (
+        <Fragment key={keyOf(each)}>
+          <span>{index > 0 && ', '}</span>
+          {each.to === undefined ? (
+            <bdi>{each.name}</bdi>
+          ) : (
+            <Link className={nameStyles.name} to={each.to}>
+              <bdi>{each.name}</bdi>
+            </Link>
+          )}
+        </Fragment>
+      ))}
+      {isCut && (
+        <>
+          <span> </span>
+          <button type="button" className={nameStyles.more} onClick={() => goOn(most, () => setWhole(true))}>
+            {`and ${names.length - most} more`}
+          </button>
+        </>
+      )}
+    </span>
+  );
+}
 
 const { Component: AgeRating } = lateComponent(() => import('./extras/age-rating.tsx'), 'AgeRating', Nothing);
 

@@ -1,36 +1,204 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect, type RefObject } from 'react';
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
-import type { Loadable } from '#application/queries/loadable-query.ts';
-import type { TitleParts } from '#application/queries/title-query.ts';
+import type { Loadable, LoadableQuery } from '#application/queries/loadable-query.ts';
+import type { TitleParts } from '#application/queries/queries.ts';
+import { castShown, countPeople, type CastMember, type Credits } from '#domain/credits.ts';
 import type { TitleExtra } from '#domain/details/title-extra.ts';
+import { formatCount } from '#domain/format/format-count.ts';
 import { mayHide } from '#domain/library/may-hide.ts';
+import { personPath } from '#domain/person.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { titleName } from '#domain/title.ts';
+import { playableVideos, type Video } from '#domain/video.ts';
+import { CardRow } from '../../components/card/card-row.tsx';
 import { TitleRow } from '../../components/card/title-row.tsx';
 import { NotFound } from '../../components/feedback/not-found.tsx';
 import { SectionFailure } from '../../components/feedback/section-failure.tsx';
+import { Button } from '../../components/form/button.tsx';
 import { FranchiseRow } from '../../components/franchise/franchise-row.tsx';
 import { Gliding } from '../../components/hiding/gliding.tsx';
 import { HidingBar } from '../../components/hiding/hiding-bar.tsx';
 import { useHiddenTitles } from '../../components/hiding/use-hidden-titles.ts';
 import { useHides } from '../../components/hiding/use-hides.ts';
 import { useTitlesOf } from '../../components/hiding/use-titles-of.ts';
+import { classNames } from '../../components/page/class-names.ts';
+import { Link } from '../../components/page/link.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import { Placeholder } from '../../components/page/placeholder.tsx';
+import { Section } from '../../components/page/section.tsx';
+import { Poster } from '../../components/picture/poster.tsx';
 import { useRequestUrl } from '../../components/watch/use-request-url.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
+import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
 import { useHistoryKey } from '../../hooks/history/use-history-key.ts';
 import { useInPlace } from '../../hooks/use-in-place.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useActiveQuery, useQuery } from '../../hooks/use-query.ts';
-import { Cast } from './cast.tsx';
-import { ExtrasPlace } from './extras-place.tsx';
 import { NearPlace } from './near-place.tsx';
 import { NextPlace } from './seasons/next-place.tsx';
 import { ShowSeasons } from './seasons/show-seasons.tsx';
 import { TitleArticle } from './title-article.tsx';
+import castStyles from './cast.module.css';
+import roomStyles from './extras-place.module.css';
 import styles from './title-screen.module.css';
 import watchPlaceStyles from './watch-place.module.css';
+
+interface CastProps {
+  readonly credits: Loadable<Credits>;
+  readonly onRetry: () => void;
+}
+
+interface SeeAllProps {
+  readonly credits: Credits;
+  readonly count: number;
+}
+
+const load = () => import('./people/people-dialog.tsx');
+
+/** Opens the whole cast and crew (product.md, Detail: whole cast). */
+function SeeAll({ credits, count }: SeeAllProps) {
+  const { module, open, close } = useLateDialog(load);
+  return (
+    <>
+      <Button size="small" aria-haspopup="dialog" onClick={open}>
+        {`See all ${formatCount(count)}`}
+      </Button>
+      {module && <module.PeopleDialog credits={credits} onClose={close} />}
+    </>
+  );
+}
+
+/** The place of 'See all': as high before it comes, so that nothing moves. */
+function SeeAllPlace({ credits }: Pick<CastProps, 'credits'>) {
+  if (credits.status !== 'loaded') return <span className={castStyles.seeAllPlace} />;
+  const count = countPeople(credits.value);
+  return count > castShown(credits.value).length ? (
+    <SeeAll credits={credits.value} count={count} />
+  ) : (
+    <span className={castStyles.seeAllPlace} />
+  );
+}
+
+/** The first 12 cast members that have a photo (product.md, Detail: cast). A failure of the credits is shown here. */
+function Cast({ credits, onRetry }: CastProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const cast = credits.status === 'loaded' ? castShown(credits.value) : undefined;
+  const inPlace = useInPlace(heading);
+  if (credits.status === 'loaded' && countPeople(credits.value) === 0) return null;
+  return (
+    <Section title="Cast" headingRef={heading} arrows={<SeeAllPlace credits={credits} />}>
+      {credits.status === 'failed' ? (
+        <SectionFailure section="Credits" heading="h3" error={credits.error} onRetry={inPlace(onRetry)} />
+      ) : cast?.length === 0 ? (
+        <p className={castStyles.none}>Nobody in it has a photo.</p>
+      ) : (
+        <div className={castStyles.cast}>
+          <CardRow label="Cast" busy={!cast}>
+            {cast?.map((member) => <CastMemberCard key={member.id} member={member} />) ?? <CastSkeleton />}
+          </CardRow>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+const PLACES = Array.from({ length: 12 }, (_, place) => place);
+
+/** Placeholders for the twelve portraits. */
+function CastSkeleton() {
+  return PLACES.map((place) => (
+    <li key={place} className={castStyles.member} aria-hidden="true">
+      <Placeholder className={castStyles.portraitPlaceholder} />
+      <Placeholder className={castStyles.namePlaceholder} />
+    </li>
+  ));
+}
+
+/** An actor and the character. The card opens `/person/{id}`. */
+function CastMemberCard({ member }: { readonly member: CastMember }) {
+  return (
+    <li className={castStyles.member}>
+      <Link className={castStyles.link} to={personPath(member)}>
+        <Poster className={castStyles.portrait} path={member.profile_path} use="portrait" />
+        <b className={castStyles.name} dir="auto">
+          {member.name}
+        </b>
+      </Link>
+      {member.character && (
+        <span className={castStyles.role} dir="auto">
+          {member.character}
+        </span>
+      )}
+    </li>
+  );
+}
+
+const { Component: TitleExtras } = lateComponent(() => import('./extras/title-extras.tsx'), 'TitleExtras', Nothing);
+
+interface ExtrasPlaceProps {
+  readonly title: TitleDetails;
+  readonly videos: LoadableQuery<readonly Video[]>;
+  /** Called with the extras: IMDb's number and the age rating are shown in other places. */
+  readonly onKnown: (extra: TitleExtra) => void;
+}
+
+/** All that is above the window counts as within it. */
+const ABOVE = '1000000px 0px 0px';
+
+/** Whether what follows this element may move, once that is asked: it is below the window, or the visitor has pressed something. */
+const useMayMove = (end: RefObject<Element | null>, isAsked: boolean): boolean => {
+  const [isFree, setFree] = useState(false);
+  useEffect(() => {
+    if (!isAsked || isFree || !end.current) return undefined;
+    const observer = new IntersectionObserver((entries) => setFree(entries.at(-1)?.isIntersecting === false), {
+      // Named, for a margin around the default root counts for nothing in a frame.
+      root: document,
+      rootMargin: ABOVE,
+    });
+    observer.observe(end.current);
+    const left = new AbortController();
+    for (const press of ['click', 'keyup'])
+      document.addEventListener(press, () => setFree(true), { signal: left.signal, passive: true });
+    return () => {
+      observer.disconnect();
+      left.abort();
+    };
+  }, [end, isAsked, isFree]);
+  return isFree;
+};
+
+/** Room for what is to be expected: pictures where there is one, videos as far as they are known, and dates. */
+const useRoom = (
+  { backdrop_path, media_type, next_episode }: TitleDetails,
+  videos: LoadableQuery<readonly Video[]>,
+): string => {
+  const state = useQuery(videos);
+  const hasVideos = state.status === 'loading' || (state.status === 'loaded' && playableVideos(state.value).length > 0);
+  return classNames(
+    roomStyles.room,
+    hasVideos && roomStyles.videos,
+    backdrop_path !== null && roomStyles.pictures,
+    (media_type === 'movie' || next_episode) && roomStyles.dates,
+  );
+};
+
+/**
+ * The place of a title's videos, pictures and keywords, below all else (product.md, Detail: extras). It has room for all of it. What was
+ * not needed of it is given back where that is not seen, else with the visitor's next press: the footer does not move by itself.
+ */
+function ExtrasPlace({ title, videos, onKnown }: ExtrasPlaceProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const [isSettled, setSettled] = useState(false);
+  const isFree = useMayMove(end, isSettled);
+  const room = useRoom(title, videos);
+  return (
+    <NearPlace className={isFree ? undefined : room}>
+      <TitleExtras title={title} videos={videos} onKnown={onKnown} onSettled={() => setSettled(true)} />
+      <div ref={end} />
+    </NearPlace>
+  );
+}
 
 interface TitleScreenProps {
   readonly id: TitleId;

@@ -10,6 +10,7 @@ import { ALL_TIME, entriesOfYear } from '#domain/diary/year-of.ts';
 import { datedFilms, filmsByMonth, filmsByYear } from '#domain/diary/year-time.ts';
 import { countOf, formatCount } from '#domain/format/format-count.ts';
 import { releaseYear } from '#domain/format/release-year.ts';
+import { typeLabel } from '#domain/format/type-label.ts';
 import { viewingDayText } from '#domain/format/viewing-day-text.ts';
 import { statedFacts } from '#domain/library/filters/title-facts.ts';
 import { SOME_TIME } from '#domain/library/marks/viewings.ts';
@@ -39,15 +40,16 @@ const useKnownFacts = (titles: readonly StoredTitle[]): FactsOf => {
   return factsOf;
 };
 
-/** A row of the list: a heading, or a line. All have one height. */
-type Row =
-  | { readonly key: string; readonly part: DiaryPart }
-  | { readonly key: string; readonly entry: DiaryEntry; readonly isFirst: boolean; readonly place: number };
+/** A row of the list: a heading, or a line. All have one height. The first heading is the list's, the first line that of its day. */
+type Row = { readonly key: string; readonly isFirst: boolean } & (
+  | { readonly part: DiaryPart }
+  | { readonly entry: DiaryEntry; readonly place: number }
+);
 
 const rowsOf = (parts: readonly DiaryPart[]): readonly Row[] => {
   let place = 0;
-  return parts.flatMap((part) => [
-    { key: `part ${part.when}`, part },
+  return parts.flatMap((part, first) => [
+    { key: `part ${part.when}`, part, isFirst: first === 0 },
     ...part.entries.map((entry, at) => {
       place += 1;
       return {
@@ -67,13 +69,14 @@ const placeOf = (row: Row): number | undefined => ('part' in row ? undefined : r
 
 interface PartHeadProps {
   readonly part: DiaryPart;
+  readonly isFirst: boolean;
   readonly factsOf: FactsOf;
 }
 
-/** 'November 2026', with the number of its films, episodes and hours. */
-function PartHead({ part, factsOf }: PartHeadProps) {
+/** 'November 2026', with the number of its films, episodes and hours. The first one is part of the screen's head. */
+function PartHead({ part, isFirst, factsOf }: PartHeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-bar={isFirst ? '' : undefined}>
       <h2>{partText(part.when)}</h2>
       <Leader className={styles.leader} />
       <span className={styles.sum}>{sumText(diarySum(part.entries, factsOf))}</span>
@@ -88,7 +91,7 @@ const printedLine = (entry: DiaryEntry) => ({
   year: releaseYear(entry.title),
   note: [
     hasDay(entry) ? viewingDayText(entry.day) : partText(entry.day),
-    entry.episodes && episodesText(entry.episodes),
+    entry.episodes ? episodesText(entry.episodes) : !isFilm(entry) && typeLabel('tv'),
     againText(entry.time),
     entry.rating !== undefined && `your rating ${entry.rating} of 10`,
     entry.note,
@@ -166,7 +169,7 @@ export function DiaryDays({ entries, all, titles }: DiaryDaysProps) {
   const draw = useCallback(
     (row: Row) =>
       'part' in row ? (
-        <PartHead part={row.part} factsOf={factsOf} />
+        <PartHead part={row.part} isFirst={row.isFirst} factsOf={factsOf} />
       ) : (
         <DiaryLine entry={row.entry} isFirst={row.isFirst} today={today} />
       ),

@@ -42,14 +42,17 @@ function Rating({ rating }: Required<Pick<DiaryEntry, 'rating'>>) {
   );
 }
 
-/** 'S2 E1 to E3', or the year, 'Again' and the note. */
+/** 'S2 E1 to E3', or the year; 'Again', and the note. */
 function Facts({ entry }: Pick<DiaryLineProps, 'entry'>) {
   const { title, time, episodes, note } = entry;
-  if (episodes) return <span>{episodesText(episodes)}</span>;
   const again = againText(time);
   return (
     <>
-      <span>{[mediaTypeOf(title) === 'tv' && typeLabel('tv'), releaseYear(title)].filter(Boolean).join(' · ')}</span>
+      {episodes ? (
+        <span className={styles.episodes}>{episodesText(episodes)}</span>
+      ) : (
+        <span>{[mediaTypeOf(title) === 'tv' && typeLabel('tv'), releaseYear(title)].filter(Boolean).join(' · ')}</span>
+      )}
       {again && (
         <span>
           <Icon path={ICONS.again} />

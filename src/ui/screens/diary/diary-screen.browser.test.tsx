@@ -54,6 +54,15 @@ describe('the diary', () => {
     expect(places.filter(([place]) => place !== null)).toEqual(['1', '2', '3', '4', '5'].map((place) => [place, '5']));
   });
 
+  it('says of episodes that were seen before that it was again (product.md, Diary: lines)', async () => {
+    const on = (day: string) => `1-2@${dayNumber(day)}`;
+    const seasons = { '1': on('2024-02-29'), '2026-11-20T12:00:00.000Z/1': on('2026-11-21') };
+    await openLibraryScreen('/diary', { episodes: [{ id: 9, name: 'Nine Dials', seasons }] });
+    await expect.poll(lines).toHaveLength(4);
+    expect(lines()[1]).toMatch(/S1 E1 to E2Again$/);
+    expect(lines()[3]).toMatch(/S1 E1 to E2$/);
+  });
+
   it('leads from episodes to their season, from a title to it, and from a count to its lines (product.md, Diary: years)', async () => {
     const { screen, address } = await openLibraryScreen('/diary', HAS);
     await expect.element(screen.getByRole('link', { name: 'Nine Dials' })).toHaveAttribute('href', '/tv/9/season/2');

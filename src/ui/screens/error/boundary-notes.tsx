@@ -1,5 +1,5 @@
 import type { ScreenError } from '#domain/report/report.ts';
-import { SignInNote } from '../../components/feedback/sign-in-note.tsx';
+import { SignInNote } from '../../components/feedback/failure-note.tsx';
 import { HostLinks } from '../../components/page/host-links.tsx';
 import { ReportButton } from '../../components/report/report-button.tsx';
 

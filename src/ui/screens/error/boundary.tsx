@@ -1,31 +1,22 @@
-import { Component, type ReactNode } from 'react';
-import type { ScreenError } from '#domain/report/report.ts';
+import { type ReactNode, useState } from 'react';
 import { reloadPage } from '../../hooks/reload-page.ts';
 import { BoundaryFallback } from './boundary-fallback.tsx';
+import { Catch } from './catch.tsx';
 
-interface BoundaryProps {
-  readonly children: ReactNode;
-}
-
-interface BoundaryState {
-  readonly failure?: ScreenError | undefined;
-}
+const fallbackWith = (onRefresh: () => void) => (error: unknown) => (
+  <BoundaryFallback screenError={{ error }} onRefresh={onRefresh} />
+);
 
 /** Shows its fallback once any of its content fails to render (product.md, Errors and retry: boundary). */
-export class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override readonly state: BoundaryState = {};
-
-  static getDerivedStateFromError(error: unknown) {
-    return { failure: { error } };
-  }
-
-  override render() {
-    const { failure } = this.state;
-    return failure ? <BoundaryFallback screenError={failure} onRefresh={this.refresh} /> : this.props.children;
-  }
-
-  private readonly refresh = (): void => {
-    this.setState({ failure: undefined });
+export function Boundary({ children }: { readonly children: ReactNode }) {
+  const [tries, setTries] = useState(0);
+  const refresh = () => {
+    setTries(tries + 1);
     reloadPage();
   };
+  return (
+    <Catch of={tries} fallback={fallbackWith(refresh)}>
+      {children}
+    </Catch>
+  );
 }

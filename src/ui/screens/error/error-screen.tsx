@@ -1,7 +1,7 @@
 import { DetailsBox } from '../../components/feedback/details-box.tsx';
+import { SignInNote } from '../../components/feedback/failure-note.tsx';
 import { FullPage } from '../../components/feedback/full-page.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
-import { SignInNote } from '../../components/feedback/sign-in-note.tsx';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';

@@ -90,9 +90,9 @@ describe('My Collections (product.md, Home: collections)', () => {
 
   it('shows the first 3: name, description and movie count', async () => {
     const { app } = await open();
-    const { createCollection, addToCollection } = await app.library.open('lists');
-    createCollection.execute({ name: 'Fourth', description: '' });
-    addToCollection.execute('2', aTitle());
+    const lists = await app.library.open('lists');
+    lists.collections.create({ name: 'Fourth', description: '' });
+    lists.collections.add('2', aTitle());
     await expect.element(collections.getByRole('heading', { level: 3 }).first()).toBeInTheDocument();
     const names = collections
       .getByRole('heading', { level: 3 })
@@ -114,7 +114,7 @@ describe('My Collections (product.md, Home: collections)', () => {
     const { app } = await open({ collections: [] });
     await expect.element(page.getByRole('region', { name: 'On The Air' })).toBeInTheDocument();
     await expect.element(collections).not.toBeInTheDocument();
-    (await app.library.open('lists')).createCollection.execute({ name: 'First', description: '' });
+    (await app.library.open('lists')).collections.create({ name: 'First', description: '' });
     await expect.element(collections.getByRole('heading', { level: 3, name: 'First' })).toBeInTheDocument();
   });
 });

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { formatRelativeTime } from '#domain/format/format-relative-time.ts';
-import type { SavedListName } from '#domain/library/library-change.ts';
 import { DEFAULT_VIEW, type SavedListView, viewSavedList } from '#domain/library/saved-list-view.ts';
+import type { SavedListName } from '#domain/library/saved-lists.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import { showList } from '#domain/library/shown-list.ts';
 import type { ItemKind } from '../../components/list/list-item.tsx';

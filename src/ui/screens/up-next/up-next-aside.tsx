@@ -4,7 +4,7 @@ import type { ShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
 import { countOf, formatCount } from '#domain/format/format-count.ts';
 import { nextText } from '#domain/shows/next-text.ts';
 import { isOver } from '#domain/shows/ticking.ts';
-import { titleOfShow } from '#domain/shows/title-of-show.ts';
+import { titleOfShow } from '#domain/shows/watched-show.ts';
 import { titleName, titlePath } from '#domain/title.ts';
 import { Button } from '../../components/form/button.tsx';
 import { Leader } from '../../components/page/leader.tsx';

@@ -1,7 +1,7 @@
 import type { UpNextShow } from '#application/use-cases/shows/cached-shows.ts';
 import type { ShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
-import { titleOfShow } from '#domain/shows/title-of-show.ts';
 import { WATCH_AGAIN_TEXT, watchAgainOffer } from '#domain/shows/watch-again-offer.ts';
+import { titleOfShow } from '#domain/shows/watched-show.ts';
 import { titleName, titlePath } from '#domain/title.ts';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';

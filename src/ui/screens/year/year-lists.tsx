@@ -15,7 +15,7 @@ import { Placeholder } from '../../components/page/placeholder.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { LeaderTrack } from '../../components/shows/progress-leader.tsx';
 import { countryName } from '../../components/watch/country-name.ts';
-import { useGenresOf } from '../../hooks/genres/use-genres-of.ts';
+import { useGenresOf } from '../../hooks/genres/use-genres.ts';
 import styles from './year.module.css';
 
 interface YearListsProps {

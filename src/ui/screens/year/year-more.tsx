@@ -75,9 +75,7 @@ export function YearMoments({ year, figures, isPending }: YearMoreProps) {
         label="Longest day"
         name={
           longestDay ? (
-            <Link to={figurePath(year, { when: longestDay.day.slice(0, 'YYYY-MM'.length) })}>
-              {viewingDayText(longestDay.day)}
-            </Link>
+            <Link to={figurePath(year, { when: longestDay.day })}>{viewingDayText(longestDay.day)}</Link>
           ) : (
             unknown
           )
@@ -133,7 +131,7 @@ export function YearTitles({ year, figures: { extremes, ratings, finished } }: O
       />
       <TitleList
         title="Where you differ most"
-        to={figurePath(year)}
+        to={figurePath(year, { rating: 1 })}
         lines={ratings.differing.map(({ title, own }) => ({
           title,
           name: linkTo(title),
@@ -147,7 +145,7 @@ export function YearTitles({ year, figures: { extremes, ratings, finished } }: O
       />
       <TitleList
         title="Shows finished"
-        to={figurePath(year)}
+        to={figurePath(year, {}, 'tv')}
         lines={finished.map((title) => ({ title, name: linkTo(title), value: releaseYear(title) ?? '' }))}
       />
     </>

@@ -123,6 +123,19 @@ describe('a year (product.md, Your year: screen)', () => {
     ]);
   });
 
+  it('has lists and days that lead to what they tell of (product.md, Your year: figures lead)', async () => {
+    const show: MarkedTitle = { id: 9, media_type: 'tv', name: 'Nine Dials', seenAt: '2026-02-01' };
+    const { until } = await open({ marks: [...MARKS.map((mark) => ({ ...mark, rating: 1 })), show] });
+    const longestDay = () =>
+      [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Longest day')?.nextElementSibling;
+    await until(() => expect(longestDay()).toHaveTextContent('November 20, 2026'));
+    expect(longestDay()?.querySelector('a')?.getAttribute('href')).toBe('/diary?when=2026-11-20');
+    const ways = ['Again and again', 'Where you differ most', 'Shows finished'].map((name) =>
+      page.getByRole('region', { name }).getByRole('link', { name: 'In the diary' }).element().getAttribute('href'),
+    );
+    expect(ways).toEqual(['/diary?when=2026&again=yes', '/diary?rating=1&when=2026', '/diary?when=2026&type=tv']);
+  });
+
   it('moves nothing as more becomes known (product.md, Your year: asked)', async () => {
     const { until } = await open({ marks: MARKS });
     const places = () =>
@@ -138,6 +151,20 @@ describe('a year (product.md, Your year: screen)', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('All time');
     expect(pathOf('2025: 1 film')).toBe('/diary?when=2025');
     expect(pathOf('1990s')).toBe('/diary?from=1990&to=1999');
+  });
+
+  it('has room for 3,000 films, and names of 200 letters (product.md, Your year: charts)', async () => {
+    await page.viewport(390, 844);
+    const name = 'The Extraordinarily Long Tale of a Projectionist '.repeat(5).slice(0, 200);
+    const day = (at: number) =>
+      `2026-${String(1 + (at % 11)).padStart(2, '0')}-${String(1 + (at % 28)).padStart(2, '0')}`;
+    const marks = Array.from({ length: 3_000 }, (_, at) => film(at + 1, { title: name, seenAt: day(at), rating: 7 }));
+    await open({ marks });
+    await expect.element(page.getByRole('link', { name: /^3,000\s*films$/ })).toBeVisible();
+    await expect.element(page.getByText('a dot is five films')).toBeVisible();
+    const heights = [...document.querySelectorAll('main svg[viewBox^="0 "]')].map((each) => rectOf(each).height);
+    expect(Math.max(...heights)).toBeLessThan(400);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   });
 
   it('says that nothing was seen, and what to do (product.md, Your year: empty)', async () => {

@@ -227,9 +227,7 @@ function YearPage({ year }: { readonly year: YearName }) {
         valueKey={progress ?? ''}
       />
       <YearBar {...shown}>
-        {!(shown.isLoaded && isEmpty) && (
-          <AsPictureButton variant="primary" pictureOf={() => yearPicture(year, shown.figures, shown.entries)} />
-        )}
+        {!(shown.isLoaded && isEmpty) && <AsPictureButton variant="primary" pictureOf={() => yearPicture(shown)} />}
       </YearBar>
       <YearContents {...shown} />
     </>

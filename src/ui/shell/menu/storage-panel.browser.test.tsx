@@ -43,7 +43,7 @@ describe('the Local Storage panel', () => {
     await (await library.open('marks')).completeWelcome.execute('Ada');
     for (const id of [1, 2]) library.toggle.watchlist.execute(aTitle({ id }));
     library.toggle.favorites.execute(aTitle({ id: 2 }));
-    (await library.open('lists')).addToCollection.execute('1', aTitle({ id: 2 }));
+    (await library.open('lists')).collections.add('1', aTitle({ id: 2 }));
     await clock.advance(1_000);
     await expect.poll(lines).toEqual({
       Status: 'Active',

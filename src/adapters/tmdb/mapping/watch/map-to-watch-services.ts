@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isFields, type Fields } from '#domain/fields.ts';
 import { uniqueBy } from '#domain/util/unique-by.ts';
-import type { WatchService } from '#domain/watch/watch-service.ts';
+import type { WatchService } from '#domain/watch/watch-offers.ts';
 import { mapToList } from '../map-to-list.ts';
 import { mapToWatchService, WATCH_SERVICE_FIELDS } from './watch-service-fields.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { WatchService } from '#domain/watch/watch-service.ts';
+import type { WatchService } from '#domain/watch/watch-offers.ts';
 import { id, imagePath, name } from '../answer-fields.ts';
 
 /** The fields of a service, wherever TMDB speaks of one. */

@@ -1,5 +1,6 @@
 import { folderFaultOf } from '#domain/devices/folder-failure.ts';
 import { deviceFileName, isDeviceFile } from '#domain/devices/folder-files.ts';
+import { compareTexts } from '#domain/text/compare-texts.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import {
   DEVICE_FILE_BYTES_MAX,
@@ -59,7 +60,7 @@ export class FolderReading {
     let left = FOLDER_REGISTERS_MAX;
     const others = listed.filter(({ name }) => isDeviceFile(name) && name !== deviceFileName(device));
     // By their names, so that each look leaves the same ones alone.
-    for (const file of others.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
+    for (const file of others.toSorted((a, b) => compareTexts(a.name, b.name)))
       left -= await this.readOne(folder, file, left);
     const all = [...this.known];
     const own = listed.find(({ name }) => name === deviceFileName(device));

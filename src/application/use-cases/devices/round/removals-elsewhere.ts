@@ -1,29 +1,26 @@
 import type { Known } from '#domain/devices/known.ts';
 import { bringBackActions, missingItems } from '#domain/devices/removals/bring-back-actions.ts';
 import { keptActs, timeOfAct, withRemovals, type RemovalAct } from '#domain/devices/removals/removal-acts.ts';
-import type { RemovalElsewhere } from '#domain/devices/removals/removal-elsewhere.ts';
+import type { RemovalElsewhere } from '#domain/devices/removals/removed-item.ts';
 import { removedItems } from '#domain/devices/removals/removed-items.ts';
 import type { Library } from '#domain/library/library.ts';
+import type { LibraryDeps } from '../../../library/library-deps.ts';
 import type { LibraryRepository } from '../../../library/library-repository.ts';
 import type { LibrarySession } from '../../../library/library-session.ts';
 import { supersedes } from '../../../library/lineage/lineage.ts';
 import { notifyUndoable } from '../../../library/notify-undoable.ts';
 import { byItems } from '../../../library/take-back-items.ts';
-import type { Notifications } from '../../../notifications/notifications.ts';
-import type { Clock } from '../../../ports/clock.ts';
 import type { ConsoleLog } from '../../../ports/console-log.ts';
 import type { MembershipMemory } from '../../../ports/devices/membership-memory.ts';
 import type { TabLock } from '../../../ports/devices/tab-lock.ts';
 import { inSlices } from '../../../time/in-slices.ts';
 import type { FolderContents } from './folder-reading.ts';
 
-interface RemovalsElsewhereDeps {
+interface RemovalsElsewhereDeps extends Pick<LibraryDeps, 'notifications' | 'clock'> {
   readonly session: Pick<LibrarySession, 'library' | 'dispatch'>;
   readonly repository: Pick<LibraryRepository, 'catchUp' | 'isStopped'>;
   readonly membershipMemory: Pick<MembershipMemory, 'removals' | 'saveRemovals'>;
   readonly tabLock: TabLock;
-  readonly notifications: Notifications;
-  readonly clock: Clock;
   readonly consoleLog: Pick<ConsoleLog, 'error'>;
 }
 

@@ -1,18 +1,15 @@
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import type { Act } from '../../../library/acts.ts';
+import type { LibraryDeps } from '../../../library/library-deps.ts';
 import type { LibraryRepository } from '../../../library/library-repository.ts';
-import type { LibrarySession } from '../../../library/library-session.ts';
 import { makeLargeChange } from '../../../library/make-large-change.ts';
 import { notifyUndoable } from '../../../library/notify-undoable.ts';
 import { byItems, takeBackItems } from '../../../library/take-back-items.ts';
 import type { Undo } from '../../../library/undo.ts';
-import type { Notifications } from '../../../notifications/notifications.ts';
 import type { Membership } from '../../../ports/devices/membership-memory.ts';
 
-export interface RoundChangesDeps {
-  readonly session: LibrarySession;
+export interface RoundChangesDeps extends Pick<LibraryDeps, 'session' | 'notifications'> {
   readonly repository: Pick<LibraryRepository, 'isStopped'>;
-  readonly notifications: Notifications;
 }
 
 /** The facts about a round that its change depends on. */

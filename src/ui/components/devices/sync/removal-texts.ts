@@ -1,7 +1,6 @@
 import { dayOf } from '#domain/days/calendar-day.ts';
 import { dayNumber } from '#domain/days/day-of-time.ts';
-import type { RemovalElsewhere } from '#domain/devices/removals/removal-elsewhere.ts';
-import type { RemovedItem } from '#domain/devices/removals/removed-item.ts';
+import type { RemovalElsewhere, RemovedItem } from '#domain/devices/removals/removed-item.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { formatDayOf, formatTime } from '#domain/format/format-time.ts';
 import { joinWords } from '#domain/format/join-words.ts';

@@ -1,15 +1,18 @@
-import { type Dispatch, memo, type ReactNode, useMemo } from 'react';
+import { type Dispatch, memo, type ReactNode, useMemo, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { ReviewFacade } from '#application/use-cases/import/import-facade.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { nothingNewText } from '#domain/import/adding/gain-of.ts';
-import { type Title, titleName } from '#domain/title.ts';
+import type { ImportedTitle } from '#domain/import/imported-title.ts';
+import { type Title, titleName, sameTitle, titleKey } from '#domain/title.ts';
 import { useSwap } from '../../../hooks/use-swap.ts';
 import { Button } from '../../form/button.tsx';
+import { Choice } from '../../form/choice.tsx';
 import { type Group, groupCount, GROUPS } from '../group-texts.ts';
 import type { ImportEvent } from '../import-flow.ts';
 import { chosenOf, gainsWithoutNews, type ImportReview, joinedCountOf, newCountOf, takenAt } from '../import-review.ts';
+import { importedFacts, importedName } from '../imported-texts.ts';
 import { daysOverText, putTogetherText, saidOnceText, seenBeforeText, unreadText } from '../reading-texts.ts';
-import { FiledTitle } from './filed-title.tsx';
 import { FoundRow } from './found-row.tsx';
 import { ImportTitle } from './import-title.tsx';
 import { LeftOutRow } from './left-out-row.tsx';
@@ -17,10 +20,77 @@ import { MatchGroup } from './match-group.tsx';
 import type { ImportActions, MatchRowProps } from './review-actions.ts';
 import { reviewEpisodes } from './review-episodes.ts';
 import { TitleSearch } from './title-search.tsx';
-import { UndecidedRow } from './undecided-row.tsx';
 import choice from '../../form/choice.module.css';
 import steps from '../steps/steps.module.css';
 import styles from './review.module.css';
+
+interface FiledTitleProps {
+  readonly imported: ImportedTitle;
+  /** What it is taken for. */
+  readonly title?: Title | null;
+}
+
+/** A title as the file has it, and what the file says of it. */
+function FiledTitle({ imported, title }: FiledTitleProps) {
+  return (
+    <span className={styles.filed}>
+      <b dir="auto">{importedName(imported)}</b> <small dir="auto">{importedFacts(imported, title ?? undefined)}</small>
+    </span>
+  );
+}
+
+type CandidatesProps = Omit<MatchRowProps<'undecided'>, 'at' | 'actions'> & {
+  readonly gainOf: MatchRowProps['actions']['gainOf'];
+  readonly onPick: (title: Title | null) => void;
+};
+
+/** The titles that it could be, what the visitor has found instead, and none of them. */
+function Candidates({ match: { imported, candidates }, title, gainOf, onPick }: CandidatesProps) {
+  const name = useId();
+  const isAmong = title === null || candidates.some((candidate) => sameTitle(candidate, title));
+  return (
+    <div className={styles.candidates}>
+      {[...candidates, ...(isAmong ? [] : [title])].map((candidate) => (
+        <Choice
+          key={titleKey(candidate)}
+          type="radio"
+          name={name}
+          isChosen={title !== null && sameTitle(candidate, title)}
+          onChoose={() => onPick(candidate)}
+        >
+          <ImportTitle title={candidate}>
+            {gainOf({ imported, title: candidate }) === 'here' && <small>Already here</small>}
+          </ImportTitle>
+        </Choice>
+      ))}
+      <Choice type="radio" name={name} isChosen={title === null} onChoose={() => onPick(null)}>
+        <span className={choice.text}>
+          <b>None of these</b>
+        </span>
+      </Choice>
+    </div>
+  );
+}
+
+/** A title that could be several. The likeliest is chosen until the visitor decides (product.md, Import: to decide). */
+const UndecidedRow = memo(function UndecidedRow({ at, match, title, actions }: MatchRowProps<'undecided'>) {
+  const place = useRef<HTMLFieldSetElement>(null);
+  const pick = (picked: Title | null) => actions.pick(at, picked);
+  const choose = (chosen: Title) => {
+    // Renders at once: the pressed button is about to disappear.
+    flushSync(() => pick(chosen));
+    place.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+  };
+  return (
+    <fieldset ref={place} className={styles.choices}>
+      <legend>
+        <FiledTitle imported={match.imported} title={title} />
+      </legend>
+      <Candidates match={match} title={title} gainOf={actions.gainOf} onPick={pick} />
+      {title === null && <TitleSearch imported={match.imported} search={actions.search} onChoose={choose} />}
+    </fieldset>
+  );
+});
 
 interface Reviewing {
   readonly review: ImportReview;

@@ -1,17 +1,66 @@
-import { useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { countOf } from '#domain/format/format-count.ts';
-import { collectionKey, type Collection } from '#domain/library/collection.ts';
+import { collectionKey, type Collection, type CollectionTexts } from '#domain/library/collection.ts';
+import {
+  COLLECTION_DESCRIPTION_MAX,
+  COLLECTION_NAME_MAX,
+  collectionNameError,
+  defaultDescription,
+} from '#domain/library/names/collection-name.ts';
 import { type StoredTitle, containsTitle } from '#domain/library/saved-title.ts';
-import { useDraftText } from '../../../hooks/text/use-draft-text.ts';
+import { useDraftText, type DraftText } from '../../../hooks/text/use-draft-text.ts';
 import { useLibrary } from '../../../hooks/use-library.ts';
 import { useSwap } from '../../../hooks/use-swap.ts';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { Button } from '../../form/button.tsx';
 import { Icon } from '../../form/icon.tsx';
 import { ICONS } from '../../form/icons.ts';
+import { TextField } from '../../form/text-field.tsx';
 import { Picture } from '../../picture/picture.tsx';
-import { type NewCollection, NewCollectionForm } from './new-collection-form.tsx';
 import styles from './add-to-collection-dialog.module.css';
+
+interface NewCollectionFormProps {
+  /** Its texts, while it is not there yet. */
+  readonly draft: { readonly [Text in keyof CollectionTexts]: DraftText };
+  readonly onCreate: (collection: CollectionTexts) => void;
+  /** Called when it is given up. */
+  readonly onLeave: () => void;
+}
+
+/** Names a collection, to which titles are added then (product.md, Collections: create and add). */
+function NewCollectionForm({ draft: { name, description }, onCreate, onLeave }: NewCollectionFormProps) {
+  const error = collectionNameError(name.text);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onCreate({ name: name.text, description: description.text.trim() || defaultDescription(name.text) });
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        label="Collection Name"
+        value={name.text}
+        onText={name.setText}
+        max={COLLECTION_NAME_MAX}
+        error={name.text ? error : undefined}
+      />
+      <TextField
+        label="Description (Optional)"
+        value={description.text}
+        onText={description.setText}
+        max={COLLECTION_DESCRIPTION_MAX}
+        placeholder={defaultDescription(name.text)}
+      />
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={onLeave}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="primary" icon={ICONS.plus} disabled={error !== undefined}>
+          Create new
+        </Button>
+      </div>
+    </form>
+  );
+}
 
 interface AddToCollectionDialogProps {
   readonly titles: readonly StoredTitle[];
@@ -22,7 +71,7 @@ interface AddToCollectionDialogProps {
   /** Called with the key of the collection that is chosen. */
   readonly onChoose: (key: string) => void;
   /** @param onDone to be called once it is there */
-  readonly onCreate: (collection: NewCollection, onDone: () => void) => void;
+  readonly onCreate: (collection: CollectionTexts, onDone: () => void) => void;
   readonly onClose: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { checkedText } from '#domain/format/checked-text.ts';
-import { useGenresOf } from '../../../hooks/genres/use-genres-of.ts';
+import { useGenresOf } from '../../../hooks/genres/use-genres.ts';
 import { Chips } from './chips.tsx';
 import { filtersOn } from './list-filter-texts.ts';
 import { isAsking, type ListFiltering } from './use-list-filter.ts';

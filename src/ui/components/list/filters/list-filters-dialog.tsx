@@ -12,7 +12,7 @@ import {
   type ListValues,
 } from '#domain/library/filters/list-filter.ts';
 import type { Genre } from '#domain/title-details.ts';
-import { useGenresOf } from '../../../hooks/genres/use-genres-of.ts';
+import { useGenresOf } from '../../../hooks/genres/use-genres.ts';
 import { Button } from '../../form/button.tsx';
 import { ServicesSwitch } from '../../watch/lists/services-switch.tsx';
 import { type FilterField, rowOf, selectOf, yearOf } from './filter-fields.tsx';

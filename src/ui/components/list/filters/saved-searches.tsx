@@ -32,7 +32,7 @@ export function SavedSearches({ searches }: SavedSearchesProps) {
               data-removes=""
               onClick={({ currentTarget }) => {
                 keepFocus(currentTarget);
-                void withDiscovery(({ removeSearch }) => removeSearch.execute(name));
+                void withDiscovery(({ savedSearches }) => savedSearches.remove(name));
               }}
             />
           </li>

@@ -1,10 +1,10 @@
 import type { ListPlace, TitlesAct } from '#application/use-cases/lists/plan-titles-act.ts';
+import type { CollectionTexts } from '#domain/library/collection.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { useFacade } from '../../../hooks/code/use-facade.ts';
 import { useLateDialog } from '../../../hooks/code/use-late-dialog.ts';
 import { Button } from '../../form/button.tsx';
 import { ICONS } from '../../form/icons.ts';
-import type { NewCollection } from '../collecting/new-collection-form.tsx';
 import styles from './selection-bar.module.css';
 
 const SAVED_LISTS = [
@@ -29,7 +29,7 @@ const collecting = (place: ListPlace, { act, close }: Collecting) => {
     own,
     of: `selected ${typeof place === 'string' ? place : place.collectionId}`,
     onChoose: (collectionId: string) => leave({ kind: 'collect', collectionId }),
-    onCreate: (collection: NewCollection, onDone: () => void) => {
+    onCreate: (collection: CollectionTexts, onDone: () => void) => {
       onDone();
       leave({ kind: 'collect-anew', ...collection });
     },

@@ -1,32 +1,102 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useId, type SubmitEvent } from 'react';
 import type { Loadable } from '#application/queries/loadable-query.ts';
 import type { Credits } from '#domain/credits.ts';
 import { dayOf } from '#domain/days/calendar-day.ts';
 import { viewingsText } from '#domain/format/viewing-day-text.ts';
 import { type Library, titleLists } from '#domain/library/library.ts';
+import { isKeptNote, NOTE_MAX } from '#domain/library/marks/mark-limits.ts';
 import { isHidden } from '#domain/library/marks/mark.ts';
 import { VIEWINGS_MAX, daysSeen } from '#domain/library/marks/viewings.ts';
+import { lengthOf } from '#domain/library/names/text-length.ts';
 import { containsTitle } from '#domain/library/saved-title.ts';
 import { progressOf } from '#domain/shows/next-of-show.ts';
 import { WATCH_AGAIN_TEXT, watchAgainOffer } from '#domain/shows/watch-again-offer.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
-import { titleKey } from '#domain/title.ts';
+import { titleKey, type TitleKey } from '#domain/title.ts';
+import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { Refusal } from '../../../components/feedback/refusal.tsx';
 import { Button } from '../../../components/form/button.tsx';
 import { IconButton } from '../../../components/form/icon-button.tsx';
 import { ICONS } from '../../../components/form/icons.ts';
 import { MoreMenu } from '../../../components/form/more-menu.tsx';
+import { TextArea } from '../../../components/form/text-area.tsx';
 import { useApp } from '../../../hooks/app-context.ts';
 import { useFacade } from '../../../hooks/code/use-facade.ts';
 import { useModule } from '../../../hooks/code/use-module.ts';
+import { useDraftText } from '../../../hooks/text/use-draft-text.ts';
 import { useLibrary } from '../../../hooks/use-library.ts';
 import { useMark } from '../../../hooks/use-mark.ts';
 import { useNow } from '../../../hooks/use-now.ts';
 import { useShowSeen } from '../../../hooks/use-show-seen.ts';
 import { changeMarkOf, type MarkActionProps } from './mark-action.ts';
-import { NoteDialog } from './note-dialog.tsx';
 import { RatingStars } from './rating-stars.tsx';
 import { SeenDialog } from './seen-dialog.tsx';
 import styles from './title-marks.module.css';
+
+interface NoteDialogProps {
+  /** The title that it is about. */
+  readonly of: TitleKey;
+  /** The note that is kept; empty where there is none. */
+  readonly note: string;
+  /** Called with the text that is to be kept; with an empty one the note is removed. */
+  readonly onKeep: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+const TOO_LONG = `A paragraph has at most ${NOTE_MAX} characters: put a blank line into it.`;
+
+/** What is typed, and what keeps it. */
+const useNote = ({ of, note, onKeep }: Pick<NoteDialogProps, 'of' | 'note' | 'onKeep'>) => {
+  const { text, setText, clear } = useDraftText(`note ${of}`, note);
+  const written = text.trim();
+  const canKeep = written !== note && (written === '' || isKeptNote(written));
+  const keep = (wanted: string) => {
+    clear();
+    onKeep(wanted);
+  };
+  return { text, setText, canKeep, isTooLong: !canKeep && written !== note, keep, keepWritten: () => keep(written) };
+};
+
+/**
+ * The visitor's note about a title: at most 500 characters as people count them (product.md, Marks: note), or as many as one has
+ * that joining has made (product.md, Marks: joined notes).
+ */
+function NoteDialog({ of, note, onKeep, onClose }: NoteDialogProps) {
+  const form = useId();
+  const { text, setText, canKeep, isTooLong, keep, keepWritten } = useNote({ of, note, onKeep });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (canKeep) keepWritten();
+  };
+  return (
+    <Dialog
+      onClose={onClose}
+      title="Your note"
+      footer={
+        <>
+          {note && (
+            <Button variant="quiet" onClick={() => keep('')}>
+              Remove the note
+            </Button>
+          )}
+          <Button type="submit" form={form} variant="primary" disabled={!canKeep}>
+            Save the note
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <TextArea
+          label="Only you can see this, on this device"
+          value={text}
+          onText={setText}
+          max={Math.max(NOTE_MAX, lengthOf(note))}
+        />
+        <Refusal reason={isTooLong ? TOO_LONG : undefined} />
+      </form>
+    </Dialog>
+  );
+}
 
 /** Opens the visitor's note about a title (product.md, Marks: note). */
 function NoteAction(props: MarkActionProps) {

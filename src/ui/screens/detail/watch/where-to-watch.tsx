@@ -2,10 +2,15 @@ import { useRef } from 'react';
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { LoadableQuery } from '#application/queries/loadable-query.ts';
 import { inCountry } from '#domain/format/in-country.ts';
-import { isOnServices } from '#domain/watch/is-on-services.ts';
-import { sortOffers } from '#domain/watch/sort-offers.ts';
-import { hasOffers, OFFER_KINDS, type OfferKind, type WatchOffers } from '#domain/watch/watch-offers.ts';
-import type { WatchService } from '#domain/watch/watch-service.ts';
+import { sortOffers } from '#domain/watch/compose-offers.ts';
+import {
+  isOnServices,
+  hasOffers,
+  OFFER_KINDS,
+  type OfferKind,
+  type WatchOffers,
+  type WatchService,
+} from '#domain/watch/watch-offers.ts';
 import { ShortFailure } from '../../../components/feedback/short-failure.tsx';
 import { Icon } from '../../../components/form/icon.tsx';
 import { ICONS } from '../../../components/form/icons.ts';

@@ -34,7 +34,7 @@ function SaveSearch({ address }: SaveSearchProps) {
   const isFull = !hasRoomFor(searches, wanted);
   const save = () => {
     if (wanted === '' || isFull) return;
-    void withDiscovery(({ saveSearch }) => saveSearch.execute({ name: wanted, address }));
+    void withDiscovery(({ savedSearches }) => savedSearches.save({ name: wanted, address }));
     clear();
   };
   return (

@@ -4,7 +4,7 @@ import type { ShowsFacade } from '#application/use-cases/shows/shows-facade.ts';
 import type { UpNextState } from '#application/use-cases/shows/up-next.ts';
 import { addressOf } from '#domain/addresses/screens.ts';
 import { formatCount } from '#domain/format/format-count.ts';
-import { titleOfShow } from '#domain/shows/title-of-show.ts';
+import { titleOfShow } from '#domain/shows/watched-show.ts';
 import { titlePath, type TitleKey } from '#domain/title.ts';
 import { CardRow } from '../../../components/card/card-row.tsx';
 import { RowArrows } from '../../../components/card/row-arrows.tsx';

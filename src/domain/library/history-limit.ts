@@ -1,2 +1,0 @@
-/** product.md, Lists: history cap. */
-export const HISTORY_LIMIT = 50;

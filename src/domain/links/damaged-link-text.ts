@@ -1,2 +1,0 @@
-/** product.md, Links: damaged. */
-export const DAMAGED_LINK_TEXT = 'This link is damaged, or was made by a newer Matinee.';
