@@ -10,7 +10,7 @@ const isFull = options.includes('--full');
 process.env['TESTS'] = 'faults';
 if (isFull) process.env['FAULTS'] = 'full';
 
-const result = runStage({
+const result = await runStage({
   name: `browser faults, in ${isFull ? 'full' : 'short'}`,
   command: [
     'playwright',

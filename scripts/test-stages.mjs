@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -31,18 +31,36 @@ function readCount({ report, count, files }) {
   }
 }
 
-/** @param {Stage} stage */
-function runOnce(stage) {
+/**
+ * @param {readonly [string, ...string[]]} command
+ * @param {boolean} isApart whether what it says is shown at its end, in one piece
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+const runCommand = ([program, ...args], isApart) =>
+  new Promise((resolve) => {
+    const path = program === 'node' ? process.execPath : join('node_modules/.bin', program);
+    const child = spawn(path, args, { stdio: isApart ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    /** @type {Buffer[]} */
+    const said = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (/** @type {Buffer} */ chunk) => said.push(chunk));
+    const end = (/** @type {boolean} */ ok) => {
+      process.stdout.write(Buffer.concat(said));
+      resolve(ok);
+    };
+    child.on('error', () => end(false)).on('close', (code) => end(code === 0));
+  });
+
+/** @param {Stage} stage @param {boolean} isApart */
+async function runOnce(stage, isApart) {
   const { name, command, report } = stage;
-  console.log(`\n— ${name}`);
+  console.log(`\n— ${name}${isApart ? ', shown at its end' : ''}`);
   if (report) {
     mkdirSync(dirname(report), { recursive: true });
     rmSync(report, { force: true });
   }
-  const [program, ...args] = command;
-  const path = program === 'node' ? process.execPath : join('node_modules/.bin', program);
-  const { status } = spawnSync(path, args, { stdio: 'inherit' });
-  return { ok: status === 0, counted: readCount(stage) };
+  const ok = await runCommand(command, isApart);
+  return { ok, counted: readCount(stage) };
 }
 
 /**
@@ -64,17 +82,25 @@ export function withRunAgain(first, second) {
 }
 
 /**
- * Runs one stage, its output shown as it comes. Its program is one of the packages', or Node itself.
+ * Runs one stage. Its program is one of the packages', or Node itself.
  * @param {Stage} stage
+ * @param {boolean} [isApart] whether its output is shown at its end, and not as it comes
  */
-export function runStage(stage) {
-  const { ok, counted } = runOnce(stage);
+export async function runStage(stage, isApart = false) {
+  const { ok, counted } = await runOnce(stage, isApart);
   const { lost = [] } = counted ?? {};
   if (!counted || lost.length === 0) return settle(ok, counted);
   const name = `${stage.name}: files that were lost`;
-  const again = runOnce({ ...stage, name, command: [...stage.command, ...lost], files: lost });
+  const again = await runOnce({ ...stage, name, command: [...stage.command, ...lost], files: lost }, isApart);
   const lostAgain = again.counted?.lost ?? [];
   const { failures, ...rest } = settle(again.ok && lostAgain.length === 0, again.counted);
   const named = lostAgain.map((file) => `${file} was not run to its end`);
   return withRunAgain(counted, { ...rest, failures: [...failures, ...named] });
 }
+
+/**
+ * Runs stages side by side. The output of the first is shown as it comes, that of each other one when it has ended.
+ * @param {readonly Stage[]} stages
+ */
+export const runAtOnce = (stages) =>
+  Promise.all(stages.map(async (stage, at) => ({ name: stage.name, ...(await runStage(stage, at > 0)) })));

@@ -1,7 +1,9 @@
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { countVitest } from './test-reports.mjs';
-import { settle, withRunAgain } from './test-stages.mjs';
+import { runAtOnce, settle, withRunAgain } from './test-stages.mjs';
 
 const NONE = { skipped: 0, failures: [] };
 
@@ -53,5 +55,35 @@ describe('the totals of npm test', () => {
       failures: ['it fails', 'it fails, too'],
       notes: ['run again, for what ran it had ended: lost.test.ts'],
     });
+  });
+});
+
+describe('stages in one list', () => {
+  /** Ends when the other is there too: alone it never does. */
+  const MEETING = `
+    const { existsSync, writeFileSync } = require('node:fs');
+    const [own, other] = process.argv.slice(1);
+    writeFileSync(own, '');
+    const waiting = setInterval(() => existsSync(other) && clearInterval(waiting), 20);
+  `;
+
+  it('run side by side, and are told in its order', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'stages-'));
+    const [one, other] = [join(folder, 'one'), join(folder, 'other')];
+    const meeting = (name: string, ...files: readonly string[]) =>
+      ({ name, command: ['node', '-e', MEETING, ...files] }) as const;
+    const results = await runAtOnce([meeting('one', one, other), meeting('other', other, one)]);
+    rmSync(folder, { recursive: true });
+    expect(results.map(({ name, passed }) => [name, passed])).toEqual([
+      ['one', 1],
+      ['other', 1],
+    ]);
+  });
+
+  it('fail alone', async () => {
+    const ending = (status: number) =>
+      ({ name: `${status}`, command: ['node', '-e', `process.exit(${status})`] }) as const;
+    const results = await runAtOnce([ending(1), ending(0)]);
+    expect(results.map(({ failed }) => failed)).toEqual([1, 0]);
   });
 });

@@ -1,47 +1,64 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOrInstallChromium, nameChromium } from './find-chromium.mjs';
 import { countPlaywright, countVitest } from './test-reports.mjs';
-import { runStage } from './test-stages.mjs';
+import { runAtOnce } from './test-stages.mjs';
 
 /** @typedef {import('./test-stages.mjs').Stage} Stage */
 
 const CACHE = 'node_modules/.cache/matinee';
+/** Of the component tests: while the tests of one wait, those of another run. */
+const PAGES = 2;
 
 findOrInstallChromium();
 
-/** @type {Stage['command']} */
-const VITEST = [
-  'vitest',
-  'run',
-  '--config',
-  'test/vitest.config.ts',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${CACHE}/vitest.json`,
-];
-
 /** As the include lists of test/vitest.config.ts name them. */
-const unitTests = () =>
-  ['src', 'test', 'test-fixtures', 'scripts', 'build'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.test\.tsx?$/.test(file))
-      .map((file) => join(folder, file)),
-  );
+const TESTS = ['src', 'test', 'test-fixtures', 'scripts', 'build'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => join(folder, file)),
+);
 
-/** @type {readonly Stage[]} */
-const CHECKS = [
-  { name: 'format', command: ['oxfmt', '--check'] },
-  { name: 'types', command: ['tsc', '-b', '--force'] },
-  { name: 'lint', command: ['oxlint', '-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings'] },
-  {
-    name: 'unit, contract, architecture and component tests',
-    command: VITEST,
-    report: `${CACHE}/vitest.json`,
+/**
+ * @param {string} name
+ * @param {readonly string[]} files all that it is to run
+ * @param {readonly string[]} options @returns {Stage}
+ */
+const vitest = (name, files, options) => {
+  const report = `${CACHE}/vitest-${name.replaceAll(/\W+/g, '-')}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return {
+    name,
+    command: ['vitest', 'run', '--config', 'test/vitest.config.ts', ...reporters, ...options],
+    report,
     count: countVitest,
-    files: unitTests(),
-  },
+    files,
+  };
+};
+
+/** @param {string} file */
+const isOfComponents = (file) => file.includes('.browser.test.');
+const IN_BROWSER = TESTS.filter(isOfComponents);
+
+/** Stages that run side by side are in one list. @type {readonly (readonly Stage[])[]} */
+const CHECKS = [
+  [{ name: 'format', command: ['oxfmt', '--check'] }],
+  [{ name: 'types', command: ['tsc', '-b', '--force'] }],
+  [{ name: 'lint', command: ['oxlint', '-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings'] }],
+  // One process, and a browser that waits for the server of its modules half of the time: together they keep two processors busy.
+  [
+    vitest('component tests', IN_BROWSER, ['--project=browser', `--maxWorkers=${PAGES}`]),
+    vitest(
+      'unit, contract and architecture tests',
+      TESTS.filter((file) => !isOfComponents(file)),
+      ['--project=unit'],
+    ),
+  ],
 ];
+
+/** All cases of each property of which `npm test` has tried some. */
+const withCases = TESTS.filter((file) => readFileSync(file, 'utf8').includes('/fuzz/runs.ts'));
+const PROPERTIES = vitest('all cases of properties', withCases, withCases);
 
 /** @type {Stage} */
 const AUDIT = { name: 'known holes of what is shipped', command: ['node', 'scripts/audit.mjs'] };
@@ -54,20 +71,23 @@ const browserTests = (name) => ({
   count: countPlaywright,
 });
 
-/** `tests` is which of the browser tests: see test/playwright.config.ts. */
+/** `tests` is which of the browser tests: see test/playwright.config.ts; `cases` which share of them properties have: see test-fixtures/fuzz. */
 const PARTS = {
   /** What a person runs before a push. */
-  journeys: { tests: 'journeys', stages: [...CHECKS, browserTests('main journeys')] },
-  '--all': { tests: 'all', stages: [...CHECKS, AUDIT, browserTests('all browser tests')] },
+  journeys: { tests: 'journeys', cases: '0.25', stages: [...CHECKS, [browserTests('main journeys')]] },
+  '--all': { tests: 'all', cases: '1', stages: [...CHECKS, [AUDIT], [browserTests('all browser tests')]] },
   /** What `npm test` leaves. */
-  '--rest': { tests: 'others', stages: [AUDIT, browserTests('other browser tests')] },
+  '--rest': { tests: 'others', cases: '1', stages: [[AUDIT], [PROPERTIES], [browserTests('other browser tests')]] },
 };
 
 /** The last of the options decides: `npm run test:all -- --rest`. */
 const part = /** @type {keyof typeof PARTS} */ (process.argv.slice(2).at(-1) ?? 'journeys');
-const { tests, stages } = PARTS[part];
+const { tests, cases, stages } = PARTS[part];
 process.env['TESTS'] = tests;
-const results = stages.map((stage) => ({ name: stage.name, ...runStage(stage) }));
+process.env['CASES'] ??= cases;
+/** @type {Awaited<ReturnType<typeof runAtOnce>>} */
+const results = [];
+for (const atOnce of stages) results.push(...(await runAtOnce(atOnce)));
 
 console.log('');
 for (const { name, passed, failed, skipped, failures, notes = [] } of results) {

@@ -9,6 +9,7 @@ export default mergeConfig(
     define: {
       'import.meta.env.VITE_CATALOG': JSON.stringify('demo'),
       'import.meta.env.VITE_DEVICES_URL': JSON.stringify('/devices/'),
+      'import.meta.env.CASES': JSON.stringify(process.env['CASES'] ?? '1'),
     },
     test: {
       testTimeout: 20_000,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#composition/config.ts';
 import { smallContainers, type SmallContainers } from '#fixtures/container-image.ts';
+import { runs } from '#fixtures/fuzz/runs.ts';
 import { plainLinks } from '../configuration.ts';
 import { checkSettings } from './settings.ts';
 
@@ -59,7 +60,7 @@ describe("a host's links, whatever their labels are", () => {
         // The container leaves no text that could be taken for a place that is to be filled.
         expect(plain.replaceAll('&#95;', '_')).toBe(plainLinks(list));
       }),
-      { numRuns: 12 },
+      runs(12),
     );
   });
 

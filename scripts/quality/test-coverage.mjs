@@ -13,7 +13,7 @@ const OPTIONS = [
   `--coverage.reportsDirectory=${FOLDER}`,
 ];
 
-const { failed } = runStage({
+const { failed } = await runStage({
   name: 'coverage',
   command: ['vitest', 'run', '--config', 'test/vitest.config.ts', ...OPTIONS],
 });

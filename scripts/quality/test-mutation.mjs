@@ -16,9 +16,13 @@ const EXCEPT = /** @type {{ mutate: string[] }} */ (JSON.parse(readFileSync(CONF
 );
 
 /** @param {readonly string[]} options of Stryker @returns whether it came to its end */
-const plant = (...options) =>
-  runStage({ name: `planted faults ${options.join(' ')}`, command: ['stryker', 'run', CONFIG, ...options] }).failed ===
-  0;
+const plant = async (...options) => {
+  const stage = {
+    name: `planted faults ${options.join(' ')}`,
+    command: /** @type {const} */ (['stryker', 'run', CONFIG, ...options]),
+  };
+  return (await runStage(stage)).failed === 0;
+};
 
 /** @typedef {import('./mutation-figures.mjs').Report} Report */
 const readReport = () =>
@@ -37,29 +41,30 @@ const FOLDERS = PARENTS.flatMap((parent) => [
  * Looks for faults with the tests beside the folder's code; for what they miss, where that is too much, with those of the feature that the
  * folder is part of, and then with all tests of the core.
  * @param {string} folder
- * @returns {boolean} whether enough was found
+ * @returns {Promise<boolean>} whether enough was found
  */
-function plantIn(folder) {
+async function plantIn(folder) {
   const files = PARENTS.includes(folder) ? `${folder}/*` : `${folder}/**/*`;
   const options = ['--mutate', [`${files}.ts`, ...EXCEPT].join(','), '--reporters', 'json,progress-append-only'];
   const feature = dirname(folder);
   const tests = [`${files}.test.ts`, ...(feature.split('/').length > 2 ? [`${feature}/**/*.test.ts`] : []), ALL];
-  return tests.some((testedBy) => {
+  for (const testedBy of tests) {
     process.env['TESTED_BY'] = testedBy;
-    return plant(...options) && shareFound(readReport(), folder) >= ENOUGH;
-  });
+    if ((await plant(...options)) && shareFound(readReport(), folder) >= ENOUGH) return true;
+  }
+  return false;
 }
 
 /** A folder at a time: a run that is broken off keeps its figures, and goes on later. */
-function plantAll() {
-  const scarce = FOLDERS.filter((folder) => {
-    const isEnough = plantIn(folder);
+async function plantAll() {
+  const scarce = [];
+  for (const folder of FOLDERS) {
+    if (!(await plantIn(folder))) scarce.push(folder);
     writeFigures('mutation', mutationFigures(readReport()));
-    return !isEnough;
-  });
+  }
   for (const folder of scarce) console.log(`Less than ${ENOUGH} % were found in ${folder}.`);
   return scarce.length === 0;
 }
 
 const options = process.argv.slice(2);
-if (!(options.length > 0 ? plant(...options) : plantAll())) process.exitCode = 1;
+if (!(await (options.length > 0 ? plant(...options) : plantAll()))) process.exitCode = 1;

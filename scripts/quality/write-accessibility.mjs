@@ -12,10 +12,10 @@ const WIDTHS = [390, 1440];
 const REPORT = 'node_modules/.cache/matinee/accessibility.json';
 
 /** @param {number} width @returns what axe says of every screen and dialog of the tests, in either theme */
-function look(width) {
+async function look(width) {
   process.env['AXE_WIDTH'] = String(width);
   process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = resolve(REPORT);
-  const { failed, passed } = runStage({
+  const { failed, passed } = await runStage({
     name: `axe, ${width} px wide`,
     command: [
       'playwright',
@@ -35,6 +35,7 @@ function look(width) {
   return looksOf(JSON.parse(readFileSync(REPORT, 'utf8')));
 }
 
-const looks = WIDTHS.flatMap(look);
+const looks = [];
+for (const width of WIDTHS) looks.push(...(await look(width)));
 writeFigures('looks', lookFigures(looks), PAGE);
 writeFigures('criteria', accessibilityFigures(CRITERIA, looks, axe.getRules()), PAGE);

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#fixtures/fuzz/runs.ts';
 import { isOutdated, isSamePicture, isUseToBeRecorded, surplusOf, type CachedPicture } from './cached-picture.ts';
 
 const DAY = 86_400_000;
@@ -63,7 +64,7 @@ describe('surplus', () => {
         expect(young.filter((each) => surplus.has(each)).every(({ usedAt }) => usedAt <= oldestLeft)).toBe(true);
       }),
       // Hundreds of pictures would take minutes to shrink.
-      { numRuns: 50, endOnFailure: true },
+      { ...runs(50), endOnFailure: true },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FileToImport } from '#application/ports/library/file-decoder.ts';
 import type { ParsedFile } from '#domain/import/parsed-file.ts';
+import { runs } from '#fixtures/fuzz/runs.ts';
 import { aFile } from '#fixtures/import/a-file.ts';
 import { csvRows } from '#fixtures/import/csv-rows.ts';
 import { EXPORTS } from '#fixtures/import/exports.data.ts';
@@ -162,7 +163,7 @@ describe('what is refused (product.md, Import: unreadable files)', () => {
       fc.asyncProperty(bytes, async (content) => {
         expect(await decoder.decode(aFile('a.csv', content.slice()))).toHaveLength(1);
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 });

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import Papa from 'papaparse';
 import { asyncScheduler } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
+import { runs } from '#fixtures/fuzz/runs.ts';
 import { papaExportFiles } from './papa-export-files.ts';
 import { unzip } from './zip/unzip.ts';
 
@@ -30,7 +31,7 @@ describe('a table as CSV', () => {
       fc.property(rows, (table) => {
         expect(read(csv(table))).toEqual(table);
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 });

@@ -47,6 +47,7 @@ describe('JSON of any length (product.md, Import: files)', () => {
     '{"a":1,"b":[2]:3}',
     '[1][2]',
     '[1]x',
+    '[1]"x"',
     '["a',
     '[1}',
     '[[1]',

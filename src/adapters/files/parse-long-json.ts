@@ -61,7 +61,7 @@ class LongJson {
   private next(): void {
     const [sign = '', own] = [this.text[this.at], this.open.at(-1)];
     if (sign === '"') {
-      this.at = endOfString(this.text, this.at) ?? this.fail();
+      this.at = this.endOfText() ?? this.fail();
       return;
     }
     if (BEGINS.has(sign)) this.begin(sign === '[');
@@ -69,6 +69,11 @@ class LongJson {
     else if (own && sign === ',') this.pass(own);
     else if (!own && !isBlank(sign)) this.fail();
     this.at += 1;
+  }
+
+  /** Where a text ends that begins here: behind the whole there is none. */
+  private endOfText(): number | undefined {
+    return this.open.length > 0 ? endOfString(this.text, this.at) : undefined;
   }
 
   private fail(): number {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#fixtures/fuzz/runs.ts';
 import { parseTable } from './parse-table.ts';
 
 const texts = fc
@@ -11,7 +12,7 @@ it('a table is the same, however it is cut to be parsed (product.md, Import: fil
     fc.asyncProperty(texts, fc.integer({ min: 1, max: 12 }), async (text, window) => {
       expect(await parseTable(text, window)).toEqual(await parseTable(text, text.length + 1));
     }),
-    { numRuns: 400 },
+    runs(400),
   );
 });
 

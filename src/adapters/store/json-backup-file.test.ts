@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { apply } from '#domain/library/apply.ts';
 import { NO_REMAINDER, type Bundle } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
+import { runs } from '#fixtures/fuzz/runs.ts';
 import { arbitraryActions } from '#fixtures/library/arbitrary-action.ts';
 import { decodeBundle } from './codec/decode-bundle.ts';
 import { JsonBackupFile } from './json-backup-file.ts';
@@ -127,7 +128,7 @@ describe('what is refused', () => {
           expect((await restored(changed)) === 'damaged').toBe(!isSame);
         },
       ),
-      { numRuns: 2_000 },
+      runs(2_000),
     );
   });
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { CatalogError } from '#domain/catalog-failure.ts';
+import { runs } from '#fixtures/fuzz/runs.ts';
 import { BODY, STRANGE, bodyOf, mutatedBody, title } from '#fixtures/fuzz/strange-answers.ts';
 import { TmdbCatalog } from './tmdb-catalog.ts';
 
@@ -51,7 +52,7 @@ it(
       fc.asyncProperty(mutatedBody, async (mutated) => {
         for (const reason of await rejectionsFor(mutated)) expect(reason).toBeInstanceOf(CatalogError);
       }),
-      { numRuns: Number(process.env['VITE_FUZZ_RUNS'] ?? 200) },
+      runs(200),
     );
   },
   PATIENCE_MS,
@@ -64,7 +65,7 @@ it(
       fc.asyncProperty(fc.oneof(fc.string({ unit: 'grapheme' }), fc.json()), async (text) => {
         for (const reason of await rejectionsFor(text)) expect(reason).toBeInstanceOf(CatalogError);
       }),
-      { numRuns: 40 },
+      runs(40),
     );
   },
   PATIENCE_MS,
@@ -80,7 +81,7 @@ it(
         const found = await catalog.fetchHomeRow('airing-today', new AbortController().signal);
         expect(found.map(({ id }) => id)).toContain(4_711);
       }),
-      { numRuns: 40 },
+      runs(40),
     );
   },
   PATIENCE_MS,

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryRegisters } from '#fixtures/devices/arbitrary-registers.ts';
+import { runs } from '#fixtures/fuzz/runs.ts';
 import { resultOf } from '../steps.ts';
 import { takeRegisters } from './known.ts';
 import type { Register, Registers } from './register.ts';
@@ -20,6 +21,7 @@ describe('merging registers (product.md, Devices: merging)', () => {
       fc.property(arbitraryRegisters, arbitraryRegisters, (a, b) => {
         expect(sorted(merge(a, b))).toEqual(sorted(merge(b, a)));
       }),
+      runs(100),
     );
   });
 
@@ -28,6 +30,7 @@ describe('merging registers (product.md, Devices: merging)', () => {
       fc.property(arbitraryRegisters, arbitraryRegisters, arbitraryRegisters, (a, b, c) => {
         expect(sorted(merge(merge(a, b), c))).toEqual(sorted(merge(a, merge(b, c))));
       }),
+      runs(100),
     );
   });
 
@@ -37,6 +40,7 @@ describe('merging registers (product.md, Devices: merging)', () => {
         const merged = merge(a, b);
         expect(taken(merged, b)).toBe(merged);
       }),
+      runs(100),
     );
   });
 
@@ -49,6 +53,7 @@ describe('merging registers (product.md, Devices: merging)', () => {
         const here = merge(...order.map(pick), early, ...all);
         expect(sorted(here)).toEqual(sorted(merge(...all.toReversed())));
       }),
+      runs(100),
     );
   });
 
@@ -58,6 +63,7 @@ describe('merging registers (product.md, Devices: merging)', () => {
         const views = [...merge(a, b).values()].filter(({ list }) => list === 'views');
         expect(views.length).toBeLessThanOrEqual(50);
       }),
+      runs(100),
     );
   });
 });

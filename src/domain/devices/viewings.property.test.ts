@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SharingDevice } from '#fixtures/devices/sharing-device.ts';
+import { runs } from '#fixtures/fuzz/runs.ts';
 import type { LibraryAction } from '../library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '../library/library.ts';
 import type { MarkedTitle, Viewings } from '../library/marks/mark.ts';
@@ -163,7 +164,7 @@ describe('viewings on several devices (product.md, Devices: viewings)', () => {
         expect(start === TWICE && !isUnseen ? lost : []).toEqual([]);
       }),
       {
-        numRuns: 200,
+        ...runs(200),
         examples: [
           [
             ONCE,

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#fixtures/fuzz/runs.ts';
 import { aChange } from '#fixtures/library/a-change.ts';
 import { arbitraryContents } from '#fixtures/library/arbitrary-contents.ts';
 import { containsLibrary } from '#fixtures/library/contains-library.ts';
@@ -13,7 +14,7 @@ import { hasOwn, missingFrom } from './library-difference.ts';
 import type { Library } from './library.ts';
 import { remainderAfter } from './parts/parts-replaced.ts';
 
-const RUNS = { numRuns: 400 };
+const RUNS = runs(400);
 
 /** A library after actions, each a change of its own. */
 const applied = ({ library, remainder }: Contents, actions: readonly LibraryAction[]): Contents => ({

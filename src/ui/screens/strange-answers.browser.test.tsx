@@ -3,6 +3,7 @@ import '#ui/styles/global.css';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { answeringAdapter } from '#fixtures/fuzz/answering-adapter.ts';
+import { runs } from '#fixtures/fuzz/runs.ts';
 import { mutatedBody } from '#fixtures/fuzz/strange-answers.ts';
 import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
 import { DetailScreen } from './detail/detail-screen.tsx';
@@ -22,7 +23,7 @@ const SCREENS = [
 
 /** Longer than all retries of an unreadable answer take. */
 const ALL_RETRIES_MS = 15_000;
-/** The number of runs for each screen. `VITE_FUZZ_RUNS` can demand more. */
+/** The number of cases for each screen. */
 const RUNS_EACH = 25;
 
 const thrown: unknown[] = [];
@@ -54,7 +55,7 @@ it.each(SCREENS)(
         expect(textContent).not.toContain('Unexpected Application Error!');
         expect(thrown).toEqual([]);
       }),
-      { numRuns: Number(import.meta.env['VITE_FUZZ_RUNS'] ?? RUNS_EACH) },
+      runs(RUNS_EACH),
     );
   },
   600_000,

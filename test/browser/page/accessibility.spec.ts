@@ -3,7 +3,9 @@ import { expectNoFindingsInEitherTheme } from '../shared/axe.ts';
 import { isFirefox } from '../shared/engine.ts';
 import { expect, stubTrailers, test } from '../shared/fixtures.ts';
 import { SCREENS } from '../shared/screens.ts';
+import { countShifts, shiftsOf } from '../shared/shifts.ts';
 import { DIALOGS, keepForDialogs } from './dialogs.ts';
+import { warningsOf } from './warnings-of.ts';
 
 /** The screen of that heading is there, in place of the one before, and nothing of it is still to come. */
 const settled = async (page: Page, heading: string) => {
@@ -11,22 +13,42 @@ const settled = async (page: Page, heading: string) => {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 };
 
+/** To the end of the page, and in a window of another width. */
+const moveAbout = async (page: Page) => {
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.setViewportSize({ width: 900, height: 700 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.waitForLoadState('networkidle');
+};
+
 /** Of `write-accessibility.mjs`; else that of all tests. */
 const WIDTH = Number(process.env['AXE_WIDTH']);
 
-test.describe('axe finds nothing', () => {
+test.describe('axe finds nothing, nothing shifts and nothing warns', () => {
   if (WIDTH > 0) test.use({ viewport: { width: WIDTH, height: 900 } });
   // Home has eight rows of twenty cards, each of which axe looks at, on a machine that may have other things to do.
   test.slow();
 
+  // What is true of every screen before a push is looked at in one visit: to open a page takes longer than to look at it.
   for (const { name, path, heading } of SCREENS) {
     test(`on ${name}`, { tag: '@journey' }, async ({ page, allow }) => {
       if (name === 'error') allow(/404/);
+      const warnings = warningsOf(page);
+      await countShifts(page);
       await page.goto(path);
       await settled(page, heading);
+      await page.waitForLoadState('networkidle');
+      expect(await shiftsOf(page), 'shifts').toBe(0);
       await expectNoFindingsInEitherTheme(page);
+      await moveAbout(page);
+      expect(warnings).toEqual([]);
     });
   }
+});
+
+test.describe('axe finds nothing', () => {
+  if (WIDTH > 0) test.use({ viewport: { width: WIDTH, height: 900 } });
+  test.slow();
 
   test('on a title, its trailer, and a person', { tag: '@journey' }, async ({ page }) => {
     await page.goto('/');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../shared/fixtures.ts';
+import { expect, stubTrailers, test } from '../shared/fixtures.ts';
 import { keepTitles } from '../shared/kept-titles.ts';
+import { warningsOf } from './warnings-of.ts';
 
 const scrollYOf = (page: Page) => page.evaluate(() => scrollY);
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
@@ -162,4 +163,20 @@ test('on a phone the bottom bar leads around, and Search opens its panel', { tag
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(page).toHaveURL(/\/search$/);
   await expect(page.getByRole('heading', { name: 'Start Searching' })).toBeVisible();
+});
+
+// What a screen warns of where it is opened is looked at by accessibility.spec.ts.
+test('nothing warns on the console on the way from one screen to the next', { tag: '@journey' }, async ({ page }) => {
+  const warnings = warningsOf(page);
+  await page.goto('/');
+  for (const name of ['Movies', 'TV Shows', 'Trending']) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  }
+  for (let steps = 0; steps < 3; steps += 1) await page.goBack();
+  await page.getByRole('list', { name: 'Trending Now' }).getByRole('link').first().click();
+  await stubTrailers(page);
+  await page.getByRole('button', { name: 'Watch Now' }).click();
+  await expect(page.locator('iframe')).toBeVisible();
+  expect(warnings).toEqual([]);
 });

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
+import { runs } from '#fixtures/fuzz/runs.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
 import { tracedDemo } from '#fixtures/trace/traced-demo.ts';
 import { CallTrace } from './call-trace.ts';
@@ -66,7 +67,7 @@ describe('the trace changes nothing of a call', () => {
         // Errors are the very ones.
         expect(traced.every((each, at) => !(each instanceof Error) || each === plain[at])).toBe(true);
       }),
-      { numRuns: 50 },
+      runs(50),
     );
   });
 });

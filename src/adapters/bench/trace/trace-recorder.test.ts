@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Traced } from '#application/ports/trace.ts';
+import { runs } from '#fixtures/fuzz/runs.ts';
 import { TraceRecorder } from './trace-recorder.ts';
 
 const begun = (subject: string) => ({ kind: 'call', call: 'catalog.search', subject }) as const;
@@ -49,7 +50,7 @@ it('has the newest 500 in the order in which they began, whatever ends when (pro
         );
       },
     ),
-    { numRuns: 30 },
+    runs(30),
   );
 });
 

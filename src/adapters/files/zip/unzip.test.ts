@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { crc32 } from '#domain/crc32.ts';
+import { runs } from '#fixtures/fuzz/runs.ts';
 import { zipOf } from '#fixtures/import/zip-of.ts';
 import { isZip } from './is-zip.ts';
 import { unzip } from './unzip.ts';
@@ -118,6 +119,6 @@ describe('what is refused (product.md, Import: unreadable files)', () => {
         unzipped.kind === 'files' ? unzipped.files.map((file) => new TextDecoder().decode(file.bytes)) : [];
       expect(contents.filter((text) => text !== FILE.content && text !== 'b')).toEqual([]);
     });
-    await fc.assert(check, { numRuns: 500 });
+    await fc.assert(check, runs(500));
   });
 });

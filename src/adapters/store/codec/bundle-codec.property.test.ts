@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { apply } from '#domain/library/apply.ts';
 import { NO_REMAINDER, type Bundle } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
+import { runs } from '#fixtures/fuzz/runs.ts';
 import { arbitraryActions } from '#fixtures/library/arbitrary-action.ts';
 import { encodeBundle } from '#fixtures/store/encode-bundle.ts';
 import { decodeBundle } from './decode-bundle.ts';
@@ -100,7 +101,7 @@ describe('any bundle', () => {
       fc.property(bundle, fc.string(), (saved, identifier) => {
         expect(JSON.parse(encodeBundle(identifier, saved))).toMatchObject({ ipAddress: identifier });
       }),
-      { numRuns: 20 },
+      runs(20),
     );
   });
 });
@@ -144,7 +145,7 @@ describe('any text', () => {
   it('is read or found unreadable, never thrown over', () => {
     fc.assert(
       fc.property(text, (stored) => void decodeBundle(stored)),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 
@@ -154,7 +155,7 @@ describe('any text', () => {
         const read = decodeBundle(stored);
         expect(read && decodeBundle(encodeBundle('unknown', read))).toEqual(read);
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 });

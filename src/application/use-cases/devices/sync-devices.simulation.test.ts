@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Simulation } from '#fixtures/devices/simulation.ts';
 import { syncedOf } from '#fixtures/devices/synced-of.ts';
+import { casesOf } from '#fixtures/fuzz/runs.ts';
 
-const SEEDS = Array.from({ length: 10 }, (_, at) => at + 1);
+const SEEDS = Array.from({ length: casesOf(10) }, (_, at) => at + 1);
 const YEAR = 365 * 86_400_000;
 
 const check = (simulation: Simulation): void => {

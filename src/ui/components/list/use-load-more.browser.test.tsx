@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render as renderList } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import '../../styles/global.css';
@@ -28,12 +28,21 @@ function List({ height, below = 0, next, onNear }: ListProps) {
 
 const VIEWPORT = 600;
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   window.scrollTo(0, 0);
   await page.viewport(800, VIEWPORT);
 });
+afterEach(() => vi.useRealTimers());
 
-/** Longer than a movement takes to come to rest. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 350));
+const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+/** What moves the window has done so, and it has come to rest since. */
+const settled = async () => {
+  await frame();
+  await frame();
+  vi.advanceTimersByTime(350);
+  await frame();
+};
 
 const open = async (props: Omit<ListProps, 'onNear'>) => {
   const onNear = vi.fn();
@@ -111,7 +120,6 @@ describe('a list that grows (product.md, Explore: paging)', () => {
 
   it('asks again in one movement where what was added took the bottom away meanwhile', async () => {
     const { onNear, change } = await open({ height: 2_000, next: 2 });
-    const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     window.scrollTo(0, 600);
     await frame();
     expect(onNear).toHaveBeenCalledTimes(1);

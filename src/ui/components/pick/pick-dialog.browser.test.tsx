@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import type { Library } from '#domain/library/library.ts';
+import { runs } from '#fixtures/fuzz/runs.ts';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
 import { details } from '#fixtures/ui/open-detail.tsx';
 import { aSaved, openLibraryScreen } from '#fixtures/ui/open-library-screen.tsx';
@@ -161,7 +162,7 @@ describe('what is picked from (product.md, Pick: shown)', () => {
         expect(dialog.elements()).toHaveLength(names.length);
         await screen.unmount();
       }),
-      { numRuns: 12 },
+      runs(12),
     );
   });
 

@@ -14,6 +14,7 @@ import { DemoCatalog } from '#adapters/demo/demo-catalog.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { runs } from '#fixtures/fuzz/runs.ts';
 import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
 import { TitleCard } from '../../components/card/title-card.tsx';
 import { DetailScreen } from '../detail/detail-screen.tsx';
@@ -119,7 +120,7 @@ describe('extreme-text: every text is text, and nothing runs over the edge', () 
         expect(heading?.querySelectorAll('script, img, b')).toHaveLength(0);
         await screen.unmount();
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 });

@@ -106,15 +106,15 @@ const useYear = (year: YearName): Year => {
 /** Whether more may become known of the titles. */
 const isUnderWay = ({ check }: Pick<Year, 'check'>): boolean => !check || check.checked < check.total;
 
-interface YearBarProps extends Pick<Year, 'year' | 'years'> {
+interface YearBarProps extends Pick<Year, 'year' | 'years' | 'isLoaded'> {
   /** What can be done with the year as a whole, such as a picture of it: it stands before the years. */
   readonly children?: ReactNode;
 }
 
-/** What can be done with the year, and the other years. */
-function YearBar({ year, years, children }: YearBarProps) {
+/** What can be done with the year, and the other years. What stands in it, and so where, is known once the library is there. */
+function YearBar({ year, years, isLoaded, children }: YearBarProps) {
   return (
-    <div className={styles.bar} data-bar="">
+    <div className={styles.bar} data-bar="" data-pending={isLoaded ? undefined : ''}>
       {children}
       <LinkRow key={years.length} label="Years">
         {years.map((each) => (
