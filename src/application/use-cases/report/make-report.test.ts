@@ -37,7 +37,7 @@ const aReport = (given: Partial<Deps> & { readonly loader?: Partial<Deps['loader
 
 it('says how the app is doing, in numbers and words (product.md, Report: fields)', async () => {
   const { made } = aReport();
-  expect(formatReport(await made.execute({ error: new TypeError('Low Tide') })).split('\n')).toEqual([
+  expect((await made.text({ error: new TypeError('Low Tide') })).split('\n')).toEqual([
     'Matinee 1.2.3, demo',
     'Time: 2026-11-24T12:00:00.000Z, UTC+05:45',
     'Browser: Firefox 153.0, Linux, language en',
@@ -90,7 +90,7 @@ it('goes without what cannot be said of sharing, and notes that', async () => {
 
 it('tells where the zone is behind', async () => {
   const { made } = aReport({ describeSurroundings: async () => ({ ...SURROUNDINGS, minutesFromUtc: -210 }) });
-  expect(formatReport(await made.execute())).toContain('UTC-03:30');
+  expect(await made.text()).toContain('UTC-03:30');
 });
 
 it('counts an empty library', async () => {

@@ -1,5 +1,6 @@
 import { firstValueFrom, type Observable } from 'rxjs';
 import type { Library } from '#domain/library/library.ts';
+import { formatReport } from '#domain/report/format-report.ts';
 import { reportCounts } from '#domain/report/report-counts.ts';
 import { reportOf, type Keeping, type Report, type ScreenError } from '#domain/report/report.ts';
 import { reportedFailures } from '#domain/report/reported-failures.ts';
@@ -59,6 +60,11 @@ export class MakeReport {
       failures: reportedFailures(consoleLog.failures ?? []),
       screenError,
     });
+  }
+
+  /** The same as a text, for a person to read and to copy. */
+  async text(screenError?: ScreenError): Promise<string> {
+    return formatReport(await this.execute(screenError));
   }
 
   /** @returns whether the browser has copied the text. Never rejects. */

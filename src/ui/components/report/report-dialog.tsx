@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { MakeReport } from '#application/use-cases/report/make-report.ts';
-import { formatReport } from '#domain/report/format-report.ts';
 import type { ScreenError } from '#domain/report/report.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -32,7 +31,7 @@ const useReport = (screenError: ReportDialogProps['screenError']): Made | 'makin
       setMade('failed');
     };
     const makeBy = async (facade: MakeReport): Promise<Made> => ({
-      text: formatReport(await facade.execute(screenError)),
+      text: await facade.text(screenError),
       copy: (text) => facade.copy(text),
     });
     library.open('report').then(makeBy).then(setMade, fail);
