@@ -111,6 +111,24 @@ test('home asks what startup asks before the code is there, and nothing of it tw
   expect(requests.filter((request) => isApi(request) && pathOf(request) === '/trending/all/week')).toHaveLength(1);
 });
 
+test('the first row’s posters are asked for once the largest picture has come, or has been under way for 300 ms', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openWithoutCode(page, '/');
+  await expect
+    .poll(async () => (await shownOf(page.locator('#frame img').filter({ visible: true }))).length)
+    .toBeGreaterThan(4);
+  const [largest, ...posters] = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.includes('/t/p/'))
+      .map(({ startTime, duration }) => ({ from: startTime, to: startTime + duration })),
+  );
+  if (!largest) throw new Error('No picture was asked for.');
+  for (const { from } of posters) expect(from).toBeGreaterThanOrEqual(Math.min(largest.to, largest.from + 299));
+});
+
 test('a title’s own address asks for it, and for its pictures, before the code is there', async ({ page }) => {
   const { letCodeCome, requests } = await openWithoutCode(page, '/movie/1001');
   await expect.poll(() => requests.filter(isPicture).length).toBe(2);
