@@ -49,6 +49,18 @@ const LOOKS = [
 
 const firstItem = (page: Page) => page.getByRole('main').getByRole('listitem').first();
 
+test('a card that is on its way is two elements, of which one moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.route(`${FAKE_TMDB}/3/discover/movie?*`, () => undefined);
+  await page.goto('/movie');
+  const awaited = page.getByRole('list', { name: 'Movies' }).locator('> li');
+  await expect(awaited).toHaveCount(20);
+  for (const card of await awaited.all()) {
+    await expect(card.locator('*')).toHaveCount(2);
+    expect(await card.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(1);
+  }
+});
+
 // product.md, Explore: paging.
 for (const [width, height] of [
   [360, 740],

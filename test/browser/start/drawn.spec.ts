@@ -65,6 +65,19 @@ test('a card is at most 12 nodes for React', async ({ page }) => {
   expect(await fibersOf(card)).toBeLessThanOrEqual(12);
 });
 
+test('a card at rest draws no button that is not seen, and has ten elements', async ({ page }) => {
+  await openHome(page, DESKTOP);
+  const card = loadedRow(page, 'Trending Now').getByRole('listitem').first();
+  const icons = () =>
+    card
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button, '::before').content));
+  expect(await icons()).toEqual(['none', 'none']);
+  expect(await card.locator('*').count()).toBeLessThanOrEqual(10);
+  await card.getByRole('link').focus();
+  expect(await icons()).toEqual(['""', '""']);
+});
+
 // product.md, Home: drawn cards; product.md, Home: this window.
 test.describe('what this window does not show', () => {
   test('is named for readers and the browser’s search: the first eight titles of each row that is near', async ({

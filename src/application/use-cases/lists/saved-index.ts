@@ -1,4 +1,4 @@
-import { merge, type Observable } from 'rxjs';
+import { merge, type Observable, share } from 'rxjs';
 import type { MarkedTitle } from '#domain/library/marks/mark.ts';
 import { type SavedListName, SAVED_LIST_NAMES, ofSavedLists } from '#domain/library/saved-lists.ts';
 import { sameTitle, titleKey, type TitleRef } from '#domain/title.ts';
@@ -18,11 +18,11 @@ export const isLateIn = (states: SavedStates, list: SavedListName): boolean => (
 export class SavedIndex {
   private readonly lists: { [List in SavedListName]?: ListIndex } = {};
   private readonly marks = new ListIndex<MarkedTitle>();
-  /** Emits at once, and whenever a title may be in another state. */
+  /** Emits whenever a title may be in another state: one subscription to the session for all cards. */
   readonly changes$: Observable<unknown>;
 
   constructor(private readonly deps: Pick<LibraryDeps, 'session'>) {
-    this.changes$ = merge(deps.session.library$, deps.session.late$);
+    this.changes$ = merge(deps.session.library$, deps.session.late$).pipe(share());
   }
 
   has(list: SavedListName, title: TitleRef): boolean {

@@ -19,10 +19,9 @@ export function CardSkeleton({ count, use = 'row' }: CardSkeletonProps) {
 
 export function CardPlaceholder() {
   return (
-    <div className={styles.skeleton}>
+    <>
       <Placeholder className={styles.poster} />
-      <Placeholder className={styles.line} />
-      <Placeholder className={styles.short} />
-    </div>
+      <span className={styles.lines} />
+    </>
   );
 }

@@ -91,7 +91,7 @@ const sightOf = (list: HTMLElement, columns: number): Sight => ({
   columns,
 });
 
-const watchWindow = (onChange: () => void): (() => void) => {
+const watchWindow = (onChange: (cause: Event | number) => void): (() => void) => {
   // Waits for the next frame: in the task of the browser's own Back, the list would be drawn at once.
   const frame = requestAnimationFrame(onChange);
   window.addEventListener('scroll', onChange, { passive: true });
@@ -116,9 +116,12 @@ const useVisibleItems = (list: RefObject<HTMLElement | null>, columnsBy: Columns
 
   // Not in each render: reading sizes there would force a layout of what has just changed.
   useEffect(() => {
-    const follow = () => {
+    let { columns } = range;
+    const follow = (cause: Event | number) => {
       if (!list.current) return;
-      const sight = sightOf(list.current, columnsNow(columnsBy));
+      // The styles give another number with another width alone. To ask them has the page styled in each step of scrolling.
+      if (typeof cause === 'number' || cause.type === 'resize') columns = columnsNow(columnsBy);
+      const sight = sightOf(list.current, columns);
       const inWindow = visibleItems(sight);
       lastSeen.set(entry, { range: inWindow, width: window.innerWidth });
       const near = visibleItems(sight, AHEAD);
