@@ -57,6 +57,12 @@ describe('the page’s styles', () => {
     expect(late).toBe(css);
   });
 
+  it('keep no rule of which nothing is left', () => {
+    expect(
+      split('@layer one{.a{color:red}@media print{.x{color:red}}@supports (display:grid){.x{color:red}}}').early,
+    ).toBe('@layer one{.a{color:red}}');
+  });
+
   it('repeat a rule that came behind a late one of the same weight, so that it wins still', () => {
     expect(split('.x{color:red}.a{color:green}').late).toBe('.x{color:red}.a{color:green}');
     expect(split('.a:hover{color:red}.c[class]{color:green}').late).toContain('green');

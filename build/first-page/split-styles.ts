@@ -71,7 +71,10 @@ const sheetOf = (part: Part, parts: readonly Parts[], options: Options): string 
       },
     },
   });
-  return Buffer.from(code).toString();
+  // A rule that all others have left is empty.
+  return Buffer.from(code)
+    .toString()
+    .replaceAll(/@(?:media|container|supports)[^{};]*\{\}/g, '');
 };
 
 /**
