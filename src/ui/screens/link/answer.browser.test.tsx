@@ -63,6 +63,7 @@ describe('an answer to a shared list (product.md, Links: answer)', () => {
     await expect.element(status('You have none of these titles.')).toBeVisible();
     await expect.element(button('Share answer')).toHaveAttribute('aria-disabled', 'true');
     for (const id of [2, 3]) {
+      await expect.element(box(id)).toBeVisible();
       box(id).element().focus();
       await userEvent.keyboard(' ');
     }
