@@ -19,9 +19,17 @@ const SCALE = 0.5;
 
 const preview = (page: Page) => page.getByRole('dialog').getByRole('img', { name: /, as a picture\./ });
 
+/** Whether the picture is on the canvas: a picture has ground everywhere, an empty canvas is clear. */
+const isShown = (page: Page): Promise<boolean> =>
+  preview(page).evaluate(
+    (canvas) =>
+      canvas instanceof HTMLCanvasElement && canvas.getContext('2d')?.getImageData(0, 0, 1, 1).data[3] === 255,
+  );
+
 /** What is shown: the very file. */
 const pictureIn = async (page: Page): Promise<Buffer> => {
   await expect(page.getByRole('button', { name: 'Save the picture' })).not.toHaveAttribute('aria-disabled', 'true');
+  await expect.poll(() => isShown(page)).toBe(true);
   const url = await preview(page).evaluate((canvas, scale) => {
     if (!(canvas instanceof HTMLCanvasElement)) throw new Error('It is shown otherwise.');
     const small = document.createElement('canvas');
