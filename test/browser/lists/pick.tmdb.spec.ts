@@ -1,5 +1,6 @@
 import { linkPath } from '../../../src/domain/links/link-path.ts';
 import { expect, OWN_KEY, test } from '../shared/fixtures.ts';
+import { pressAction } from '../shared/press-action.ts';
 import { noteChecks, requestsOf } from '../shared/requests.ts';
 import { restored } from '../shared/toasts.ts';
 
@@ -33,7 +34,7 @@ test('a pick of a shared list asks nothing that its cards have asked', async ({ 
   await page.goto(linkPath({ name: 'Rainy Sundays', titles: IDS.map((id) => ({ media_type: 'movie', id })) }));
   await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(IDS.length);
   const requests = await requestsOf(page, async () => {
-    await page.getByRole('button', { name: 'Pick one for me' }).click();
+    await pressAction(page.locator('body'), 'Pick one for me');
     await expect(
       page.getByRole('dialog', { name: 'Pick one for me' }).getByRole('heading', { level: 3 }),
     ).toBeVisible();
