@@ -162,7 +162,7 @@ const RESOLVERS = {
   ip: (): IdentityResolver => ({ resolve: async () => BENCH_ADDRESS }),
   fingerprint: (): IdentityResolver => new FingerprintResolver(),
   random: (): IdentityResolver => new RandomResolver(),
-  // Addresses that are nobody's, for documents (RFC 5737).
+  // Addresses that RFC 5737 reserves for documents.
   changing: (): IdentityResolver => ({
     resolve: async () => `198.51.100.${1 + Math.floor(browserRandom() * HOSTS)}`,
   }),

@@ -57,7 +57,7 @@ describe('a year as a picture (product.md, As a picture: year)', () => {
   it.each([
     [undefined, 'Checked 0 of 2 titles so far: what depends on the others is not on it.'],
     [{ checked: 1, total: 2 }, 'Checked 1 of 2 titles so far: what depends on the others is not on it.'],
-  ])('names nobody and no day that another may take the place of, after %o', (check, unchecked) => {
+  ])('leaves out the director and the longest day while they may change, after %o', (check, unchecked) => {
     const picture = yearPicture({ ...printed(MARKS, '2026'), check });
     expect(picture.unchecked).toBe(unchecked);
     expect(picture.lines).toEqual([{ label: 'Seen again', value: '\u2068Seven Quiet Alibis\u2069, twice' }]);

@@ -79,7 +79,7 @@ const uncheckedText = ({ entries, check }: YearToPrint): string | undefined => {
   return `${checkedText(checked, total)} titles so far: what depends on the others is not on it.`;
 };
 
-/** A year, or all time, as a picture. Until all of its titles are known it names nobody and no day that another may take the place of. */
+/** A year, or all time, as a picture. Until all of its titles are known, it leaves out the director and the longest day, which may still change. */
 export const yearPicture = (printed: YearToPrint): YearPicture => {
   const { year, figures, entries } = printed;
   const unchecked = uncheckedText(printed);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NO_PAGE_OFFLINE } from '../shared/engine.ts';
+import { willCutNetwork } from '../shared/engine.ts';
 import { expect, LOOKUP, OWN_KEY, test } from '../shared/fixtures.ts';
 import { asked, noteChecks, requestsOf } from '../shared/requests.ts';
 import { restored } from '../shared/toasts.ts';
@@ -60,11 +60,8 @@ test.describe('offline', () => {
     context,
     kept,
     allow,
-    browserName,
   }) => {
-    test.skip(browserName === 'firefox', NO_PAGE_OFFLINE);
-    test.slow();
-    allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    willCutNetwork(page, allow);
     const cut = /\/3\/movie\/1002/;
     await context.route(cut, (route) => route.abort('internetdisconnected'));
     await kept.plant(context, BUNDLE);

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { erase, openData } from '../data/data.ts';
-import { NO_PAGE_OFFLINE } from '../shared/engine.ts';
+import { willCutNetwork } from '../shared/engine.ts';
 import { LOOKUP, expect, test as base } from '../shared/fixtures.ts';
 import { openHost, type Host } from '../shared/releases.ts';
 import { saveFirstCard } from '../shared/storage.ts';
@@ -53,10 +53,8 @@ test('a page that no worker controls, though one is there, is taken over, and it
 test(
   'with the network cut, a visitor opens the app, reads the lists, removes a title, and finds that kept',
   { tag: '@journey' },
-  async ({ page, context, allow, browserName }) => {
-    test.skip(browserName === 'firefox', NO_PAGE_OFFLINE);
-    test.slow();
-    allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  async ({ page, context, allow }) => {
+    willCutNetwork(page, allow);
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Trending Now' })).toBeVisible();
     const name = await saveFirstCard(page);

@@ -1,5 +1,5 @@
 import { expectNoFindings } from '../shared/axe.ts';
-import { NO_PAGE_OFFLINE } from '../shared/engine.ts';
+import { willCutNetwork } from '../shared/engine.ts';
 import { LOOKUP, expect, test } from '../shared/fixtures.ts';
 import { saveFirstCard } from '../shared/storage.ts';
 import { TOKEN } from '../shared/token.ts';
@@ -11,11 +11,8 @@ test('without a network, home says what is possible, lists are there, and TMDB i
   page,
   context,
   allow,
-  browserName,
 }) => {
-  test.skip(browserName === 'firefox', NO_PAGE_OFFLINE);
-  test.slow();
-  allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  willCutNetwork(page, allow);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Trending Now' })).toBeVisible();
   const name = await saveFirstCard(page);

@@ -6,7 +6,7 @@ import { textsOf } from '../../../test-fixtures/library/texts-of.ts';
 import { leakedTexts } from '../../../test-fixtures/report-grammar.ts';
 import { openData } from '../data/data.ts';
 import { expectNoFindingsInEitherTheme } from '../shared/axe.ts';
-import { NO_PAGE_OFFLINE } from '../shared/engine.ts';
+import { willCutNetwork } from '../shared/engine.ts';
 import { expect, OWN_KEY, test } from '../shared/fixtures.ts';
 import { kept as isKept } from '../shared/worker.ts';
 
@@ -105,9 +105,8 @@ for (const { screen, address, heading, says } of [
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('it opens without a network, once the app is kept', async ({ page, context, browserName }) => {
-    test.skip(browserName === 'firefox', NO_PAGE_OFFLINE);
-    test.slow();
+  test('it opens without a network, once the app is kept', async ({ page, context }) => {
+    willCutNetwork(page);
     await page.goto('/');
     await isKept(page);
     await context.setOffline(true);

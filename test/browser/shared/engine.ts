@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { expect, type Locator, type Page, type Request, test } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { firefoxDownloads } from '../../../scripts/find-firefox.mjs';
@@ -6,8 +6,15 @@ import { firefoxDownloads } from '../../../scripts/find-firefox.mjs';
 /** Whether a page is in Firefox, where its driver needs other ways: docs/browsers.md lists them. */
 export const isFirefox = (page: Page): boolean => page.context().browser()?.browserType().name() === 'firefox';
 
-/** Of Firefox. In WebKit a test stops the host instead. */
-export const NO_PAGE_OFFLINE = 'Its driver opens no page while the network is cut.';
+/**
+ * Begins a test in which a page is opened while the network is cut. Firefox has no such test; in WebKit one stops the host instead.
+ * @param allow where the browser tells of what it could not fetch
+ */
+export const willCutNetwork = (page: Page, allow?: (pattern: RegExp) => void): void => {
+  test.skip(isFirefox(page), 'Its driver opens no page while the network is cut.');
+  test.slow();
+  allow?.(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+};
 
 /** Of Firefox. */
 export const NO_MAIL = 'Its driver waits for the page that a mail address is not.';

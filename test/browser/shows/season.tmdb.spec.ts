@@ -1,5 +1,5 @@
 import { answerWith, status } from '../provider/faults.ts';
-import { NO_PAGE_OFFLINE } from '../shared/engine.ts';
+import { willCutNetwork } from '../shared/engine.ts';
 import { LOOKUP, expect, test } from '../shared/fixtures.ts';
 import { asked, noteChecks, requestsOf } from '../shared/requests.ts';
 import { kept } from '../shared/worker.ts';
@@ -56,11 +56,8 @@ test.describe('without a network', () => {
     page,
     context,
     allow,
-    browserName,
   }) => {
-    test.skip(browserName === 'firefox', NO_PAGE_OFFLINE);
-    test.slow();
-    allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    willCutNetwork(page, allow);
     const tick = (episode: number) => page.getByRole('button', { name: `Seen: S1 E${episode}`, exact: true });
     await page.goto(PATH);
     await expect(tick(1)).toBeVisible();
