@@ -100,7 +100,7 @@ const builtTags = ({ bundle, base, early, frame, styles }: Built): HtmlTagDescri
     { tag: 'script', children: unbroken('script', early), injectTo: 'head' },
     { tag: 'style', children: unbroken('style', styles.early), injectTo: 'head' },
     // Behind the page's own styles and before those of other code, as their order was before they were split.
-    styleLink(base + styles.late, { 'data-late': true }),
+    styleLink(base + styles.late, { 'data-late': true, media: 'not all', fetchpriority: 'high' }),
     // Code that comes late looks for a link before it fetches its styles: it needs these no more.
     styleLink(base + styles.whole),
     rootTag([{ tag: 'div', attrs: { id: 'frame', inert: true, 'aria-hidden': 'true' }, children: frame }]),

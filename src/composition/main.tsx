@@ -19,7 +19,7 @@ import '#ui/screens/detail/title-screen.module.css';
 import '#ui/screens/detail/title-ticket.module.css';
 import { firstScreen } from '#ui/shell/routes.tsx';
 import { createContainer } from './create-container.ts';
-import { lateStyles } from './first-page/late-styles.ts';
+import { applyLateStyles, lateStyles } from './first-page/late-styles.ts';
 import { loadFonts } from './first-page/load-fonts.ts';
 import { partsOf } from './parts.ts';
 
@@ -81,10 +81,14 @@ const start = async (element: HTMLElement): Promise<void> => {
   await Promise.race([first, wait(UNSEEN_MS[hasSkeleton() ? 'skeleton' : 'empty'])]);
   await styled;
   // A transition draws in small steps, so that the page reacts to the visitor in the meantime.
-  // With the fonts set at the same moment, the frame that goes is not laid out once more for them.
+  // With the fonts and the late styles set at the same moment, the frame that goes is not styled and laid out once more for them.
   let setFonts: (() => void) | undefined;
   void fonts.then((set) => (setFonts = set));
-  const onDraw = () => (setFonts ? setFonts() : void fonts.then((set) => set()));
+  const onDraw = () => {
+    applyLateStyles();
+    if (setFonts) setFonts();
+    else void fonts.then((set) => set());
+  };
   startTransition(() => createRoot(element).render(<Application app={app} onDraw={onDraw} />));
   // Without it the page goes on: a part that cannot come without a network is not missed.
   import('#ui/shell/input/guard-input.ts').then(({ guardInput }) => guardInput()).catch(() => undefined);

@@ -1,5 +1,7 @@
-/** The styles that the page's frame does without: a link that is disabled until it is wanted, and marked until it is in force. */
+/** The styles that the page's frame does without: a link that is disabled until it is wanted, and marked until it has come. */
 const WAITING = 'link[data-late]';
+/** In force before the application draws, they would have all of the frame styled once more, which goes then. */
+const HELD = 'link[media="not all"]';
 const FIRST_PAUSE_MS = 500;
 
 /**
@@ -17,7 +19,7 @@ export const takeLateStyles = (pauseMs = FIRST_PAUSE_MS): void => {
   waiting.replaceWith(link);
 };
 
-/** Resolves when the late styles are in force, at once where there are none. */
+/** Resolves when the late styles have come, at once where there are none. */
 export const lateStyles = (): Promise<void> =>
   new Promise((resolve) => {
     if (!document.querySelector(WAITING)) resolve();
@@ -27,3 +29,6 @@ export const lateStyles = (): Promise<void> =>
     };
     document.head.addEventListener('load', hear, true);
   });
+
+/** Puts the late styles in force: at once, or when they come. */
+export const applyLateStyles = (): void => document.querySelector(HELD)?.removeAttribute('media');

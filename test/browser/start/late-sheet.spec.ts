@@ -16,7 +16,7 @@ const watchDrawing = (page: Page) =>
     const look = () => {
       if (document.querySelector('#root > :not(#frame)')) {
         drawing.at ||= performance.now();
-        if (document.querySelector('link[data-late]')) drawing.unstyled += 1;
+        if (document.querySelector('link[data-late], link[media="not all"]')) drawing.unstyled += 1;
       }
       requestAnimationFrame(look);
     };
@@ -37,7 +37,7 @@ const timesOf = (page: Page) =>
 /** Only the late sheet says where a rank is. */
 const expectStyled = async (page: Page) => {
   await expect(page.locator('li [class*=rank_]').first()).toHaveCSS('pointer-events', 'none');
-  await expect(page.locator('link[data-late]')).toHaveCount(0);
+  await expect(page.locator('link[data-late], link[media="not all"]')).toHaveCount(0);
 };
 
 for (const width of WIDTHS)

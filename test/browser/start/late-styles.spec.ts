@@ -123,6 +123,19 @@ for (const { name, path, shown } of SCREENS) {
     await expectFewRestyled(browser, page);
   });
 
+  test(`the page's own late styles have the frame of ${name} styled no more before it goes`, async ({ page, browser }) => {
+    await holdCode(page);
+    const letSheetCome = await holdCode(page, '**/assets/rest-*.css');
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('#frame header')).toBeVisible();
+    await page.waitForLoadState('domcontentloaded');
+    const counts = await restyledBy(browser, page, ['late styles'], async () => {
+      letSheetCome();
+      await expect(page.locator('link[data-late]')).toHaveCount(0);
+    });
+    expect(above(MOST, counts)).toEqual([]);
+  });
+
   test(`no style sheet that comes late has ${name} styled again`, async ({ page, browser, kept }) => {
     await keepTitles(kept, page, 30);
     await page.goto(path);
