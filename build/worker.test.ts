@@ -21,7 +21,7 @@ const FILES = {
   'fonts.css': `@font-face { font-family: a; src: url('/latin.woff2') } @font-face { font-family: a; src: url('/greek.woff2') }`,
   'latin.woff2': 'latin',
   'greek.woff2': 'greek',
-  'public/favicon.svg': 'icon',
+  'public/favicon.png': 'icon',
   'public/manifest.webmanifest': 'manifest',
 };
 
@@ -69,7 +69,7 @@ describe('The built worker', () => {
     expect(files).toEqual(
       expect.arrayContaining([
         './',
-        'favicon.svg',
+        'favicon.png',
         'manifest.webmanifest',
         'assets/index.js',
         'assets/index.css',
@@ -89,7 +89,7 @@ describe('The built worker', () => {
     expect(before).toBeDefined();
     expect(releaseOf(await workerOf('tmdb'))).toBe(before);
     const others: (string | undefined)[] = [];
-    for (const name of ['screen.js', 'public/favicon.svg'] as const) {
+    for (const name of ['screen.js', 'public/favicon.png'] as const) {
       await write(name, `${FILES[name]}\nconsole.log('changed');`);
       others.push(releaseOf(await workerOf('tmdb')));
       await write(name, FILES[name]);

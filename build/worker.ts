@@ -16,7 +16,7 @@ const SOURCE = fileURLToPath(new URL('../src/worker/sw.ts', import.meta.url));
 
 const PAGE = 'index.html';
 /** What the page names besides, as it lies in `public`. */
-const BESIDE = ['favicon.svg', 'manifest.webmanifest'];
+const BESIDE = ['favicon.png', 'manifest.webmanifest'];
 const DEMO_DATA = 'virtual:demo-catalogue';
 
 interface Built {

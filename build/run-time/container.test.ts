@@ -53,7 +53,7 @@ describe.skipIf(!hasNginx())('a container in a folder of its host', () => {
   it.each(['/films/a.b/', '/films/a.b/movie/12', '/films/a.b/index.html'])('answers %s with the page', async (path) => {
     const { status, body, headers } = await ask(path);
     expect(status).toBe(200);
-    expect(body).toContain('href="/films/a.b/favicon.svg"');
+    expect(body).toContain('href="/films/a.b/favicon.png"');
     expect(headers['content-security-policy']).toContain('https://vitals.example;');
     expect(headers['cache-control']).toBe('no-cache');
   });

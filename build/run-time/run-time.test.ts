@@ -12,8 +12,8 @@ import { runTime } from './run-time.ts';
 /** A site whose code, styles and page name what a configuration changes. */
 const FILES = {
   'index.html':
-    '<!doctype html><html><head><meta charset="utf-8"><meta property="og:image" content="%SITE_URL%x.png"><link rel="icon" href="/favicon.svg"></head><body></body></html>',
-  'public/favicon.svg': '<svg/>',
+    '<!doctype html><html><head><meta charset="utf-8"><meta property="og:image" content="%SITE_URL%x.png"><link rel="icon" href="/favicon.png"></head><body></body></html>',
+  'public/favicon.png': '<svg/>',
   'src/names.ts': 'export const CATALOGUES = { tmdb: {}, demo: {} };',
   'src/composition/main.tsx': `import './main.css'; import font from './a-latin-wght.woff2?url'; import('../ui/screens/seen/seen-screen.tsx'); console.log(font, import.meta.env.BASE_URL, import.meta.env.CONFIG, import.meta.env.VITE_DEVICES_URL);`,
   'src/composition/main.css': 'a { background: url(./icons.svg) }',
@@ -73,7 +73,7 @@ it('a run-time build has places for what it is not told, in the page and in what
   expect(open.map(([name]) => name).toSorted()).toEqual(['_folder.conf', '_headers', '_nginx.conf', 'index.html']);
   const { 'index.html': page = '' } = files;
   expect(page).toContain('content="__MATINEE_SITE_URL__x.png"');
-  expect(page).toContain('href="/__MATINEE_BASE__/favicon.svg"');
+  expect(page).toContain('href="/__MATINEE_BASE__/favicon.png"');
   expect(page).toContain('<a href="/__MATINEE_BASE__/movie">/tmdb/3</a>');
   expect(page).toMatch(
     /<style>a ?\{ ?background: ?url\(\/__MATINEE_BASE__\/assets\/icons-[\w-]+\.svg\);?\s*\}<\/style>/,
@@ -113,7 +113,7 @@ it('what it is told is fixed, and is told to the container', async () => {
   });
   const { 'index.html': page = '', _settings: settings = '' } = files;
   expect(page).toContain('content="https://matinee.example/films/x.png"');
-  expect(page).toContain('href="/films/favicon.svg"');
+  expect(page).toContain('href="/films/favicon.png"');
   expect(page).toContain("connect-src 'self' https://vitals.example https://image.tmdb.org __MATINEE_CONNECT__;");
   const rows = settings.split('\n').map((line) => line.split('\t').slice(0, 3));
   expect(rows).toEqual(

@@ -5,7 +5,7 @@ const page = (...files: readonly string[]) => files.map((file) => `<script src="
 
 describe('a page', () => {
   it.each([
-    [true, page('/assets/app-1a2b.js', '/favicon.svg')],
+    [true, page('/assets/app-1a2b.js', '/favicon.png')],
     [true, page('/films/assets/app-1a2b.js')],
     [false, page()],
     [false, '<form action="/login"><input name="password" /></form>'],

@@ -3,7 +3,7 @@ import { kindOf, type Asked, type Kind, type Site } from './kind-of.ts';
 
 /** At a host's root, and in a folder of one. */
 const SCOPES = ['https://matinee.example/', 'https://host.example/films/'];
-const FILES = ['./', 'favicon.svg', 'assets/app-1a2b.js'];
+const FILES = ['./', 'favicon.png', 'assets/app-1a2b.js'];
 const siteIn = (scope: string): Site => ({
   scope,
   files: FILES,
@@ -33,14 +33,14 @@ describe('what the worker answers', () => {
     [undefined, PAGE, '/films/movie/603'],
     [undefined, PAGE, '/moviebase/603'],
     [undefined, PAGE, '/.well-known/change-password'],
-    [undefined, PAGE, '/favicon.svg'],
+    [undefined, PAGE, '/favicon.png'],
     [undefined, PAGE, '/artwork/p-1.svg'],
     [undefined, PAGE, 'https://elsewhere.example/'],
     [undefined, { ...PAGE, method: 'POST' }, '/'],
 
     ['file', SCRIPT, '/assets/app-1a2b.js'],
     ['file', SCRIPT, '/assets/only-at-run-time-3c4d.js'],
-    ['file', { mode: 'no-cors', destination: 'script' }, '/favicon.svg'],
+    ['file', { mode: 'no-cors', destination: 'script' }, '/favicon.png'],
     [undefined, SCRIPT, '/other.js'],
     [undefined, SCRIPT, 'https://elsewhere.example/assets/app-1a2b.js'],
 

@@ -17,7 +17,7 @@ describe('the shell', () => {
     gone();
     expect(await textOf(shell.page(new Request('/watchlist')))).toContain('app-1.js');
     expect(await askFile(shell, 'assets/app-1.js')).toBe('first assets/app-1.js');
-    expect(await askFile(shell, 'favicon.svg')).toBe('first favicon.svg');
+    expect(await askFile(shell, 'favicon.png')).toBe('first favicon.png');
   });
 
   it('answers by itself, with what is stored: of a cache’s own answer Chromium would keep what it compiled', async () => {
@@ -35,7 +35,7 @@ describe('the shell', () => {
   });
 
   it.each([
-    ['a file is missing', () => host({ ...FIRST, files: ['./', 'favicon.svg', 'assets/app-1.js'] })],
+    ['a file is missing', () => host({ ...FIRST, files: ['./', 'favicon.png', 'assets/app-1.js'] })],
     ['the page is of another release', () => host(FIRST, 'second')],
     ['the network fails', gone],
   ])('is kept whole or not at all: %s', async (_name, arrange) => {
@@ -54,7 +54,7 @@ describe('the shell', () => {
     gone();
     expect(await textOf(first.page(new Request('/')))).toContain('app-1.js');
     expect(await textOf(second.page(new Request('/')))).toContain('app-2.js');
-    expect(await askFile(second, 'favicon.svg')).toBe('second favicon.svg');
+    expect(await askFile(second, 'favicon.png')).toBe('second favicon.png');
     // This is for a page of the former release that is still open.
     expect(await askFile(second, 'assets/app-1.js')).toBe('first assets/app-1.js');
   });
@@ -65,7 +65,7 @@ describe('the shell', () => {
     const asked = host(SECOND);
     asked.mockClear();
     await new Shell(SECOND).fill();
-    expect(asked.mock.calls.map(([address]) => address)).toEqual(['./', 'favicon.svg', 'assets/app-2.js']);
+    expect(asked.mock.calls.map(([address]) => address)).toEqual(['./', 'favicon.png', 'assets/app-2.js']);
   });
 
   it('removes former releases on demand', async () => {

@@ -49,7 +49,7 @@ async function fetchSecond({ origin, names }: Site, path: string): Promise<Respo
 
 /** The second release's worker knows the digests of its files, as the build would have written them. */
 async function withDigests(site: Site, worker: string): Promise<string> {
-  const files = [...worker.matchAll(/"(assets\/[\w.-]+|favicon\.svg|manifest\.webmanifest)"/g)].map(
+  const files = [...worker.matchAll(/"(assets\/[\w.-]+|favicon\.(?:png|svg)|manifest\.webmanifest)"/g)].map(
     ([, path = '']) => path,
   );
   const digests = files.map(async (path) => digestOf(path, await (await fetchSecond(site, `/${path}`)).arrayBuffer()));

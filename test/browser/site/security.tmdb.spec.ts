@@ -55,7 +55,7 @@ const HOSTILE_PATHS = [
 ];
 
 /** The site's icon, and the sprite of the cards' icons. */
-const OWN_PICTURE = /\/(favicon\.svg|icons\/[\w-]+\.png|assets\/list-icons-[\w-]+\.svg)$/;
+const OWN_PICTURE = /\/(favicon\.png|icons\/[\w-]+\.png|assets\/list-icons-[\w-]+\.svg)$/;
 
 test('pictures with odd paths are not asked for: their places say so', async ({ page }) => {
   const asked: string[] = [];
