@@ -99,8 +99,17 @@ export async function runStage(stage, isApart = false) {
 }
 
 /**
- * Runs stages side by side. The output of the first is shown as it comes, that of each other one when it has ended.
- * @param {readonly Stage[]} stages
+ * Runs stages side by side, and those of a list one after the other. The output of the first is shown as it comes, that of each other one when it
+ * has ended.
+ * @param {readonly (Stage | readonly Stage[])[]} lanes
  */
-export const runAtOnce = (stages) =>
-  Promise.all(stages.map(async (stage, at) => ({ name: stage.name, ...(await runStage(stage, at > 0)) })));
+export const runAtOnce = async (lanes) => {
+  const results = await Promise.all(
+    lanes.map(async (lane, at) => {
+      const ran = [];
+      for (const stage of [lane].flat()) ran.push({ name: stage.name, ...(await runStage(stage, at > 0)) });
+      return ran;
+    }),
+  );
+  return results.flat();
+};

@@ -86,4 +86,21 @@ describe('stages in one list', () => {
     const results = await runAtOnce([ending(1), ending(0)]);
     expect(results.map(({ failed }) => failed)).toEqual([1, 0]);
   });
+
+  it('run one after the other where they are in a list of their own', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'stages-'));
+    const file = join(folder, 'first');
+    const first = {
+      name: 'first',
+      command: ['node', '-e', `require('node:fs').writeFileSync('${file}', '')`],
+    } as const;
+    const second = { name: 'second', command: ['node', '-e', `require('node:fs').statSync('${file}')`] } as const;
+    const results = await runAtOnce([{ name: 'beside', command: ['node', '-e', ''] }, [first, second]]);
+    rmSync(folder, { recursive: true });
+    expect(results.map(({ name, failed }) => [name, failed])).toEqual([
+      ['beside', 0],
+      ['first', 0],
+      ['second', 0],
+    ]);
+  });
 });

@@ -40,21 +40,18 @@ const vitest = (name, files, options) => {
 const isOfComponents = (file) => file.includes('.browser.test.');
 const IN_BROWSER = TESTS.filter(isOfComponents);
 
-/** Stages that run side by side are in one list. @type {readonly (readonly Stage[])[]} */
+/** @type {readonly Stage[]} */
 const CHECKS = [
-  [{ name: 'format', command: ['oxfmt', '--check'] }],
-  [{ name: 'types', command: ['tsc', '-b', '--force'] }],
-  [{ name: 'lint', command: ['oxlint', '-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings'] }],
-  // One process, and a browser that waits for the server of its modules half of the time: together they keep two processors busy.
-  [
-    vitest('component tests', IN_BROWSER, ['--project=browser', `--maxWorkers=${PAGES}`]),
-    vitest(
-      'unit, contract and architecture tests',
-      TESTS.filter((file) => !isOfComponents(file)),
-      ['--project=unit'],
-    ),
-  ],
+  { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'types', command: ['tsc', '-b', '--force'] },
+  { name: 'lint', command: ['oxlint', '-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings'] },
 ];
+const COMPONENTS = vitest('component tests', IN_BROWSER, ['--project=browser', `--maxWorkers=${PAGES}`]);
+const UNIT = vitest(
+  'unit, contract and architecture tests',
+  TESTS.filter((file) => !isOfComponents(file)),
+  ['--project=unit'],
+);
 
 /** All cases of each property of which `npm test` has tried some. */
 const withCases = TESTS.filter((file) => readFileSync(file, 'utf8').includes('/fuzz/runs.ts'));
@@ -62,6 +59,9 @@ const PROPERTIES = vitest('all cases of properties', withCases, withCases);
 
 /** @type {Stage} */
 const AUDIT = { name: 'known holes of what is shipped', command: ['node', 'scripts/audit.mjs'] };
+
+/** @param {readonly Stage[]} stages @returns {readonly (readonly Stage[])[]} */
+const alone = (stages) => stages.map((stage) => [stage]);
 
 /** @param {string} name @returns {Stage} */
 const browserTests = (name) => ({
@@ -71,13 +71,25 @@ const browserTests = (name) => ({
   count: countPlaywright,
 });
 
-/** `tests` is which of the browser tests: see test/playwright.config.ts; `cases` which share of them properties have: see test-fixtures/fuzz. */
+/**
+ * `tests` is which of the browser tests: see test/playwright.config.ts; `cases` which share of them properties have: see test-fixtures/fuzz.
+ * What is in one list of `stages` runs side by side: a browser waits for the server of its modules half of the time, and a second program keeps two
+ * processors busy.
+ */
 const PARTS = {
   /** What a person runs before a push. */
-  journeys: { tests: 'journeys', cases: '0.25', stages: [...CHECKS, [browserTests('main journeys')]] },
-  '--all': { tests: 'all', cases: '1', stages: [...CHECKS, [AUDIT], [browserTests('all browser tests')]] },
+  journeys: {
+    tests: 'journeys',
+    cases: '0.25',
+    stages: [...alone(CHECKS), [COMPONENTS, [UNIT, browserTests('main journeys')]]],
+  },
+  '--all': {
+    tests: 'all',
+    cases: '1',
+    stages: [...alone(CHECKS), [COMPONENTS, UNIT], ...alone([AUDIT, browserTests('all browser tests')])],
+  },
   /** What `npm test` leaves. */
-  '--rest': { tests: 'others', cases: '1', stages: [[AUDIT], [PROPERTIES], [browserTests('other browser tests')]] },
+  '--rest': { tests: 'others', cases: '1', stages: alone([AUDIT, PROPERTIES, browserTests('other browser tests')]) },
 };
 
 /** The last of the options decides: `npm run test:all -- --rest`. */
