@@ -9,10 +9,10 @@ import {
   type ListingValues,
 } from '#domain/discovery/listing-filters.ts';
 import { FILTER_OF_KIND, NAMED_FILTER_KINDS, type NamedFilterKind } from '#domain/discovery/named-filter.ts';
+import { countryName } from '#domain/format/country-name.ts';
 import type { Genre } from '#domain/title-details.ts';
 import { SelectField } from '../../../components/form/select-field.tsx';
 import { type FilterField, rowOf, selectOf, yearOf } from '../../../components/list/filters/filter-fields.tsx';
-import type { FormField } from '../../../components/list/filters/filter-form.tsx';
 import {
   codeOptions,
   countryOptions,
@@ -21,8 +21,8 @@ import {
   runtimeOptions,
   votesOptions,
 } from '../../../components/list/filters/filter-options.ts';
+import type { FormField } from '../../../components/list/filters/filters-dialog.tsx';
 import { GenreChips } from '../../../components/list/filters/genre-chips.tsx';
-import { countryName } from '../../../components/watch/country-name.ts';
 import { useApp } from '../../../hooks/app-context.ts';
 import { useModule } from '../../../hooks/code/use-module.ts';
 import { useGenres } from '../../../hooks/genres/use-genres.ts';
