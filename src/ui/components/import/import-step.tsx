@@ -162,13 +162,8 @@ function MatchingStep(props: MatchingStepProps) {
   );
 }
 
-interface FindingProps {
-  readonly state: MatchState | undefined;
-  readonly total: number;
-}
-
 /** How much is done. */
-function Finding({ state, total }: FindingProps) {
+function Finding({ state, total }: { readonly state: MatchState | undefined; readonly total: number }) {
   const id = useId();
   const done = state?.matches.length ?? 0;
   return (
@@ -194,13 +189,8 @@ function Finding({ state, total }: FindingProps) {
   );
 }
 
-interface TakeAlongStepProps {
-  readonly review: ImportReview;
-  readonly converting: ConvertFacade;
-}
-
 /** What was chosen of the files, to be given back in another form (product.md, Import: only convert). */
-function TakeAlongStep({ review, converting }: TakeAlongStepProps) {
+function TakeAlongStep({ review, converting }: { readonly review: ImportReview; readonly converting: ConvertFacade }) {
   const chosen = chosenOf(review);
   return (
     <>

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
 import type { App } from '#application/app.ts';
+import { countryName } from '#domain/format/country-name.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { Button } from '../form/button.tsx';
-import { countryName } from './country-name.ts';
-
-interface MyServicesButtonProps {
-  readonly children: ReactNode;
-}
 
 /** With all that its first field needs: that is to have the focus. */
 const load = async ({ library }: App) => {
@@ -18,7 +14,7 @@ const load = async ({ library }: App) => {
 };
 
 /** Opens 'My services' (product.md, Where to watch: my services). */
-export function MyServicesButton({ children }: MyServicesButtonProps) {
+export function MyServicesButton({ children }: { readonly children: ReactNode }) {
   const app = useApp();
   const { module, open, close } = useLateDialog(() => load(app));
   return (
@@ -31,13 +27,8 @@ export function MyServicesButton({ children }: MyServicesButtonProps) {
   );
 }
 
-interface ServicesDoorProps {
-  /** The visitor's country. */
-  readonly region: string;
-}
-
 /** Says where the visitor watches and on how many services, and leads to both: 'Germany, 1 service' (product.md, Where to watch: door). */
-export function ServicesDoor({ region }: ServicesDoorProps) {
+export function ServicesDoor({ region }: { readonly region: string }) {
   const count = useLibrary(({ preferences }) => preferences.watchServices?.length ?? 0);
   return (
     <MyServicesButton>

@@ -113,12 +113,12 @@ function FranchiseContents({ franchise, onSave }: FranchiseContentsProps) {
 
 /** A series of movies, or the reason why none can be shown. */
 function FranchisePage({ id }: { readonly id: number }) {
-  const { asked, titles, retry } = useFranchise(id, true);
+  const { asked, facade, retry } = useFranchise(id, true);
   return (
     <AskedPage section="Franchise" asked={asked} onRetry={retry} className={styles.page}>
       <FranchiseContents
         franchise={asked.status === 'loaded' ? asked.value : undefined}
-        onSave={(target, franchise) => titles?.saveFranchise.execute(target, franchise).subscribe()}
+        onSave={(target, franchise) => facade?.saveFranchise.execute(target, franchise).subscribe()}
       />
     </AskedPage>
   );
