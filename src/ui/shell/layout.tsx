@@ -14,16 +14,11 @@ import styles from './layout.module.css';
 
 const { Component: LateLayout } = lateComponent(() => import('./late-layout.tsx'), 'LateLayout', Nothing);
 
-interface MainProps {
-  readonly ref: RefObject<HTMLElement | null>;
-  readonly children: ReactNode;
-}
-
 /**
  * The `<main>` element. It is separate from the layout, so that nothing else is rendered again when the visitor leaves
  * for another screen.
  */
-function Main({ ref, children }: MainProps) {
+function Main({ ref, children }: { readonly ref: RefObject<HTMLElement | null>; readonly children: ReactNode }) {
   return (
     <main ref={ref} className={styles.main} id="main" tabIndex={-1} aria-busy={use(LeavingContext)}>
       {children}

@@ -5,14 +5,10 @@ import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
 import { stateText } from './state-text.ts';
 import styles from './bench-button.module.css';
 
-interface BenchButtonProps {
-  readonly bench: Bench;
-}
-
 const load = () => import('./bench-dialog.tsx');
 
 /** Shows what is on, and opens the choice of all there is. */
-export function BenchButton({ bench }: BenchButtonProps) {
+export function BenchButton({ bench }: { readonly bench: Bench }) {
   const state = useObservableEagerState(bench.state$);
   const { module, open, close } = useLateDialog(load, 'The states could not be loaded. Please try again.');
   return (

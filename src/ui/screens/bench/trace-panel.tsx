@@ -76,11 +76,6 @@ const entryLine = (entry: TraceEntry, pageStart: number): string => {
   return [...details.slice(0, 3), kind, subject, outcome, ...details.slice(3)].join('\t');
 };
 
-interface TraceRowsProps {
-  readonly entries: readonly TraceEntry[];
-  readonly pageStart: number;
-}
-
 interface TraceRowProps {
   readonly entry: TraceEntry;
   readonly pageStart: number;
@@ -118,7 +113,7 @@ const useFollowedEnd = () => {
 };
 
 /** The entries in their order, the newest last, where the list stays unless it is scrolled away from there. */
-function TraceRows({ entries, pageStart }: TraceRowsProps) {
+function TraceRows({ entries, pageStart }: { readonly entries: readonly TraceEntry[]; readonly pageStart: number }) {
   const end = useFollowedEnd();
   return (
     // What scrolls is scrolled with the keyboard, too.

@@ -87,15 +87,10 @@ function CollectionWall({ collections, isLoading }: CollectionWallProps) {
 
 const SUBTITLE = 'Organize your favorite movies into custom collections';
 
-interface CreatingProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
-
 const loadForm = () => import('./create-collection-dialog.tsx');
 
 /** The create modal. Its code comes when it is first opened. */
-function Creating({ isOpen, onClose }: CreatingProps) {
+function Creating({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const module = useModule(loadForm, isOpen);
   return module && isOpen && <module.CreateCollectionDialog onClose={onClose} />;
 }

@@ -1,14 +1,10 @@
 import { useCreateCollection } from '../../hooks/use-create-collection.ts';
 import { CollectionForm } from './collection-form.tsx';
 
-interface CreateCollectionDialogProps {
-  readonly onClose: () => void;
-}
-
 const BLANK = { name: '', description: '' };
 
 /** The create modal (product.md, Collections: create). */
-export function CreateCollectionDialog({ onClose }: CreateCollectionDialogProps) {
+export function CreateCollectionDialog({ onClose }: { readonly onClose: () => void }) {
   const createCollection = useCreateCollection();
   return (
     <CollectionForm

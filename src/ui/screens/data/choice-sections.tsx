@@ -56,13 +56,8 @@ export function RatingsSection() {
   );
 }
 
-interface HistoryLeftProps {
-  readonly count: number;
-  readonly onClear: () => void;
-}
-
 /** What was noted before the visitor chose to keep no history, and the way to be rid of it. */
-function HistoryLeft({ count, onClear }: HistoryLeftProps) {
+function HistoryLeft({ count, onClear }: { readonly count: number; readonly onClear: () => void }) {
   return (
     <div className={questionStyles.choice}>
       <p>{`${countOf(count, 'title')} from before ${count === 1 ? 'is' : 'are'} still kept.`}</p>

@@ -40,11 +40,6 @@ import skeleton from './skeleton.module.css';
 import styles from './title-article.module.css';
 import ticket from './title-ticket.module.css';
 
-interface TitleTicketProps {
-  readonly title: TitleDetails;
-  readonly stub: ReactNode;
-}
-
 const rating = (title: TitleDetails, mark: Mark | undefined) =>
   hasRating(title) && (
     <>
@@ -75,7 +70,7 @@ const titleFacts = (title: TitleDetails, mark: Mark | undefined): readonly Fact[
   ]);
 
 /** The ticket, with the main facts and the button that opens the trailer. */
-function TitleTicket({ title, stub }: TitleTicketProps) {
+function TitleTicket({ title, stub }: { readonly title: TitleDetails; readonly stub: ReactNode }) {
   const facts = titleFacts(title, useMark(title));
   return (
     <Ticket className={ticket.ticket} bodyClassName={ticket.body} stub={stub}>

@@ -49,15 +49,10 @@ interface CastProps {
   readonly onRetry: () => void;
 }
 
-interface SeeAllProps {
-  readonly credits: Credits;
-  readonly count: number;
-}
-
 const load = () => import('./people/people-dialog.tsx');
 
 /** Opens the whole cast and crew (product.md, Detail: whole cast). */
-function SeeAll({ credits, count }: SeeAllProps) {
+function SeeAll({ credits, count }: { readonly credits: Credits; readonly count: number }) {
   const { module, open, close } = useLateDialog(load);
   return (
     <>
@@ -200,10 +195,6 @@ function ExtrasPlace({ title, videos, onKnown }: ExtrasPlaceProps) {
   );
 }
 
-interface TitleScreenProps {
-  readonly id: TitleId;
-}
-
 interface TitleRowsProps {
   readonly id: TitleId;
   readonly parts: Pick<TitleParts, 'similar' | 'recommendations'>;
@@ -243,7 +234,7 @@ function WatchPlace({ id }: { readonly id: TitleId }) {
 /**
  * The five parts of a title, loaded side by side. A part that fails shows that in its own place, and the others stay.
  */
-export function TitleScreen({ id }: TitleScreenProps) {
+export function TitleScreen({ id }: { readonly id: TitleId }) {
   const { queries } = useApp();
   const { parts } = queries.title(useHistoryKey(), id);
   const details = useQuery(parts.details);

@@ -26,16 +26,8 @@ import { ListingControls } from './listing-controls.tsx';
 import { ListingResults } from './listing-results.tsx';
 import styles from './listing-page.module.css';
 
-interface ListingPageProps {
-  readonly name: ListingName;
-}
-
-interface ResultCountProps {
-  readonly state: PagedState<Title>;
-}
-
 /** The number of titles, once the first page has given it. It is announced, because a change of filters changes it. */
-function ResultCount({ state: { status, items, totalResults } }: ResultCountProps) {
+function ResultCount({ state: { status, items, totalResults } }: { readonly state: PagedState<Title> }) {
   const isKnown = status === 'ready' || items.length > 0;
   return <span role="status">{isKnown && <Counted count={totalResults} one="result" />}</span>;
 }
@@ -60,7 +52,7 @@ const useListing = (name: ListingName) => {
 };
 
 /** A listing: its controls, and its titles, page after page. */
-function ListingPage({ name }: ListingPageProps) {
+function ListingPage({ name }: { readonly name: ListingName }) {
   const [params] = useSearchParams();
   const changeParams = useChangeParams();
   const replaceParams = useReplaceParams();

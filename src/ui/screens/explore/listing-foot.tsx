@@ -26,12 +26,7 @@ interface ListingFootProps {
   readonly onRestart: () => void;
 }
 
-interface ListingEndProps {
-  readonly noun: string;
-  readonly total: number;
-}
-
-function ListingEnd({ noun, total }: ListingEndProps) {
+function ListingEnd({ noun, total }: { readonly noun: string; readonly total: number }) {
   return (
     <EndMark>
       <span>{`You've seen all available ${noun}. `}</span>

@@ -22,12 +22,8 @@ interface BannerTicketProps {
   readonly turning: boolean;
 }
 
-interface TicketFaceProps {
-  readonly title: Title;
-}
-
 /** The content of a slide's ticket. */
-function TicketFace({ title }: TicketFaceProps) {
+function TicketFace({ title }: { readonly title: Title }) {
   const { clock } = useApp();
   const mark = useMark(title);
   return (

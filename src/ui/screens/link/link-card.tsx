@@ -18,13 +18,8 @@ import { useNear } from '../../hooks/use-near.ts';
 import card from '../../components/card/card.module.css';
 import styles from './link-card.module.css';
 
-interface SenderMarksProps {
-  readonly theirs: LinkTitle;
-  readonly title: Title;
-}
-
 /** What the sender says of a title, as theirs (product.md, Links: theirs). */
-function SenderMarks({ theirs: shared, title }: SenderMarksProps) {
+function SenderMarks({ theirs: shared, title }: { readonly theirs: LinkTitle; readonly title: Title }) {
   const text = senderText(shared);
   const { note } = shared;
   if (!text && note === undefined) return null;
@@ -72,16 +67,11 @@ function GoneCard({ title }: { readonly title: TitleRef }) {
   );
 }
 
-interface AwaitedCardProps {
-  readonly query: LoadableQuery<LinkDetails>;
-  readonly isFailed: boolean;
-}
-
 /** A little more than what is in sight: posters still have to come. */
 const NEAR_PX = 300;
 
 /** The place of a title that the provider has not answered for. It is asked for once it comes into sight. */
-function AwaitedCard({ query, isFailed }: AwaitedCardProps) {
+function AwaitedCard({ query, isFailed }: { readonly query: LoadableQuery<LinkDetails>; readonly isFailed: boolean }) {
   const [isNear, attach] = useNear(false, NEAR_PX);
   useEffect(() => (isNear ? query.activate() : undefined), [isNear, query]);
   return (

@@ -42,11 +42,6 @@ export function PairScreen() {
 
 const TITLE = 'Share between devices';
 
-interface PairingProps {
-  readonly devices: DevicesFacade;
-  readonly secret: string;
-}
-
 /** Says that there is nothing to join, or what would have to go before (product.md, Devices on screen: already sharing). */
 function AlreadyJoined({ isSame }: { readonly isSame: boolean }) {
   return (
@@ -68,7 +63,7 @@ function AlreadyJoined({ isSame }: { readonly isSame: boolean }) {
 }
 
 /** The steps from a link to the shared lists. */
-function Pairing({ devices, secret }: PairingProps) {
+function Pairing({ devices, secret }: { readonly devices: DevicesFacade; readonly secret: string }) {
   const state = useObservableEagerState(devices.state$);
   const flow = useJoining(devices, { step: 'looking' });
   const { step } = flow.joining;
@@ -94,13 +89,8 @@ interface PairingStepProps {
   readonly onRetry: () => void;
 }
 
-interface RefusedPairingProps {
-  readonly reason: string | undefined;
-  readonly onRetry: () => void;
-}
-
 /** Why it could not be joined, and what can be done. */
-function RefusedPairing({ reason, onRetry }: RefusedPairingProps) {
+function RefusedPairing({ reason, onRetry }: { readonly reason: string | undefined; readonly onRetry: () => void }) {
   return (
     <>
       <Refusal reason={reason} />

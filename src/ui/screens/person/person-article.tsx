@@ -121,15 +121,11 @@ function PersonBody({ person }: PersonBodyProps) {
   );
 }
 
-interface PersonStillProps {
-  readonly titles: readonly Title[];
-}
-
 /**
  * A picture of the first of these titles that has one. Without any, it shows an empty screen, so that the page's layout
  * stays the same.
  */
-function PersonStill({ titles }: PersonStillProps) {
+function PersonStill({ titles }: { readonly titles: readonly Title[] }) {
   const title = titles.find(({ backdrop_path }) => backdrop_path !== null);
   return (
     <figure className={personStillStyles.still}>

@@ -31,10 +31,6 @@ import { useQuery } from '../../hooks/use-query.ts';
 import { PersonArticle } from './person-article.tsx';
 import styles from './person-page.module.css';
 
-interface PersonPageProps {
-  readonly id: number;
-}
-
 interface PersonProfileProps {
   /** The person; undefined while it is loaded. */
   readonly person: Person | undefined;
@@ -42,14 +38,10 @@ interface PersonProfileProps {
 
 const NO_TITLES: readonly Title[] = [];
 
-interface PersonMetaProps {
-  readonly person: Person | undefined;
-}
-
 /** The number of characters that a link preview shows. */
 const PREVIEW = 160;
 
-function PersonMeta({ person }: PersonMetaProps) {
+function PersonMeta({ person }: { readonly person: Person | undefined }) {
   if (!person) return <PageMeta title="Matinee" />;
   const { name, biography } = person;
   return <PageMeta title={`${name}, Matinee`} description={excerpt(biography, PREVIEW) ?? biography} />;
@@ -130,7 +122,7 @@ function PersonProfile({ person }: PersonProfileProps) {
 }
 
 /** A person, or the reason why none can be shown. */
-function PersonPage({ id }: PersonPageProps) {
+function PersonPage({ id }: { readonly id: number }) {
   const { queries } = useApp();
   const query = personQuery(queries, useHistoryKey(), id);
   const state = useQuery(query);

@@ -41,18 +41,13 @@ import { RecentlyViewed } from './recently-viewed.tsx';
 import { readTab, writeTab, SEARCH_TABS, tabAfter, tabId } from './search-tabs.ts';
 import styles from './search-summary.module.css';
 
-interface ResultCardsProps {
-  readonly state: PagedState<SearchResult>;
-  readonly isEarlier: boolean;
-}
-
 /** The number of placeholders of a search (product.md, Search: results). */
 const PLACEHOLDERS = 12;
 /** About as many cards as are visible without scrolling: their posters are fetched at once. */
 const FIRST_SEEN = 6;
 
 /** The titles and persons found so far, and placeholders for those that are loading. */
-function ResultCards({ state, isEarlier }: ResultCardsProps) {
+function ResultCards({ state, isEarlier }: { readonly state: PagedState<SearchResult>; readonly isEarlier: boolean }) {
   const markOf = useMarkOf();
   const drawResult = useCallback(
     (result: SearchResult, index: number) =>

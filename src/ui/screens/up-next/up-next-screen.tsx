@@ -62,11 +62,6 @@ interface ContentsProps extends ReturnType<typeof useUpNext> {
   readonly count: number;
 }
 
-interface UpNextListProps {
-  readonly shows: ShowsFacade;
-  readonly state: UpNextState;
-}
-
 /** product.md, Up next: awaited. */
 const PLACEHOLDERS_MAX = 10;
 const NO_ORDER: readonly TitleKey[] = [];
@@ -137,7 +132,7 @@ function UpNextSkeleton({ count, free }: UpNextSkeletonProps) {
 }
 
 /** All shows that something was seen of, with what comes next (product.md, Up next: screen). */
-function UpNextList({ shows, state }: UpNextListProps) {
+function UpNextList({ shows, state }: { readonly shows: ShowsFacade; readonly state: UpNextState }) {
   const region = useRef<HTMLDivElement>(null);
   const onRemove = useFocusAfterRemoval(region);
   const inPlace = useInPlace(region);

@@ -234,15 +234,10 @@ interface TitleExtrasProps {
   readonly onSettled: () => void;
 }
 
-interface KeywordsProps {
-  readonly mediaType: MediaType;
-  readonly keywords: readonly NamedId[];
-}
-
 const AT_FIRST = 30;
 
 /** What the title is about; each word leads to the titles that have it too (product.md, Detail: keywords). */
-function Keywords({ mediaType, keywords }: KeywordsProps) {
+function Keywords({ mediaType, keywords }: { readonly mediaType: MediaType; readonly keywords: readonly NamedId[] }) {
   const [list, goOn] = useGoOn<HTMLUListElement>('a');
   const [isWhole, setWhole] = useState(false);
   if (keywords.length === 0) return null;

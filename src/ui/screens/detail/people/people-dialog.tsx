@@ -65,13 +65,8 @@ const beginning = (groups: readonly Group[]): readonly Group[] => {
   });
 };
 
-interface PeopleDialogProps {
-  readonly credits: Credits;
-  readonly onClose: () => void;
-}
-
 /** Everybody who is named for a title (product.md, Detail: whole cast). */
-export function PeopleDialog({ credits, onClose }: PeopleDialogProps) {
+export function PeopleDialog({ credits, onClose }: { readonly credits: Credits; readonly onClose: () => void }) {
   // There may be thousands: the others are drawn when there is time, in slices.
   const isWhole = useDeferredValue(true, false);
   const groups = groupsOf(credits);

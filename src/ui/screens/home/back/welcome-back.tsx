@@ -47,14 +47,10 @@ function WelcomeText({ isLink = false }: WelcomeTextProps) {
   );
 }
 
-interface WelcomeCardProps {
-  readonly ref: Ref<HTMLElement>;
-}
-
 const POSTERS = 3;
 
 /** Greets a visitor who has a watchlist, with the titles that were added to it last. */
-function WelcomeCard({ ref }: WelcomeCardProps) {
+function WelcomeCard({ ref }: { readonly ref: Ref<HTMLElement> }) {
   const watchlist = useLibrary((library) => library.watchlist);
   return (
     <section ref={ref} className={classNames(card.card, styles.card)} aria-label="Welcome back">
