@@ -8,7 +8,7 @@ import type { Notification } from '#domain/notification.ts';
 import { UncopiedOnDemand } from '#ui/components/links/uncopied-on-demand.tsx';
 import { AppContext } from '#ui/hooks/app-context.ts';
 import { BenchBadge } from '#ui/screens/bench/bench-badge.tsx';
-import { BenchSwitcher } from '#ui/screens/bench/bench-switcher.tsx';
+import { BenchSwitcher } from '#ui/screens/bench/bench-button.tsx';
 import { VirtualClock } from '../clock/virtual-clock.ts';
 import { stubCatalog } from '../stub-catalog.ts';
 import { aTrace } from '../trace/a-trace.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, use, useRef } from 'react';
 import { AfterPaint } from '../components/page/after-paint.tsx';
-import { lateComponent, Nothing } from '../hooks/code/late-component.tsx';
+import { latePart } from '../hooks/code/late-component.tsx';
 import { focusHeading } from '../hooks/focus/focus-heading.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header/header.tsx';
@@ -12,7 +12,7 @@ import { ScreenInReach } from './screen-in-reach.tsx';
 import { ToasterOnDemand } from './toaster-on-demand.tsx';
 import styles from './layout.module.css';
 
-const { Component: LateLayout } = lateComponent(() => import('./late-layout.tsx'), 'LateLayout', Nothing);
+const LateLayout = latePart(() => import('./late-layout.tsx'), 'LateLayout');
 
 /**
  * The `<main>` element. It is separate from the layout, so that nothing else is rendered again when the visitor leaves

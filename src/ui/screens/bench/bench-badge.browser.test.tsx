@@ -8,7 +8,7 @@ import { testApp } from '#fixtures/ui/test-app.ts';
 import '#ui/styles/global.css';
 import { AppContext } from '../../hooks/app-context.ts';
 import { BenchBadge } from './bench-badge.tsx';
-import { BenchSwitcher } from './bench-switcher.tsx';
+import { BenchSwitcher } from './bench-button.tsx';
 
 const SLOW = { scenario: 'slow' };
 

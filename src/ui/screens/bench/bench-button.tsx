@@ -1,6 +1,7 @@
 import { useObservableEagerState } from 'observable-hooks';
 import type { Bench } from '#application/ports/bench.ts';
 import { Button } from '../../components/form/button.tsx';
+import { useApp } from '../../hooks/app-context.ts';
 import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
 import { stateText } from './state-text.ts';
 import styles from './bench-button.module.css';
@@ -19,4 +20,10 @@ export function BenchButton({ bench }: { readonly bench: Bench }) {
       {module && <module.BenchDialog bench={bench} onClose={close} />}
     </>
   );
+}
+
+/** QA's button for the bench, in the footer. Shows nothing where there is none. */
+export function BenchSwitcher() {
+  const { bench } = useApp();
+  return bench && <BenchButton bench={bench} />;
 }

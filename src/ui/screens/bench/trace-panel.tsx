@@ -76,13 +76,14 @@ const entryLine = (entry: TraceEntry, pageStart: number): string => {
   return [...details.slice(0, 3), kind, subject, outcome, ...details.slice(3)].join('\t');
 };
 
-interface TraceRowProps {
+/** An entry is another value once anything of it has changed: so of 500 rows only few are drawn again. */
+const TraceRow = memo(function TraceRow({
+  entry,
+  pageStart,
+}: {
   readonly entry: TraceEntry;
   readonly pageStart: number;
-}
-
-/** An entry is another value once anything of it has changed: so of 500 rows only few are drawn again. */
-const TraceRow = memo(function TraceRow({ entry, pageStart }: TraceRowProps) {
+}) {
   const { kind, subject, outcome, details } = entryTexts(entry, pageStart);
   return (
     <li className={styles.row} data-status={entry.status}>
