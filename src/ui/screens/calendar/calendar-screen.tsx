@@ -22,7 +22,7 @@ import { Counted } from '../../components/page/counted.tsx';
 import { OwnHead } from '../../components/page/head/own-head.tsx';
 import { Hidden } from '../../components/page/hidden.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
-import { MyServicesButton, ServicesDoor } from '../../components/watch/my-services-button.tsx';
+import { ServicesDoor } from '../../components/watch/my-services-button.tsx';
 import { useWatch } from '../../components/watch/use-watch.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
@@ -87,12 +87,6 @@ const useCheck = (calendar: CalendarFacade | undefined, request: DatesRequest) =
   };
 };
 
-/** With the names of episodes that the visitor wants to see. */
-const useVeiled = (check: DatesCheck | undefined): DatesCheck | undefined => {
-  const entries = useVeiledEntries(check?.entries);
-  return useMemo(() => check && { ...check, entries }, [check, entries]);
-};
-
 /** The calendar, which is checked while it is looked at (product.md, Calendar: asked). */
 const useCalendar = (): Calendar => {
   const { library } = useApp();
@@ -104,11 +98,13 @@ const useCalendar = (): Calendar => {
   const request = useMemo(() => ({ titles, region, attempt }), [titles, region, attempt]);
   // The country is known once the library and the code of 'Where to watch' are there: no movie is asked about twice.
   const { check, shown, showKnown } = useCheck(watch && dates.module, request);
+  // With the names of episodes that the visitor wants to see.
+  const entries = useVeiledEntries(shown?.entries);
 
   return {
     titles: titles.length,
     check,
-    shown: useVeiled(shown),
+    shown: useMemo(() => shown && { ...shown, entries }, [shown, entries]),
     showKnown,
     region,
     isFailing: dates.retry !== undefined || retryCountry !== undefined || (check?.isFailing ?? false),
@@ -145,19 +141,8 @@ function CalendarActions({ entries }: Pick<DaysToTake, 'entries'>) {
   );
 }
 
-/** The country whose dates these are (product.md, Calendar: country). */
-function CalendarCountry({ region }: Pick<Calendar, 'region'>) {
-  if (region !== undefined) return <ServicesDoor region={region} />;
-  return (
-    <>
-      <p className={styles.where}>Where do you watch?</p>
-      <MyServicesButton>Choose your country</MyServicesButton>
-    </>
-  );
-}
-
 interface CalendarBarProps extends Pick<Calendar, 'shown' | 'showKnown' | 'region'> {
-  /** Whether the country is told: it is known, and there are titles. */
+  /** Whether the country whose dates these are is told: it is known, and there are titles (product.md, Calendar: country). */
   readonly hasCountry: boolean;
   /** Called when something of it is pressed, or in what it has opened. */
   readonly onUse: (() => void) | undefined;
@@ -167,7 +152,7 @@ interface CalendarBarProps extends Pick<Calendar, 'shown' | 'showKnown' | 'regio
 function CalendarBar({ hasCountry, region, shown, showKnown, onUse }: CalendarBarProps) {
   return (
     <div className={styles.bar} data-bar="" onClickCapture={onUse} onKeyDownCapture={onUse}>
-      {hasCountry && <CalendarCountry region={region} />}
+      {hasCountry && <ServicesDoor region={region} />}
       <div className={styles.known} role="status">
         {showKnown && <Button onClick={showKnown}>{shown ? 'Show new dates' : 'Show what is known'}</Button>}
       </div>
@@ -178,43 +163,39 @@ function CalendarBar({ hasCountry, region, shown, showKnown, onUse }: CalendarBa
 
 const PLACEHOLDERS = 6;
 
-interface CalendarEmptyProps {
+interface DatesProps {
   /** The number of titles that the calendar is about. */
   readonly titles: number;
-}
-
-/** Says why nothing is in the calendar, and what to do (product.md, Calendar: empty). */
-function CalendarEmpty({ titles }: CalendarEmptyProps) {
-  return (
-    <Notice
-      art="reel"
-      title={titles === 0 ? 'Your calendar is empty' : 'Nothing comes out soon'}
-      text={
-        titles === 0
-          ? 'Put movies and TV shows on your watchlist, and you will find here when they come out.'
-          : 'Nothing of your lists has a date to come. Add what you are looking forward to.'
-      }
-      actions={
-        <>
-          <ButtonLink to="/coming-soon" variant="primary">
-            See what is coming soon
-          </ButtonLink>
-          {titles === 0 && <ImportButton />}
-        </>
-      }
-    />
-  );
-}
-
-interface DatesProps extends CalendarEmptyProps {
   readonly shown: DatesCheck;
 }
 
+/** What is shown of the calendar; where that is nothing, why, and what to do (product.md, Calendar: empty). */
 function Dates({ titles, shown }: DatesProps) {
   const { entries, checked, total } = shown;
+  const [title, text]: readonly [string, string] =
+    titles === 0
+      ? [
+          'Your calendar is empty',
+          'Put movies and TV shows on your watchlist, and you will find here when they come out.',
+        ]
+      : ['Nothing comes out soon', 'Nothing of your lists has a date to come. Add what you are looking forward to.'];
   return (
     <>
-      {checked === total && entries.length === 0 && <CalendarEmpty titles={titles} />}
+      {checked === total && entries.length === 0 && (
+        <Notice
+          art="reel"
+          title={title}
+          text={text}
+          actions={
+            <>
+              <ButtonLink to="/coming-soon" variant="primary">
+                See what is coming soon
+              </ButtonLink>
+              {titles === 0 && <ImportButton />}
+            </>
+          }
+        />
+      )}
       <CalendarParts shown={shown} />
     </>
   );
