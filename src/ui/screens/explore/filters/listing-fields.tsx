@@ -29,8 +29,9 @@ import { useGenres } from '../../../hooks/genres/use-genres.ts';
 import { useLibrary } from '../../../hooks/use-library.ts';
 import { STATUSES } from './filter-texts.ts';
 import { NamedField } from './named-field.tsx';
-import type { FilterDraft, FilteredListing } from './use-draft.ts';
+import type { FilterDraft } from './use-draft.ts';
 import { useFilterNames } from './use-filter-names.ts';
+import type { ShownListing } from './use-listing.ts';
 
 /** What the fields of a listing are drawn of besides what each asks for. */
 interface ListingForm extends Pick<FilterDraft, 'filters' | 'change'> {
@@ -117,14 +118,12 @@ const FIELDS: { readonly [Name in ListingFilterName]: FilterField<ListingValues[
 const FIRST_YEAR = 1_890;
 const YEARS_AHEAD = 2;
 
-interface FieldsOf extends Pick<FilteredListing, 'mediaType' | 'filtering'> {
-  readonly draft: FilterDraft;
-}
-
 /** The fields of the filters that the listing has. */
-export const useListingFields = ({ draft, mediaType, filtering: { known } }: FieldsOf): readonly FormField[] => {
+export const useListingFields = (
+  { mediaType = 'movie', known }: Pick<ShownListing, 'mediaType' | 'known'>,
+  { filters, change }: FilterDraft,
+): readonly FormField[] => {
   const { library, clock } = useApp();
-  const { filters, change } = draft;
   const hasNames = NAMED_FILTER_KINDS.some((kind) => known.includes(FILTER_OF_KIND[kind]));
   const last = clock.now().getFullYear() + YEARS_AHEAD;
   const form: ListingForm = {
