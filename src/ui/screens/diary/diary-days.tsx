@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { FactsOf } from '#application/use-cases/facts/ask-facts.ts';
 import { type CalendarDay, dayOf, pad } from '#domain/days/calendar-day.ts';
 import { type DiaryEntry, diaryKey, isFilm } from '#domain/diary/diary-entries.ts';
@@ -12,7 +12,7 @@ import { countOf, formatCount } from '#domain/format/format-count.ts';
 import { releaseYear } from '#domain/format/release-year.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
 import { viewingDayText } from '#domain/format/viewing-day-text.ts';
-import { statedFacts } from '#domain/library/filters/title-facts.ts';
+import { statedFacts, type ToldFact } from '#domain/library/filters/title-facts.ts';
 import { SOME_TIME } from '#domain/library/marks/viewings.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { titleKey, titleName } from '#domain/title.ts';
@@ -22,23 +22,9 @@ import { Leader } from '../../components/page/leader.tsx';
 import { Link } from '../../components/page/link.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { useApp } from '../../hooks/app-context.ts';
-import { useModule } from '../../hooks/code/use-module.ts';
+import { useFacts } from '../../hooks/use-facts.ts';
 import { DiaryLine } from './diary-line.tsx';
 import styles from './diary.module.css';
-
-/** What is known of titles. Nothing is asked for it (product.md, Diary: months). */
-const useKnownFacts = (titles: readonly StoredTitle[]): FactsOf => {
-  const { library } = useApp();
-  const marks = useModule(() => library.open('marks'), true);
-  const [factsOf, setFactsOf] = useState<FactsOf>(() => statedFacts);
-  useEffect(() => {
-    const subscription = marks?.askFacts
-      .execute({ titles, needs: [] })
-      .subscribe((known) => setFactsOf(() => known.factsOf));
-    return () => subscription?.unsubscribe();
-  }, [marks, titles]);
-  return factsOf;
-};
 
 /** A row of the list: a heading, or a line. All have one height. The first heading is the list's, the first line that of its day. */
 type Row = { readonly key: string; readonly isFirst: boolean } & (
@@ -61,6 +47,8 @@ const rowsOf = (parts: readonly DiaryPart[]): readonly Row[] => {
     }),
   ]);
 };
+
+const NO_NEEDS: readonly ToldFact[] = [];
 
 const keyOf = ({ key }: Row): string => key;
 
@@ -160,7 +148,8 @@ function DiaryAside({ entries }: { readonly entries: readonly DiaryEntry[] }) {
 export function DiaryDays({ entries, all, titles }: DiaryDaysProps) {
   const { clock } = useApp();
   const today: CalendarDay = dayOf(clock.now());
-  const factsOf = useKnownFacts(titles);
+  // Nothing is asked for it (product.md, Diary: months).
+  const factsOf = useFacts(titles, NO_NEEDS)?.factsOf ?? statedFacts;
   const shown = useMemo(() => {
     const keys = new Set(titles.map(titleKey));
     return entries.filter(({ title }) => keys.has(titleKey(title)));

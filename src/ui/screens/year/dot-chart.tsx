@@ -48,11 +48,9 @@ const centreOf = (at: number, { width }: ChartLook): number => width * at + widt
 const dotsPath = (count: number, at: number, look: ChartLook): string => {
   const { wide, unit } = look;
   const left = centreOf(at, look) - ((wide - 1) * PITCH) / 2;
-  const dots = Array.from({ length: Math.ceil(count / unit) }, (_, dot) => {
-    const [x, y] = [left + (dot % wide) * PITCH, BASE - Math.floor(dot / wide) * PITCH];
-    return `M${x} ${y}h0`;
-  });
-  return dots.join('');
+  const dotAt = (_: unknown, dot: number) =>
+    `M${left + (dot % wide) * PITCH} ${BASE - Math.floor(dot / wide) * PITCH}h0`;
+  return Array.from({ length: Math.ceil(count / unit) }, dotAt).join('');
 };
 
 function Figures({ columns, ...look }: ChartLook & Pick<DotChartProps, 'columns'>) {
@@ -74,7 +72,7 @@ function Figures({ columns, ...look }: ChartLook & Pick<DotChartProps, 'columns'
 }
 
 /** The same for those who listen, laid over the drawing: each number leads to what it counts. */
-function ChartTable({ title, columns, one, pathOf }: Pick<DotChartProps, 'title' | 'columns' | 'one' | 'pathOf'>) {
+function ChartTable({ title, columns, one, pathOf }: Omit<DotChartProps, keyof ChartLook | 'text'>) {
   return (
     <table className={styles.table}>
       <caption>

@@ -81,25 +81,14 @@ function Chart({ year, heading, title, columns, one, wide, width, figureOf }: Ch
 
 /** Films by the months of a year, or by years (product.md, Your year: months and weekdays). */
 function FilmsInTime({ year, figures }: YearChartsProps) {
-  const looks = { year, one: 'film', wide: 4, width: 80 };
-  const columns = year === ALL_TIME ? yearColumns(figures) : monthColumns(figures);
-  if (year === ALL_TIME)
-    return (
-      <Chart
-        {...looks}
-        heading="By year"
-        title="Films by year"
-        columns={columns}
-        figureOf={(at) => ({ when: columns[at]?.name })}
-      />
-    );
+  const isAll = year === ALL_TIME;
+  const columns = isAll ? yearColumns(figures) : monthColumns(figures);
   return (
     <Chart
-      {...looks}
-      heading="By month"
-      title="Films by month"
-      columns={columns}
-      figureOf={(at) => ({ when: `${year}-${pad(at + 1)}` })}
+      {...{ year, columns, one: 'film', wide: 4, width: 80 }}
+      heading={isAll ? 'By year' : 'By month'}
+      title={isAll ? 'Films by year' : 'Films by month'}
+      figureOf={(at) => ({ when: isAll ? columns[at]?.name : `${year}-${pad(at + 1)}` })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useObservableEagerState } from 'observable-hooks';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import type { FactsCheck } from '#application/use-cases/facts/ask-facts.ts';
 import { addressOf } from '#domain/addresses/screens.ts';
@@ -12,7 +12,6 @@ import { largeFigures, nothingText, yearText, yearTitle } from '#domain/diary/ye
 import { titlesIn } from '#domain/diary/year-titles.ts';
 import { checkedText } from '#domain/format/checked-text.ts';
 import { statedFacts, type ToldFact } from '#domain/library/filters/title-facts.ts';
-import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { yearPicture } from '#domain/pictures/year-picture.ts';
 import { AsPictureButton } from '../../components/as-picture/as-picture-button.tsx';
 import { NotFound } from '../../components/feedback/not-found.tsx';
@@ -26,7 +25,7 @@ import { Link } from '../../components/page/link.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useApp } from '../../hooks/app-context.ts';
-import { useModule } from '../../hooks/code/use-module.ts';
+import { useFacts } from '../../hooks/use-facts.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
 import { useOnline } from '../../hooks/use-online.ts';
@@ -37,10 +36,6 @@ import styles from './year.module.css';
 
 /** What figures need to know of a title beyond what lists keep. */
 const NEEDS: readonly ToldFact[] = ['genreIds', 'runtime', 'language', 'countries', 'people'];
-
-interface KnownCheck extends FactsCheck {
-  readonly titles: readonly StoredTitle[];
-}
 
 /** A year as the screen shows it. */
 interface Year {
@@ -58,22 +53,6 @@ interface Year {
   readonly check: Pick<FactsCheck, 'checked' | 'total'> | undefined;
 }
 
-/** What titles are like. It is asked while the screen is open (product.md, Your year: asked). */
-const useFacts = (titles: readonly StoredTitle[]): KnownCheck | undefined => {
-  const { library } = useApp();
-  const [known, setKnown] = useState<KnownCheck>();
-  const isNeeded = titles.length > 0;
-  const marks = useModule(() => library.open('marks'), isNeeded);
-  useEffect(() => {
-    if (!marks || !isNeeded) return undefined;
-    const subscription = marks.askFacts
-      .execute({ titles, needs: NEEDS })
-      .subscribe((check) => setKnown({ ...check, titles }));
-    return () => subscription.unsubscribe();
-  }, [marks, isNeeded, titles]);
-  return known;
-};
-
 /** The figures of a year, of what the library and the device know. */
 const useYear = (year: YearName): Year => {
   const { library, clock } = useApp();
@@ -85,7 +64,8 @@ const useYear = (year: YearName): Year => {
   const own = useMemo(() => entriesOfYear(entries, year), [entries, year]);
   const titles = useMemo(() => titlesIn(own), [own]);
   const markOf = useMarkOf();
-  const known = useFacts(titles);
+  // They are asked for while the screen is open (product.md, Your year: asked).
+  const known = useFacts(titles, NEEDS);
   const factsOf = known?.factsOf ?? statedFacts;
   const figures = useMemo(
     () => yearFigures(own, { factsOf, ratingOf: (title) => markOf(title)?.rating }),
