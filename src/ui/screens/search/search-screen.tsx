@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type KeyboardEvent, type ComponentProps, useCallback, useRef } from 'react';
+import { useEffect, useId, useState, type ComponentProps, type KeyboardEvent, useCallback, useRef } from 'react';
 import { useLocation, useSearchParams, useNavigate } from 'react-router-dom';
 import type { PagedState, PagedQuery } from '#application/queries/paged-query.ts';
 import { searchQuery } from '#application/queries/search-query.ts';
@@ -127,13 +127,13 @@ function SearchResults({ id, tab, state, isEarlier, query }: SearchResultsProps)
       <ResultCards state={state} isEarlier={isEarlier} />
       {status === 'failed' && <SearchFailed error={state.error} onRetry={restart} />}
       {status === 'ready' && nextPage === undefined && items.length === 0 && <NothingFound />}
-      {status !== 'failed' && items.length > 0 && <ResultsEnd hasMore={nextPage !== undefined} />}
+      {status !== 'failed' && items.length > 0 && (
+        <EndMark>
+          {nextPage === undefined ? "You've reached the end of the results" : 'Scroll for more results...'}
+        </EndMark>
+      )}
     </div>
   );
-}
-
-function ResultsEnd({ hasMore }: { readonly hasMore: boolean }) {
-  return <EndMark>{hasMore ? 'Scroll for more results...' : "You've reached the end of the results"}</EndMark>;
 }
 
 /** product.md, Search: failure. */

@@ -101,6 +101,9 @@ const shownOf = ({ places }: ShownUpNext, followed: readonly UpNextShow[]): read
   return places.flatMap((key) => shows.get(key) ?? []);
 };
 
+/** The place of 'You are up to date.' until it is known. */
+const HELD_LINE = <li className={styles.none} aria-hidden="true" />;
+
 function Cards({ shows, state, wasUpToDate, onUpToDate }: RowProps) {
   const [row, setRow] = useState(NO_ROW);
   const { followed, awaited } = state;
@@ -114,7 +117,7 @@ function Cards({ shows, state, wasUpToDate, onUpToDate }: RowProps) {
     if (!isOpen) onUpToDate(isUpToDate);
   }, [onUpToDate, isOpen, isUpToDate]);
   if (isUpToDate) return <li className={styles.none}>You are up to date.</li>;
-  if (isOpen && wasUpToDate) return <HeldLine />;
+  if (isOpen && wasUpToDate) return HELD_LINE;
   return (
     <>
       {shown.map((show) => (
@@ -123,11 +126,6 @@ function Cards({ shows, state, wasUpToDate, onUpToDate }: RowProps) {
       <ShowSkeletons count={awaitedHere} />
     </>
   );
-}
-
-/** The place of 'You are up to date.' until it is known. */
-function HeldLine() {
-  return <li className={styles.none} aria-hidden="true" />;
 }
 
 interface UpNextRowProps extends Pick<RowProps, 'wasUpToDate' | 'onUpToDate'> {
@@ -150,7 +148,7 @@ export function UpNextRow({ count, wasUpToDate, onUpToDate }: UpNextRowProps) {
       <RowArrows title={TITLE} {...scroll} />
     </>
   );
-  const waiting = wasUpToDate ? <HeldLine /> : <ShowSkeletons count={Math.min(count, SHOWN)} />;
+  const waiting = wasUpToDate ? HELD_LINE : <ShowSkeletons count={Math.min(count, SHOWN)} />;
   const isBusy = used.status !== 'known' || used.state.awaited > 0;
   return (
     <div className={styles.shows}>

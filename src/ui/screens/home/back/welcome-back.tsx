@@ -18,18 +18,13 @@ import { UpNextRow } from './up-next-row.tsx';
 import styles from './back.module.css';
 import card from './welcome-card.module.css';
 
-interface WelcomeTextProps {
-  /** Whether the count leads to the watchlist: no button beside it does. */
-  readonly isLink?: boolean;
-}
-
 function Items() {
   const count = useLibrary(({ watchlist }) => watchlist.length);
   return <Counted count={count} one="item" rest=" in your watchlist" />;
 }
 
-/** 'Welcome back, Ada. You have 24 items in your watchlist.' */
-function WelcomeText({ isLink = false }: WelcomeTextProps) {
+/** 'Welcome back, Ada. You have 24 items in your watchlist.' The count leads there where no button beside it does. */
+function WelcomeText({ isLink = false }: { readonly isLink?: boolean }) {
   const name = useLibrary(({ username }) => username ?? DEFAULT_USERNAME);
   return (
     <>
@@ -72,13 +67,11 @@ function WelcomeCard({ ref }: { readonly ref: Ref<HTMLElement> }) {
   );
 }
 
-interface WelcomeBackProps {
-  /** Whether the page was on the screen before it came, and held no place for it. */
-  readonly isLate: boolean;
-}
-
-/** Greets a visitor who is back: with what is next of the shows that are followed, else with the titles that were added to the watchlist last. */
-export function WelcomeBack({ isLate }: WelcomeBackProps) {
+/**
+ * Greets a visitor who is back: with what is next of the shows that are followed, else with the titles that were added to the watchlist last.
+ * It is late where the page was on the screen before it came, and held no place for it.
+ */
+export function WelcomeBack({ isLate }: { readonly isLate: boolean }) {
   const { homeMemory } = useApp();
   const hasList = useLibrary(({ watchlist }) => watchlist.length > 0);
   const episodes = useLibrary((library) => library.episodes);
