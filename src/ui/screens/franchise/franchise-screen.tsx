@@ -80,17 +80,6 @@ function WholeFranchise({ franchise, onSave }: FranchiseContentsProps & { readon
   );
 }
 
-function Overview({ franchise: { overview, overview_language } }: { readonly franchise: Franchise }) {
-  return (
-    <>
-      <p className={styles.overview} {...textAttributes(overview, overview_language)}>
-        {overview}
-      </p>
-      <InEnglish className={styles.english} language={overview_language} />
-    </>
-  );
-}
-
 /** A series: what it says of itself, what to do with all of it, and its parts. */
 function FranchiseContents({ franchise, onSave }: FranchiseContentsProps) {
   const parts = franchise?.parts ?? NO_PARTS;
@@ -105,7 +94,14 @@ function FranchiseContents({ franchise, onSave }: FranchiseContentsProps) {
         value={isKnown && parts.length === 0 ? undefined : seen}
         isValueKnown={isKnown}
       />
-      {franchise?.overview && <Overview franchise={franchise} />}
+      {franchise?.overview && (
+        <>
+          <p className={styles.overview} {...textAttributes(franchise.overview, franchise.overview_language)}>
+            {franchise.overview}
+          </p>
+          <InEnglish className={styles.english} language={franchise.overview_language} />
+        </>
+      )}
       {franchise ? <WholeFranchise franchise={franchise} onSave={onSave} /> : <FranchiseSkeleton />}
     </>
   );

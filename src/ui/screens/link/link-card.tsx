@@ -31,7 +31,7 @@ function SenderMarks({ theirs: shared, title }: { readonly theirs: LinkTitle; re
   );
 }
 
-const load = () => import('./sender-note-dialog.tsx');
+const load = () => import('../../components/dialog/dialog.tsx');
 
 /** A note may be longer than a card is high. */
 function SenderNote({ note, name }: { readonly note: string; readonly name: string }) {
@@ -42,7 +42,13 @@ function SenderNote({ note, name }: { readonly note: string; readonly name: stri
       <button type="button" className={styles.note} aria-haspopup="dialog" aria-label={title} onClick={open}>
         Their note
       </button>
-      {module && <module.SenderNoteDialog title={title} note={note} onClose={close} />}
+      {module && (
+        <module.Dialog onClose={close} title={title}>
+          <p className={styles.whole} dir="auto">
+            {note}
+          </p>
+        </module.Dialog>
+      )}
     </>
   );
 }

@@ -13,12 +13,13 @@ import { ICONS } from '../../components/form/icons.ts';
 import { ListBar } from '../../components/list/list-bar.tsx';
 import { ListedTitles } from '../../components/list/listed-titles.tsx';
 import { SaveButton } from '../../components/list/save-button.tsx';
+import { SelectButton } from '../../components/list/selecting/selecting.tsx';
 import { classNames } from '../../components/page/class-names.ts';
 import { Hidden } from '../../components/page/hidden.tsx';
 import { useInPlace } from '../../hooks/use-in-place.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
-import { Answering, AnswerButton, useIsAnswering } from './answer.tsx';
+import { Answering, useIsAnswering } from './answer.tsx';
 import { LinkCard } from './link-card.tsx';
 import linkCardStyles from './link-card.module.css';
 import styles from './link-page.module.css';
@@ -155,7 +156,8 @@ export function LinkContents({ name, list, titles, links }: LinkContentsProps) {
         act={
           <>
             <SaveButton ref={act} target="collection" {...saving} />
-            <AnswerButton common={inCommon.common} />
+            {/* Every title gets a tick box (product.md, Links: answer). */}
+            <SelectButton selected={inCommon.common}>Answer</SelectButton>
             <Button
               ref={toggle}
               style={inCommon.isOffered ? undefined : { visibility: 'hidden' }}

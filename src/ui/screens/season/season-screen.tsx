@@ -29,12 +29,6 @@ import line from './episode-line.module.css';
 import head from './season-head.module.css';
 import styles from './season-page.module.css';
 
-interface SeasonPageProps {
-  /** The number of the show. */
-  readonly show: number;
-  readonly number: number;
-}
-
 /** Whether something of a season was seen, in whatever round. */
 const isTicked = ({ ever, show }: ShowSeen, number: number): boolean =>
   [ever?.show, show].some((each) => each && seenOfSeason(each, number).length > 0);
@@ -55,18 +49,14 @@ const shownOf = ({ details, season }: ShowSeason, number: number): SeasonOfShow 
   state: details,
 });
 
-/** What it is called on the show's page, else as the season itself says, and in which language. */
-const nameOf = ({ details, season }: ShowSeason, number: number) => {
-  const summary = details.seasons?.find(({ season_number }) => season_number === number);
-  const { name = '', name_language: language } = (summary?.name ? summary : season) ?? {};
-  return { name: seasonName({ season_number: number, name }), language };
-};
-
-/** What the heading says, and the whole name. */
+/** What it is called on the show's page, else as the season itself says, in which language, and with the name of the show. */
 const namesOf = (answer: ShowSeason | undefined, number: number) => {
   if (!answer) return { name: undefined, language: undefined, label: '' };
-  const named = nameOf(answer, number);
-  return { ...named, label: `${titleName(answer.details)}, ${named.name}` };
+  const { details, season } = answer;
+  const summary = details.seasons?.find(({ season_number }) => season_number === number);
+  const { name: own = '', name_language: language } = (summary?.name ? summary : season) ?? {};
+  const name = seasonName({ season_number: number, name: own });
+  return { name, language, label: `${titleName(details)}, ${name}` };
 };
 
 const NOTHING_SEEN = { seen: 0, total: 0 };
@@ -88,16 +78,15 @@ const countedOf = (of: SeasonOfShow | undefined, seen: ShowSeen): Counted => {
   return { lines: seasonLines(season, present), progress, next: nextInSeason(season, { seasons }, seen) };
 };
 
-interface KnownProps extends Pick<SeasonContentsProps, 'number' | 'seen'> {
+interface KnownProps extends Pick<SeasonContentsProps, 'number' | 'seen'>, Pick<Counted, 'lines' | 'next'> {
   readonly answer: ShowSeason;
   readonly of: SeasonOfShow;
-  readonly counted: Counted;
   readonly label: string;
   readonly shows: ShowsFacade;
 }
 
 /** The other seasons, and the episodes. */
-function Known({ number, answer, of, seen, counted: { lines, next }, label, shows }: KnownProps) {
+function Known({ number, answer, of, seen, lines, next, label, shows }: KnownProps) {
   const isVeiled = useLibrary(({ preferences }) => preferences.veilsUnseen === true);
   return (
     <>
@@ -141,8 +130,7 @@ function SeasonSkeleton() {
 /** The way to the show, the heading, what can be done with the whole season, and all that is known of it. */
 function SeasonContents({ number, answer, seen, shows }: SeasonContentsProps) {
   const of = useMemo(() => answer && shownOf(answer, number), [answer, number]);
-  const counted = useMemo(() => countedOf(of, seen), [of, seen]);
-  const { lines, progress } = counted;
+  const { lines, progress, next } = useMemo(() => countedOf(of, seen), [of, seen]);
   const isKnown = answer !== undefined;
   const { name, language, label } = namesOf(answer, number);
   const isReady = answer && of && shows;
@@ -163,13 +151,13 @@ function SeasonContents({ number, answer, seen, shows }: SeasonContentsProps) {
           <Placeholder className={styles.buttonPlaceholder} />
         )}
       </PageHead>
-      {isReady ? <Known {...{ number, answer, of, seen, counted, label, shows }} /> : <SeasonSkeleton />}
+      {isReady ? <Known {...{ number, answer, of, seen, lines, next, label, shows }} /> : <SeasonSkeleton />}
     </>
   );
 }
 
 /** A season, or the reason why none can be shown. One that the provider lost is shown while something was seen of it. */
-function SeasonPage({ show, number }: SeasonPageProps) {
+function SeasonPage({ show, number }: { readonly show: number; readonly number: number }) {
   const { asked, facade, retry } = useLateQuery('shows', ({ queries }) => queries.seasonOf(show, number));
   const seen = useShowSeen(show);
   const answer = asked.status === 'loaded' ? asked.value : undefined;

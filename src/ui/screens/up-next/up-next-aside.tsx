@@ -35,15 +35,6 @@ const textOf = (of: UpNextShow): string => {
   return nextText(now);
 };
 
-function ShowName({ of }: { readonly of: UpNextShow }) {
-  const title = titleOfShow(of.show);
-  return (
-    <Link to={titlePath(title)} className={styles.asideName}>
-      <TitleName title={title} />
-    </Link>
-  );
-}
-
 const GONE = 'No longer in the catalogue';
 
 /** So many of a kind stand beside the lines; the others when they are asked for. */
@@ -66,7 +57,9 @@ function AsideList({ title, items, renderRest }: AsideListProps) {
         {(isWhole ? items : items.slice(0, FEW)).map((of) => (
           <li key={of.key}>
             <h3>
-              <ShowName of={of} />
+              <Link to={titlePath(titleOfShow(of.show))} className={styles.asideName}>
+                <TitleName title={titleOfShow(of.show)} />
+              </Link>
             </h3>
             <Leader className={styles.leader} />
             <div className={styles.rest}>{renderRest(of)}</div>
