@@ -8,6 +8,5 @@ export const BenchBadge = IS_BENCH
   : undefined;
 
 export const BenchSwitcher = IS_BENCH
-  ? lateComponent<'BenchSwitcher'>(() => import('../screens/bench/bench-button.tsx'), 'BenchSwitcher', Nothing)
-      .Component
+  ? lateComponent<'BenchSwitcher'>(() => import('../screens/bench/bench-badge.tsx'), 'BenchSwitcher', Nothing).Component
   : undefined;

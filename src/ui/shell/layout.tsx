@@ -6,7 +6,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header/header.tsx';
 import { useSearchPanel } from './header/use-search-panel.ts';
 import { HealthBannerOnDemand } from './health-banner-on-demand.tsx';
-import { LeavingContext } from './history/leaving-context.ts';
+import { LeavingContext } from './history/history-router.tsx';
 import { useFocusOnNavigation } from './history/use-focus-on-navigation.ts';
 import { ScreenInReach } from './screen-in-reach.tsx';
 import { ToasterOnDemand } from './toaster-on-demand.tsx';

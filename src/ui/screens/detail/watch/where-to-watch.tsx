@@ -12,21 +12,45 @@ import {
   type WatchService,
 } from '#domain/watch/watch-offers.ts';
 import { ShortFailure } from '../../../components/feedback/short-failure.tsx';
+import { buttonClass } from '../../../components/form/button-class.ts';
 import { Icon } from '../../../components/form/icon.tsx';
 import { ICONS } from '../../../components/form/icons.ts';
 import { Hidden } from '../../../components/page/hidden.tsx';
+import { NewTab } from '../../../components/page/new-tab.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { Section } from '../../../components/page/section.tsx';
 import { countryName } from '../../../components/watch/country-name.ts';
 import { JustWatchCredit } from '../../../components/watch/just-watch-credit.tsx';
 import { ServicesDoor } from '../../../components/watch/my-services-button.tsx';
 import { ServiceLogo } from '../../../components/watch/service-logo.tsx';
+import { useRequestUrl } from '../../../components/watch/use-request-url.ts';
 import { useWatch } from '../../../components/watch/use-watch.ts';
 import { useInPlace } from '../../../hooks/use-in-place.ts';
 import { useLibrary } from '../../../hooks/use-library.ts';
 import { useQuery } from '../../../hooks/use-query.ts';
-import { RequestLink } from './request-link.tsx';
 import styles from './where-to-watch.module.css';
+
+/** Leads to the title where the host takes requests: nothing is sent (product.md, Where to watch: request). */
+function RequestLink({ id: { media_type, id } }: { readonly id: TitleId }) {
+  const url = useRequestUrl();
+  if (!url) return null;
+  const [, , host] = url.split('/');
+  return (
+    <p className={styles.request}>
+      <a
+        className={buttonClass({})}
+        href={`${url.replace(/\/$/, '')}/${media_type}/${id}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <span>
+          Ask for it on <bdi>{host}</bdi>
+        </span>
+        <NewTab />
+      </a>
+    </p>
+  );
+}
 
 interface OffersHereProps {
   readonly id: TitleId;
