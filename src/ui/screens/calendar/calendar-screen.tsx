@@ -34,23 +34,6 @@ import { CalendarParts } from './calendar-parts.tsx';
 import { haveSameLines, shownAfter, type ShownCheck } from './shown-check.ts';
 import styles from './calendar.module.css';
 
-/** The calendar as the screen shows it. */
-interface Calendar {
-  /** The number of titles that it is about. */
-  readonly titles: number;
-  /** How far it is checked; undefined while it is loaded. */
-  readonly check: DatesCheck | undefined;
-  /** What is shown of it; undefined where placeholders are. */
-  readonly shown: DatesCheck | undefined;
-  /** Shows what became known since; undefined where nothing did. */
-  readonly showKnown: (() => void) | undefined;
-  /** The visitor's country; undefined where there is none, or it is not known yet. */
-  readonly region: string | undefined;
-  /** Whether the code did not come, or the provider gives no answer. */
-  readonly isFailing: boolean;
-  readonly retry: () => void;
-}
-
 /** The titles that the calendar is about, in the order in which they are asked about. */
 const useTitles = () => {
   const watchlist = useLibrary((library) => library.watchlist);
@@ -83,12 +66,13 @@ const useCheck = (calendar: CalendarFacade | undefined, request: DatesRequest) =
   return {
     check,
     shown,
+    /** Shows what became known since; undefined where nothing did. */
     showKnown: hasMore ? () => setKept({ request, check, isWaiting: false }) : undefined,
   };
 };
 
 /** The calendar, which is checked while it is looked at (product.md, Calendar: asked). */
-const useCalendar = (): Calendar => {
+const useCalendar = () => {
   const { library } = useApp();
   const dates = useRetriedModule(() => library.open('calendar'));
   const { watch, region, retry: retryCountry } = useWatch();
@@ -102,11 +86,15 @@ const useCalendar = (): Calendar => {
   const entries = useVeiledEntries(shown?.entries);
 
   return {
+    /** The number of titles that it is about. */
     titles: titles.length,
+    /** How far it is checked; undefined while it is loaded. */
     check,
+    /** What is shown of it; undefined where placeholders are. */
     shown: useMemo(() => shown && { ...shown, entries }, [shown, entries]),
     showKnown,
     region,
+    /** Whether the code did not come, or the provider gives no answer. */
     isFailing: dates.retry !== undefined || retryCountry !== undefined || (check?.isFailing ?? false),
     retry: () => {
       dates.retry?.();
@@ -115,6 +103,8 @@ const useCalendar = (): Calendar => {
     },
   };
 };
+
+type Calendar = ReturnType<typeof useCalendar>;
 
 const load = async ({ library }: App) => {
   const [{ CalendarListsDialog }, calendar] = await Promise.all([
@@ -163,14 +153,8 @@ function CalendarBar({ hasCountry, region, shown, showKnown, onUse }: CalendarBa
 
 const PLACEHOLDERS = 6;
 
-interface DatesProps {
-  /** The number of titles that the calendar is about. */
-  readonly titles: number;
-  readonly shown: DatesCheck;
-}
-
 /** What is shown of the calendar; where that is nothing, why, and what to do (product.md, Calendar: empty). */
-function Dates({ titles, shown }: DatesProps) {
+function Dates({ titles, shown }: { readonly titles: number; readonly shown: DatesCheck }) {
   const { entries, checked, total } = shown;
   const [title, text]: readonly [string, string] =
     titles === 0

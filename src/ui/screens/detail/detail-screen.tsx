@@ -1,4 +1,4 @@
-import { useRef, useState, useEffect, type RefObject } from 'react';
+import { useRef, useState, useEffect, type ComponentProps, type RefObject } from 'react';
 import { useParams } from 'react-router-dom';
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { Loadable, LoadableQuery } from '#application/queries/loadable-query.ts';
@@ -125,13 +125,6 @@ function CastMemberCard({ member }: { readonly member: CastMember }) {
 
 const TitleExtras = latePart(() => import('./extras/title-extras.tsx'), 'TitleExtras');
 
-interface ExtrasPlaceProps {
-  readonly title: TitleDetails;
-  readonly videos: LoadableQuery<readonly Video[]>;
-  /** Called with the extras: IMDb's number and the age rating are shown in other places. */
-  readonly onKnown: (extra: TitleExtra) => void;
-}
-
 /** All that is above the window counts as within it. */
 const ABOVE = '1000000px 0px 0px';
 
@@ -176,7 +169,7 @@ const useRoom = (
  * The place of a title's videos, pictures and keywords, below all else (product.md, Detail: extras). It has room for all of it. What was
  * not needed of it is given back where that is not seen, else with the visitor's next press: the footer does not move by itself.
  */
-function ExtrasPlace({ title, videos, onKnown }: ExtrasPlaceProps) {
+function ExtrasPlace({ title, videos, onKnown }: Omit<ComponentProps<typeof TitleExtras>, 'onSettled'>) {
   const end = useRef<HTMLDivElement>(null);
   const [isSettled, setSettled] = useState(false);
   const isFree = useMayMove(end, isSettled);

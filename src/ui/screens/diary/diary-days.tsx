@@ -180,7 +180,6 @@ const printedLine = (entry: DiaryEntry) => ({
 interface DiaryDaysProps {
   /** Those that are shown, as far as their titles are. */
   readonly entries: readonly DiaryEntry[];
-  /** All of the diary. */
   readonly all: readonly DiaryEntry[];
   readonly titles: readonly StoredTitle[];
 }

@@ -8,7 +8,6 @@ import styles from './listing-foot.module.css';
 
 interface ListingFootProps {
   readonly listing: ShownListing;
-  /** Whether any title is shown. */
   readonly hasShown: boolean;
   /** Whether no further page is asked for, because so many had nothing to show. */
   readonly isStopped: boolean;

@@ -16,7 +16,6 @@ import ticketFace from './ticket-face.module.css';
 
 interface BannerTicketProps {
   readonly titles: readonly Title[];
-  /** The index of the slide that is shown. */
   readonly index: number;
   /** Whether the banner turns by itself. Nothing is announced while it does. */
   readonly turning: boolean;

@@ -20,7 +20,6 @@ interface BannerSlides {
   readonly titles: readonly Title[];
   /** The index of the slide that is shown. */
   readonly index: number;
-  /** Whether the visitor paused the banner. */
   readonly paused: boolean;
   readonly banner: Banner;
 }

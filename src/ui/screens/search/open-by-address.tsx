@@ -78,14 +78,8 @@ function Offer({ address, state, onRetry }: OfferProps) {
   );
 }
 
-interface OfferedTitleProps {
-  readonly address: TitleAddress;
-  /** Whether the title is opened as soon as it is known. */
-  readonly opens: boolean;
-}
-
 /** The title at an address: a link, or why there is none. */
-function OfferedTitle({ address, opens }: OfferedTitleProps) {
+function OfferedTitle({ address, opens }: { readonly address: TitleAddress; readonly opens: boolean }) {
   const { asked, retry } = useLateQuery('links', ({ titleLookup }) => titleLookup.of(address));
   const answer = asked.status === 'loaded' && asked.value !== 'unknown' ? asked.value : undefined;
   if (opens && answer) return <OpenAtOnce title={answer} />;

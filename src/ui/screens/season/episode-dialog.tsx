@@ -10,7 +10,6 @@ import { textAttributes } from '../../components/title/text-attributes.ts';
 import styles from './episode-dialog.module.css';
 
 interface EpisodeDialogProps {
-  /** The number of its season. */
   readonly season: number;
   readonly line: SeasonLine;
   readonly isVeiled: boolean;

@@ -21,7 +21,6 @@ import { useTitleLanguage } from '../../hooks/use-title-language.ts';
 import styles from './episode-line.module.css';
 
 interface EpisodeLineProps {
-  /** The number of its season. */
   readonly season: number;
   readonly line: SeasonLine;
   /** Whether nothing is told of it before it was seen. */

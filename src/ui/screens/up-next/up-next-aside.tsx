@@ -19,7 +19,6 @@ interface AsideProps {
   readonly shows: ShowsFacade;
   /** Followed shows of which nothing is next. */
   readonly settled: readonly UpNextShow[];
-  /** Those that are not followed. */
   readonly stopped: readonly UpNextShow[];
   readonly onRemove: (button: Element) => void;
 }

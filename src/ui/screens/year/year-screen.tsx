@@ -1,12 +1,11 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { type ReactNode, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import type { FactsCheck } from '#application/use-cases/facts/ask-facts.ts';
 import { addressOf } from '#domain/addresses/screens.ts';
-import { type CalendarDay, dayOf } from '#domain/days/calendar-day.ts';
-import { type DiaryEntry, diaryEntries } from '#domain/diary/diary-entries.ts';
+import { dayOf } from '#domain/days/calendar-day.ts';
+import { diaryEntries } from '#domain/diary/diary-entries.ts';
 import { figurePath } from '#domain/diary/diary-path.ts';
-import { yearFigures, type YearFigures } from '#domain/diary/year-figures.ts';
+import { yearFigures } from '#domain/diary/year-figures.ts';
 import { readYear, type YearName, yearPath, entriesOfYear, yearsToShow } from '#domain/diary/year-of.ts';
 import { largeFigures, nothingText, yearText, yearTitle } from '#domain/diary/year-texts.ts';
 import { titlesIn } from '#domain/diary/year-titles.ts';
@@ -37,24 +36,8 @@ import styles from './year.module.css';
 /** What figures need to know of a title beyond what lists keep. */
 const NEEDS: readonly ToldFact[] = ['genreIds', 'runtime', 'language', 'countries', 'people'];
 
-/** A year as the screen shows it. */
-interface Year {
-  readonly year: YearName;
-  readonly years: readonly YearName[];
-  readonly today: CalendarDay;
-  /** Whether the library is there. */
-  readonly isLoaded: boolean;
-  /** Whether anything was seen. */
-  readonly isEmpty: boolean;
-  readonly figures: YearFigures;
-  /** The lines of the diary that they are of, the newest first. */
-  readonly entries: readonly DiaryEntry[];
-  /** How far titles are asked about; undefined before that begins. */
-  readonly check: Pick<FactsCheck, 'checked' | 'total'> | undefined;
-}
-
 /** The figures of a year, of what the library and the device know. */
-const useYear = (year: YearName): Year => {
+const useYear = (year: YearName) => {
   const { library, clock } = useApp();
   const isLoaded = useObservableEagerState(library.loader.loadState$).status !== 'pending';
   const marks = useLibrary((all) => all.marks);
@@ -77,11 +60,16 @@ const useYear = (year: YearName): Year => {
     today,
     isLoaded,
     isEmpty: own.length === 0,
+    /** The lines of the diary that they are of, the newest first. */
     entries: own,
     figures,
+    /** How far titles are asked about; undefined before that begins. */
     check: known?.titles === titles ? known : undefined,
   };
 };
+
+/** A year as the screen shows it. */
+type Year = ReturnType<typeof useYear>;
 
 /** Whether more may become known of the titles. */
 const isUnderWay = ({ check }: Pick<Year, 'check'>): boolean => !check || check.checked < check.total;

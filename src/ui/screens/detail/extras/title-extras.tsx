@@ -36,7 +36,6 @@ import { type AskedLate, useLateQuery } from '../../../hooks/code/use-late-query
 import { useGoOn } from '../../../hooks/focus/use-go-on.ts';
 import { useInPlace } from '../../../hooks/use-in-place.ts';
 import { useQuery } from '../../../hooks/use-query.ts';
-import { pictureAlt } from './picture-alt.ts';
 import dayStyles from './release-days.module.css';
 import styles from './title-extras.module.css';
 import wideStyles from './wide-card.module.css';
@@ -47,7 +46,6 @@ interface ExtraRowProps<Item> {
   readonly keyOf: (item: Item) => string;
   /** Draws what is in a button. */
   readonly draw: (item: Item, index: number) => ReactNode;
-  /** Opens the dialog of an item. */
   readonly onOpen: (item: Item, index: number) => void;
 }
 
@@ -133,6 +131,8 @@ const load = () => import('./picture-dialog.tsx');
 
 /** Stills and backdrops; each opens a dialog that leads through all of them (product.md, Detail: pictures). */
 function Pictures({ name, pictures }: { readonly name: string; readonly pictures: readonly TitlePicture[] }) {
+  // What it shows is not known.
+  const altOf = (index: number) => `Picture ${index + 1} of ${name}`;
   const [first, setFirst] = useState(0);
   const { module, open, close } = useLateDialog(load);
   const look = (_: TitlePicture, index: number) => {
@@ -141,13 +141,13 @@ function Pictures({ name, pictures }: { readonly name: string; readonly pictures
   };
   const draw = ({ path }: TitlePicture, index: number) => (
     <span className={wideStyles.screen}>
-      <Picture path={path} use="still" alt={pictureAlt(name, index)} fallback={<NoImage isDecoration={false} />} />
+      <Picture path={path} use="still" alt={altOf(index)} fallback={<NoImage isDecoration={false} />} />
     </span>
   );
   return (
     <>
       <ExtraRow title="Pictures" items={pictures} keyOf={({ path }) => path} draw={draw} onOpen={look} />
-      {module && <module.PictureDialog name={name} pictures={pictures} first={first} onClose={close} />}
+      {module && <module.PictureDialog {...{ pictures, first, altOf }} onClose={close} />}
     </>
   );
 }

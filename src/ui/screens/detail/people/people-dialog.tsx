@@ -40,12 +40,16 @@ interface Group {
 
 const keyOf = ({ person, role }: PersonLineProps): string => `${person.id} ${role}`;
 
-/** Each line once, whatever the provider repeats. */
-const distinct = (lines: readonly PersonLineProps[]): readonly PersonLineProps[] => uniqueBy(lines, keyOf);
-
+/** Each line of the cast once, whatever the provider repeats. */
 const groupsOf = ({ cast, crew }: Credits): readonly Group[] =>
   [
-    { name: 'Cast', lines: distinct(cast.map((person) => ({ person, role: person.character }))) },
+    {
+      name: 'Cast',
+      lines: uniqueBy(
+        cast.map((person) => ({ person, role: person.character })),
+        keyOf,
+      ),
+    },
     ...crewByDepartment(crew).map(({ name, people }) => ({
       name,
       lines: people.map((person) => ({ person, role: person.jobs.join(', ') })),

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { addressOf } from '#domain/addresses/screens.ts';
 import { seasonPath } from '#domain/addresses/season-path.ts';
 import { isCalendarDay } from '#domain/days/day-of-time.ts';
+import { yearOfDay } from '#domain/diary/year-of.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { seenOf } from '#domain/format/seen-of.ts';
 import { progressOf } from '#domain/shows/next-of-show.ts';
@@ -28,10 +29,8 @@ import { useShowSeen } from '../../../hooks/use-show-seen.ts';
 import card from '../../../components/card/card.module.css';
 import styles from './show-seasons.module.css';
 
-const YEAR = 4;
-
 const yearOf = ({ air_date = '' }: SeasonSummary): string | undefined =>
-  isCalendarDay(air_date) ? air_date.slice(0, YEAR) : undefined;
+  isCalendarDay(air_date) ? yearOfDay(air_date) : undefined;
 
 /** '8 of 10 seen', else how many episodes it has. */
 const progressText = ({ season: { episode_count }, progress, isLost }: SeasonOverview): string | undefined => {

@@ -132,10 +132,7 @@ const NO_ROW: ShownUpNext = { places: [], unknown: new Set() };
 const isOfInterest = ({ now }: UpNextShow): boolean => now.status !== 'none' && now.status !== 'gone';
 
 const isSame = (a: ShownUpNext, b: ShownUpNext): boolean =>
-  a.places.length === b.places.length &&
-  a.places.every((key, at) => key === b.places[at]) &&
-  a.unknown.size === b.unknown.size &&
-  [...a.unknown].every((key) => b.unknown.has(key));
+  a.places.join() === b.places.join() && [...a.unknown].join() === [...b.unknown].join();
 
 /**
  * The row by what is known now: one that turns out to be up to date gives its place to another, and those that have come since are behind
