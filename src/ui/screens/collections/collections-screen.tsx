@@ -33,27 +33,21 @@ const loadContents = () => import('./contents-dialog.tsx');
 const isOver = ({ state }: Pick<Location<unknown>, 'state'>): boolean =>
   typeof state === 'object' && state !== null && 'isOver' in state;
 
-/** The collection with the open contents. The URL names it, so that Back closes the contents. */
-const useOpenCollection = () => {
+/** The contents of the collection that the URL names, if a collection has that id. So Back closes them. */
+function OpenCollection({ collections }: Pick<CollectionWallProps, 'collections'>) {
   const [params] = useSearchParams();
   const location: Location<unknown> = useLocation();
   const navigate = useNavigate();
-
+  const id = params.get(OPEN_PARAM) ?? undefined;
+  const collection = collections.find((each) => collectionKey(each) === id);
+  const module = useModule(loadContents, collection !== undefined);
   const close = () => {
     // If the contents were opened on this screen, closing goes back. If they were opened from elsewhere, the screen
     // replaces its open dialog.
     if (isOver(location)) void navigate(-1);
     else void navigate(location.pathname, { replace: true, preventScrollReset: true });
   };
-  return { id: params.get(OPEN_PARAM) ?? undefined, isPlace: isOver(location), close };
-};
-
-/** The contents of the collection that the URL names, if a collection has that id. */
-function OpenCollection({ collections }: Pick<CollectionWallProps, 'collections'>) {
-  const { id, isPlace, close } = useOpenCollection();
-  const collection = collections.find((each) => collectionKey(each) === id);
-  const module = useModule(loadContents, collection !== undefined);
-  return module && <module.ContentsDialog id={id} collection={collection} isPlace={isPlace} onClose={close} />;
+  return module && <module.ContentsDialog id={id} collection={collection} isPlace={isOver(location)} onClose={close} />;
 }
 
 const PLACEHOLDERS = ['one', 'two', 'three'];

@@ -1,7 +1,5 @@
 import { useParams } from 'react-router-dom';
-import type { PagedState } from '#application/queries/paged-query.ts';
 import { isListingName, type ListingName } from '#domain/listing.ts';
-import type { Title } from '#domain/title.ts';
 import { NotFound } from '../../components/feedback/not-found.tsx';
 import { HiddenNote } from '../../components/hiding/hidden-note.tsx';
 import { useHiddenTitles } from '../../components/hiding/use-hidden-titles.ts';
@@ -15,12 +13,6 @@ import { ListingControls } from './listing-controls.tsx';
 import { ListingResults } from './listing-results.tsx';
 import styles from './listing-page.module.css';
 
-/** The number of titles, once the first page has given it. It is announced, because a change of filters changes it. */
-function ResultCount({ state: { status, items, totalResults } }: { readonly state: PagedState<Title> }) {
-  const isKnown = status === 'ready' || items.length > 0;
-  return <span role="status">{isKnown && <Counted count={totalResults} one="result" />}</span>;
-}
-
 /** What a listing's name alone does not tell (product.md, Explore: awards). */
 const ABOUT: Readonly<Partial<Record<ListingName, string>>> = {
   awards: 'Movies rated 8 or more by 1,000 votes or more.',
@@ -30,11 +22,15 @@ const ABOUT: Readonly<Partial<Record<ListingName, string>>> = {
 function ListingPage({ name }: { readonly name: ListingName }) {
   const listing = useListing(name);
   const { title, noun, mediaType, discovers, hides, services, query, state } = listing;
+  // It is announced, because a change of filters changes it.
+  const count = (state.status === 'ready' || state.items.length > 0) && (
+    <Counted count={state.totalResults} one="result" />
+  );
   const titles = useHiddenTitles({ titles: state.items, hides, visit: query });
   return (
     <>
       <PageMeta title={`${title}, Matinee`} description={`Browse ${noun} on Matinee.`} />
-      <PageHead title={title} value={<ResultCount state={state} />} />
+      <PageHead title={title} value={<span role="status">{count}</span>} />
       <div className={styles.beside}>
         <HiddenNote {...titles} className={styles.note} />
       </div>
