@@ -27,9 +27,19 @@ export function MyServicesButton({ children }: { readonly children: ReactNode })
   );
 }
 
-/** Says where the visitor watches and on how many services, and leads to both: 'Germany, 1 service' (product.md, Where to watch: door). */
-export function ServicesDoor({ region }: { readonly region: string }) {
+/**
+ * Says where the visitor watches and on how many services, and leads to both: 'Germany, 1 service' (product.md, Where to watch: door). Where
+ * neither the visitor nor the browser has named a country, it asks for one (product.md, Where to watch: country).
+ */
+export function ServicesDoor({ region }: { readonly region: string | undefined }) {
   const count = useLibrary(({ preferences }) => preferences.watchServices?.length ?? 0);
+  if (region === undefined)
+    return (
+      <>
+        <p>Where do you watch?</p>
+        <MyServicesButton>Choose your country</MyServicesButton>
+      </>
+    );
   return (
     <MyServicesButton>
       {`${countryName(region)}, ${count === 0 ? 'no services' : countOf(count, 'service')}`}

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, PropsWithChildren } from 'react';
 import { figurePath, ofDecade } from '#domain/diary/diary-path.ts';
 import type { YearFigures } from '#domain/diary/year-figures.ts';
 import type { YearName } from '#domain/diary/year-of.ts';
@@ -42,12 +42,8 @@ interface NamedListProps {
   readonly none: string;
 }
 
-interface HeldProps extends Pick<NamedListProps, 'items' | 'isPending' | 'most' | 'none'> {
-  readonly children: ReactNode;
-}
-
 /** Holds the place of lines that become known (product.md, Your year: asked). */
-function Held({ items, isPending, most, none, children }: HeldProps) {
+function Held({ items, isPending, most, none, children }: Omit<NamedListProps, 'title'> & PropsWithChildren) {
   return (
     <div className={styles.held} style={{ '--lines': most } as CSSProperties}>
       {items.length > 0 && children}
@@ -148,15 +144,11 @@ export function YearCredits({ year, figures: { titles }, isPending }: YearListsP
     list.map(({ value: { id, name }, count }) => ({ name, count, to: lead({ person: id }) }));
   const countries = titles.countries
     .filter(({ value }) => isRegionCode(value))
-    .map(({ value, count }) => ({ name: countryName(value), count, to: lead({ country: value }) }));
+    .map(({ value: country, count }) => ({ name: countryName(country), count, to: lead({ country }) }));
   // 'No language' is none that the diary is filtered by.
   const languages = titles.languages
     .filter(({ value }) => isLanguage(value))
-    .map(({ value, count }) => ({
-      name: languageName(value),
-      count,
-      to: lead({ language: value }),
-    }));
+    .map(({ value: language, count }) => ({ name: languageName(language), count, to: lead({ language }) }));
   const held = { most: MOST_CREDITS, isPending };
   return (
     <div className={styles.creditLists}>
