@@ -1,4 +1,4 @@
-import type { CSSProperties, PropsWithChildren } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { figurePath, ofDecade } from '#domain/diary/diary-path.ts';
 import type { YearFigures } from '#domain/diary/year-figures.ts';
 import type { YearName } from '#domain/diary/year-of.ts';
@@ -42,8 +42,12 @@ interface NamedListProps {
   readonly none: string;
 }
 
+interface HeldProps extends Omit<NamedListProps, 'title'> {
+  readonly children: ReactNode;
+}
+
 /** Holds the place of lines that become known (product.md, Your year: asked). */
-function Held({ items, isPending, most, none, children }: Omit<NamedListProps, 'title'> & PropsWithChildren) {
+function Held({ items, isPending, most, none, children }: HeldProps) {
   return (
     <div className={styles.held} style={{ '--lines': most } as CSSProperties}>
       {items.length > 0 && children}

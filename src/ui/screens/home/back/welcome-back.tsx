@@ -159,7 +159,7 @@ const shownOf = ({ places }: ShownUpNext, followed: readonly UpNextShow[]): read
 };
 
 /** The place of 'You are up to date.' until it is known. */
-const HELD_LINE = <li className={styles.none} aria-hidden="true" />;
+const HeldLine = () => <li className={styles.none} aria-hidden="true" />;
 
 function Cards({ shows, state, wasUpToDate, onUpToDate }: RowProps) {
   const [row, setRow] = useState(NO_ROW);
@@ -174,7 +174,7 @@ function Cards({ shows, state, wasUpToDate, onUpToDate }: RowProps) {
     if (!isOpen) onUpToDate(isUpToDate);
   }, [onUpToDate, isOpen, isUpToDate]);
   if (isUpToDate) return <li className={styles.none}>You are up to date.</li>;
-  if (isOpen && wasUpToDate) return HELD_LINE;
+  if (isOpen && wasUpToDate) return <HeldLine />;
   return (
     <>
       {shown.map((show) => (
@@ -205,7 +205,7 @@ function UpNextRow({ count, wasUpToDate, onUpToDate }: UpNextRowProps) {
       <RowArrows title={TITLE} {...scroll} />
     </>
   );
-  const waiting = wasUpToDate ? HELD_LINE : <ShowSkeletons count={Math.min(count, SHOWN)} />;
+  const waiting = wasUpToDate ? <HeldLine /> : <ShowSkeletons count={Math.min(count, SHOWN)} />;
   const isBusy = used.status !== 'known' || used.state.awaited > 0;
   return (
     <div className={styles.shows}>
