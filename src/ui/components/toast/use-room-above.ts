@@ -40,12 +40,12 @@ const keptFree = (list: HTMLElement, toasts: DOMRect): string => {
   return isHeadUnder ? `${KEPT_FREE}, ${HEAD}` : KEPT_FREE;
 };
 
-/** As `endOf`. Where the controls of an open dialog leave no place free, its head and foot do. */
+/** As `endOf`. Where the controls of an open dialog leave no place free, its head and foot do; where nothing does, the window's lower part. */
 const roomAbove = (list: HTMLElement): number => {
   const toasts = list.getBoundingClientRect();
   const parts = keptFree(list, toasts);
   const free = endOf(`${parts}, ${CONTROLS}`, toasts);
-  return free + toasts.height + GAP <= innerHeight ? free : endOf(KEPT_FREE, toasts);
+  return free + toasts.height + GAP <= innerHeight ? free : Math.min(endOf(KEPT_FREE, toasts), innerHeight * 0.6);
 };
 
 /** Whether toasts lie over what must stay within reach. */
