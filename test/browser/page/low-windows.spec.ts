@@ -56,6 +56,7 @@ for (const [button, panel] of PANELS) {
 for (const [size, path] of [
   [{ width: 844, height: 390 }, '/watchlist?library=lived-in'],
   [{ width: 844, height: 390 }, '/watchlist?library=lived-in&from=1990'],
+  [{ width: 844, height: 390 }, '/search?q=an&library=lived-in'],
   [{ width: 640, height: 360 }, '/collections?library=lived-in'],
   [{ width: 640, height: 360 }, '/tv/1303/season/2?library=following'],
 ] as const)
@@ -69,7 +70,8 @@ for (const [size, path] of [
     // It stays while it is pointed at.
     await toasts.getByText(RESTORED).hover();
     await expect(toasts).toBeInViewport({ ratio: 1 });
-    for (const bar of await page.locator('main [data-bar]').all()) expect(await meet(toasts, bar)).toBe(false);
+    for (const bar of await page.locator('main :is([data-bar], [role=tablist])').all())
+      expect(await meet(toasts, bar)).toBe(false);
   });
 
 test('the greeting leaves an open panel free where there is room below (product.md, Notifications: place)', async ({

@@ -4,7 +4,7 @@ import { watchPointing } from './watch-pointing.ts';
 /** Parts of the page that must stay within reach while they are visible; of a dialog its head. */
 const KEPT_FREE = '[data-kept-free]';
 /** What a screen is about: its headings, and the rows between those and what they are over. */
-const HEAD = 'main :is(h1, h2:not(li *), nav, [data-bar])';
+const HEAD = 'main :is(h1, h2:not(li *), nav, [role="tablist"], [data-bar])';
 /** What an open dialog has to press or to fill in. */
 const CONTROLS = ['a', 'button', 'input', 'select', 'textarea', 'summary']
   .map((name) => `[role='dialog'][data-state='open'] ${name}`)
