@@ -242,7 +242,7 @@ test.describe('where the letters of the device are large', () => {
       await setLetters(page, 32);
       await page.goto(path);
       await open(page);
-      await expect(page.getByRole('dialog', { name: dialog, exact: true })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
       await expect.poll(() => unreadable(page)).toEqual([]);
     });
 });
