@@ -42,7 +42,7 @@ interface NamedListProps {
   readonly none: string;
 }
 
-interface HeldProps extends Pick<NamedListProps, 'items' | 'isPending' | 'most' | 'none'> {
+interface HeldProps extends Omit<NamedListProps, 'title'> {
   readonly children: ReactNode;
 }
 
@@ -148,15 +148,11 @@ export function YearCredits({ year, figures: { titles }, isPending }: YearListsP
     list.map(({ value: { id, name }, count }) => ({ name, count, to: lead({ person: id }) }));
   const countries = titles.countries
     .filter(({ value }) => isRegionCode(value))
-    .map(({ value, count }) => ({ name: countryName(value), count, to: lead({ country: value }) }));
+    .map(({ value: country, count }) => ({ name: countryName(country), count, to: lead({ country }) }));
   // 'No language' is none that the diary is filtered by.
   const languages = titles.languages
     .filter(({ value }) => isLanguage(value))
-    .map(({ value, count }) => ({
-      name: languageName(value),
-      count,
-      to: lead({ language: value }),
-    }));
+    .map(({ value: language, count }) => ({ name: languageName(language), count, to: lead({ language }) }));
   const held = { most: MOST_CREDITS, isPending };
   return (
     <div className={styles.creditLists}>
