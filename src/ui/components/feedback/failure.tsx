@@ -36,3 +36,18 @@ export function Failure({ title, text, heading = 'h2', error, onRetry }: Failure
     </div>
   );
 }
+
+interface SectionFailureProps extends Omit<FailureProps, 'title' | 'text'> {
+  readonly section: string;
+}
+
+/** product.md, Errors and retry: section failure. */
+export function SectionFailure({ section, ...failure }: SectionFailureProps) {
+  return (
+    <Failure
+      title={`Failed to Load ${section}`}
+      text={`We couldn't load the ${section} content. Please try again.`}
+      {...failure}
+    />
+  );
+}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { App } from '#application/app.ts';
+import { countryName } from '#domain/format/country-name.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { Button } from '../form/button.tsx';
-import { countryName } from './country-name.ts';
 
 /** With all that its first field needs: that is to have the focus. */
 const load = async ({ library }: App) => {

@@ -14,7 +14,6 @@ export const Nothing = () => null;
 /**
  * A component with code that comes when it is first needed. Once the code has arrived, the component is shown without
  * any wait.
- * @param name the component's name in its module.
  * @param missing is shown where the code cannot come. Without it, that is an error for the boundary around.
  */
 export const lateComponent = <Name extends string, Props extends object = object>(

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CalendarFacade } from '#application/use-cases/calendar/calendar-facade.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { collectionKey } from '#domain/library/collection.ts';
-import { ChoicesDialog } from '../../components/dialog/choices-dialog.tsx';
+import { ChoicesDialog } from '../../components/dialog/library-dialog.tsx';
 import { CheckField } from '../../components/form/check-field.tsx';
 import { useLibrary } from '../../hooks/use-library.ts';
 import styles from './calendar-lists-dialog.module.css';

@@ -5,7 +5,7 @@ import type { DatesCheck, DatesRequest } from '#application/use-cases/calendar/c
 import { calendarTitles } from '#domain/calendar/calendar-titles.ts';
 import { checkedText } from '#domain/format/checked-text.ts';
 import { CalendarFileButton } from '../../components/calendar/calendar-file-button.tsx';
-import type { DaysToTake } from '../../components/calendar/days-to-take.ts';
+import type { DaysToTake } from '../../components/calendar/calendar-file-dialog.tsx';
 import { useVeiledEntries } from '../../components/calendar/use-veiled-entries.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { ShortFailure } from '../../components/feedback/short-failure.tsx';

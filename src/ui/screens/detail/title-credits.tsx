@@ -3,6 +3,7 @@ import type { Loadable } from '#application/queries/loadable-query.ts';
 import { directorsOf, writersOf, type Credits } from '#domain/credits.ts';
 import type { TitleExtra } from '#domain/details/title-extra.ts';
 import { filteredListingPath } from '#domain/discovery/filtered-listing-path.ts';
+import { countryName } from '#domain/format/country-name.ts';
 import { formatDollars } from '#domain/format/format-dollars.ts';
 import { formatLongDate } from '#domain/format/format-long-date.ts';
 import { languageName } from '#domain/format/language-name.ts';
@@ -15,7 +16,6 @@ import { CreditLines, type CreditLine } from '../../components/page/credit-lines
 import { knownLines } from '../../components/page/known-lines.ts';
 import { Link } from '../../components/page/link.tsx';
 import { textAttributes } from '../../components/title/text-attributes.ts';
-import { countryName } from '../../components/watch/country-name.ts';
 import { latePart } from '../../hooks/code/late-component.tsx';
 import { useGoOn } from '../../hooks/focus/use-go-on.ts';
 import { LinePlaceholder } from './title-skeleton.tsx';

@@ -100,7 +100,7 @@ function FranchiseContents({ franchise, onSave }: FranchiseContentsProps) {
 
 /** A series of movies, or the reason why none can be shown. */
 function FranchisePage({ id }: { readonly id: number }) {
-  const { asked, titles, retry } = useFranchise(id, true);
+  const { asked, facade, retry } = useFranchise(id, true);
   const franchise = asked.status === 'loaded' ? asked.value : undefined;
   return (
     <AskedPage section="Franchise" asked={asked} onRetry={retry} className={styles.page}>
@@ -111,7 +111,7 @@ function FranchisePage({ id }: { readonly id: number }) {
       )}
       <FranchiseContents
         franchise={franchise}
-        onSave={(target, all) => titles?.saveFranchise.execute(target, all).subscribe()}
+        onSave={(target, all) => facade?.saveFranchise.execute(target, all).subscribe()}
       />
     </AskedPage>
   );

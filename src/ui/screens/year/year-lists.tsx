@@ -4,6 +4,7 @@ import type { YearFigures } from '#domain/diary/year-figures.ts';
 import type { YearName } from '#domain/diary/year-of.ts';
 import type { Counted } from '#domain/diary/year-titles.ts';
 import { isLanguage } from '#domain/discovery/original-languages.ts';
+import { countryName } from '#domain/format/country-name.ts';
 import { countOf, formatCount } from '#domain/format/format-count.ts';
 import { languageName } from '#domain/format/language-name.ts';
 import type { ListFilters } from '#domain/library/filters/list-filter.ts';
@@ -14,7 +15,6 @@ import { Link } from '../../components/page/link.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { LeaderTrack } from '../../components/shows/progress-leader.tsx';
-import { countryName } from '../../components/watch/country-name.ts';
 import { useGenresOf } from '../../hooks/genres/use-genres.ts';
 import styles from './year.module.css';
 

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { LoadableQuery } from '#application/queries/loadable-query.ts';
+import { countryName } from '#domain/format/country-name.ts';
 import { inCountry } from '#domain/format/in-country.ts';
 import { sortOffers } from '#domain/watch/compose-offers.ts';
 import {
@@ -19,7 +20,6 @@ import { Hidden } from '../../../components/page/hidden.tsx';
 import { NewTab } from '../../../components/page/new-tab.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { Section } from '../../../components/page/section.tsx';
-import { countryName } from '../../../components/watch/country-name.ts';
 import { JustWatchCredit } from '../../../components/watch/just-watch-credit.tsx';
 import { ServicesDoor } from '../../../components/watch/my-services-button.tsx';
 import { ServiceLogo } from '../../../components/watch/service-logo.tsx';

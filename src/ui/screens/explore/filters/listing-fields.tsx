@@ -15,6 +15,7 @@ import {
   type NamedFilterKind,
   namedFilterKey,
 } from '#domain/discovery/named-filter.ts';
+import { countryName } from '#domain/format/country-name.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import type { Genre, NamedId } from '#domain/title-details.ts';
 import { Button } from '../../../components/form/button.tsx';
@@ -22,7 +23,6 @@ import { SelectField } from '../../../components/form/select-field.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { Chips } from '../../../components/list/filters/chips.tsx';
 import { type FilterField, rowOf, selectOf, yearOf } from '../../../components/list/filters/filter-fields.tsx';
-import type { FormField } from '../../../components/list/filters/filter-form.tsx';
 import {
   codeOptions,
   countryOptions,
@@ -31,8 +31,8 @@ import {
   runtimeOptions,
   votesOptions,
 } from '../../../components/list/filters/filter-options.ts';
+import type { FormField } from '../../../components/list/filters/filters-dialog.tsx';
 import { GenreChips } from '../../../components/list/filters/genre-chips.tsx';
-import { countryName } from '../../../components/watch/country-name.ts';
 import { useApp } from '../../../hooks/app-context.ts';
 import { useModule } from '../../../hooks/code/use-module.ts';
 import { useGenres } from '../../../hooks/genres/use-genres.ts';
