@@ -56,7 +56,7 @@ export const startEarly = async (config: ProviderConfig, first?: FirstPictures):
     requestEarly({ ...inLanguage(endpoint, language), baseUrl: apiUrl, headers, cache: 'reload' });
   try {
     const health = request(CONFIGURATION);
-    if (!isOwnPath(imageUrl)) requestAnimationFrame(() => setTimeout(preconnect, 0, imageUrl));
+    if (!isOwnPath(imageUrl)) preconnect(imageUrl);
     if ((await health).status === 200) await requestAll(request, imageUrl, first);
   } catch {
     // The application meets the same failure and reports it.
