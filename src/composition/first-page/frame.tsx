@@ -7,7 +7,7 @@ import { AppContext } from '#ui/hooks/app-context.ts';
 import { browserHistory } from '#ui/hooks/history/browser-history.ts';
 import type { HistoryWindow } from '#ui/hooks/history/patient-window.ts';
 import { ReadyContext } from '#ui/hooks/ready-context.ts';
-import { TitleScreen } from '#ui/screens/detail/title-screen.tsx';
+import { TitleScreen } from '#ui/screens/detail/detail-screen.tsx';
 import { HomeScreen } from '#ui/screens/home/home-screen.tsx';
 import { HistoryRouter } from '#ui/shell/history/history-router.tsx';
 import { Layout } from '#ui/shell/layout.tsx';

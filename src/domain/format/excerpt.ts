@@ -12,3 +12,9 @@ export const excerpt = (text: string, length: number): string | undefined => {
   const lastSpace = beginning.search(/\s\S*$/);
   return `${(lastSpace > 0 ? beginning.slice(0, lastSpace) : beginning).trimEnd()}…`;
 };
+
+/** The number of characters that a link preview shows. */
+const PREVIEW = 160;
+
+/** What a link preview says of a text. */
+export const previewOf = (text: string): string => excerpt(text, PREVIEW) ?? text;

@@ -1,5 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { listen } from './listen.ts';
 
 /** A panel is 'shown' while it is pointed at or has the focus, and 'open' until it is closed. */
 type PanelState = 'closed' | 'shown' | 'open';
@@ -19,15 +20,13 @@ const useLeave = (root: RefObject<HTMLElement | null>, isOpen: boolean, onLeave:
     onLeave();
   });
 
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    document.addEventListener('pointerdown', press);
-    document.addEventListener('keydown', pressKey);
-    return () => {
-      document.removeEventListener('pointerdown', press);
-      document.removeEventListener('keydown', pressKey);
-    };
-  }, [isOpen]);
+  useEffect(
+    () =>
+      isOpen
+        ? listen(document, { pointerdown: (event) => press(event), keydown: (event) => pressKey(event) })
+        : undefined,
+    [isOpen],
+  );
 };
 
 /**

@@ -7,12 +7,8 @@ import { useLibrary } from './use-library.ts';
 import { useMark } from './use-mark.ts';
 import { useNow } from './use-now.ts';
 
-interface UsedShowSeen extends ShowSeen {
-  readonly show: WatchedShow | undefined;
-}
-
 /** What the visitor has said of a show, by the round that runs; another value only where something of it is another. @param id of the show */
-export const useShowSeen = (id: number): UsedShowSeen => {
+export const useShowSeen = (id: number): ShowSeen & { readonly show: WatchedShow | undefined } => {
   const show = useLibrary(({ episodes }) => episodes.find((each) => showKey(each) === showKey({ id })));
   const mark = useMark({ media_type: 'tv', id });
   const today = dayOf(useNow());

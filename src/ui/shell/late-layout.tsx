@@ -8,11 +8,6 @@ import { Footer } from './footer/footer.tsx';
 import { WelcomeOnDemand } from './welcome-on-demand.tsx';
 import styles from './to-top.module.css';
 
-interface LateLayoutProps {
-  /** Called before the page scrolls to its top. */
-  readonly onToTop: () => void;
-}
-
 /**
  * Whether an element above has left the window. It is observed, because reading its position would force the page's
  * layout at once.
@@ -28,13 +23,11 @@ const useIsPast = (element: RefObject<Element | null>): boolean => {
   return isPast;
 };
 
-interface ToTopProps {
-  /** Called before the page scrolls: the button disappears, and the focus must not disappear with it. */
-  readonly onUse: () => void;
-}
-
-/** The button back to the top, shown once the page has been scrolled by 400 pixels (product.md, Frame: back to top). */
-function ToTop({ onUse }: ToTopProps) {
+/**
+ * The button back to the top, shown once the page has been scrolled by 400 pixels (product.md, Frame: back to top).
+ * @param props.onUse called before the page scrolls: the button disappears, and the focus must not disappear with it
+ */
+function ToTop({ onUse }: { readonly onUse: () => void }) {
   const threshold = useRef<HTMLDivElement>(null);
   const isFarDown = useIsPast(threshold);
 
@@ -56,7 +49,7 @@ function ToTop({ onUse }: ToTopProps) {
 }
 
 /** The parts of the layout that are not seen at the first paint. */
-export function LateLayout({ onToTop }: LateLayoutProps) {
+export function LateLayout({ onToTop }: { readonly onToTop: () => void }) {
   return (
     <>
       <ToTop onUse={onToTop} />

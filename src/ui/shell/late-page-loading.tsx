@@ -1,4 +1,4 @@
-import { PageLoading } from './page-loading.tsx';
+import { Spinner } from '../components/feedback/spinner.tsx';
 import styles from './late-page-loading.module.css';
 
 /**
@@ -8,7 +8,7 @@ import styles from './late-page-loading.module.css';
 export function LatePageLoading() {
   return (
     <div className={styles.late}>
-      <PageLoading />
+      <Spinner size="lg" text="Loading page..." />
     </div>
   );
 }

@@ -1,29 +1,24 @@
 import { type ReactNode, type RefObject, use, useRef } from 'react';
 import { AfterPaint } from '../components/page/after-paint.tsx';
-import { lateComponent, Nothing } from '../hooks/code/late-component.tsx';
+import { latePart } from '../hooks/code/late-component.tsx';
 import { focusHeading } from '../hooks/focus/focus-heading.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header/header.tsx';
 import { useSearchPanel } from './header/use-search-panel.ts';
 import { HealthBannerOnDemand } from './health-banner-on-demand.tsx';
-import { LeavingContext } from './history/leaving-context.ts';
+import { LeavingContext } from './history/history-router.tsx';
 import { useFocusOnNavigation } from './history/use-focus-on-navigation.ts';
 import { ScreenInReach } from './screen-in-reach.tsx';
 import { ToasterOnDemand } from './toaster-on-demand.tsx';
 import styles from './layout.module.css';
 
-const { Component: LateLayout } = lateComponent(() => import('./late-layout.tsx'), 'LateLayout', Nothing);
-
-interface MainProps {
-  readonly ref: RefObject<HTMLElement | null>;
-  readonly children: ReactNode;
-}
+const LateLayout = latePart(() => import('./late-layout.tsx'), 'LateLayout');
 
 /**
  * The `<main>` element. It is separate from the layout, so that nothing else is rendered again when the visitor leaves
  * for another screen.
  */
-function Main({ ref, children }: MainProps) {
+function Main({ ref, children }: { readonly ref: RefObject<HTMLElement | null>; readonly children: ReactNode }) {
   return (
     <main ref={ref} className={styles.main} id="main" tabIndex={-1} aria-busy={use(LeavingContext)}>
       {children}

@@ -66,11 +66,7 @@ export function Root({ app }: { readonly app: App }) {
         <ThemeOfDocument />
         <Started />
       </Boundary>
-      {BenchBadge && app.bench && (
-        <Suspense>
-          <BenchBadge />
-        </Suspense>
-      )}
+      {BenchBadge && app.bench && <BenchBadge />}
     </AppContext>
   );
 }

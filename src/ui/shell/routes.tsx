@@ -41,7 +41,7 @@ const COMPONENTS: Readonly<Record<ScreenName, LateComponent | undefined>> = {
     ? lateComponent(() => import('../screens/pair/pair-screen.tsx'), 'PairScreen')
     : undefined,
   explore: lateComponent(() => import('../screens/explore/explore-screen.tsx'), 'ExploreScreen'),
-  detail: lateComponent(() => import('../screens/detail/detail-screen.tsx'), 'DetailScreen'),
+  detail: lateComponent<'DetailScreen'>(() => import('../screens/detail/detail-screen.tsx'), 'DetailScreen'),
 };
 
 const screens = Object.entries<LateComponent | undefined>(COMPONENTS).flatMap<RouteObject>(([name, screen]) =>

@@ -6,12 +6,8 @@ import { ON_PHONE, useMedia } from '../hooks/media/use-media.ts';
 
 const loadToaster = () => import('../components/toast/toaster.tsx');
 
-interface ToasterOnDemandProps {
-  readonly load?: typeof loadToaster;
-}
-
 /** The toaster. Its code comes with the first toast, whose time begins when it is seen (product.md, Notifications: durations). */
-export function ToasterOnDemand({ load = loadToaster }: ToasterOnDemandProps) {
+export function ToasterOnDemand({ load = loadToaster }: { readonly load?: typeof loadToaster }) {
   const { notifications, consoleLog } = useApp();
   const isPhone = useMedia(ON_PHONE) ?? false;
   useEffect(() => notifications.narrow(isPhone), [isPhone, notifications]);

@@ -1,6 +1,5 @@
 import type { DevicesNotice, JoinedState } from '#application/use-cases/devices/devices-facade.ts';
 import { DeviceNameField } from '#ui/components/devices/device-name-field.tsx';
-import { DevicesDocsLink } from '#ui/components/devices/devices-docs-link.tsx';
 import { Devices } from '#ui/components/devices/devices.tsx';
 import { JoinDialog } from '#ui/components/devices/joining/join-dialog.tsx';
 import { Joined } from '#ui/components/devices/joining/joined.tsx';
@@ -40,7 +39,6 @@ const previewed = (preview = aPreview(), isJoining = false) => (
 );
 
 export const DEVICES: readonly GalleryEntry[] = [
-  { component: 'DevicesDocsLink', states: { plain: <DevicesDocsLink>How to set up a folder</DevicesDocsLink> } },
   {
     component: 'DeviceNameField',
     states: {

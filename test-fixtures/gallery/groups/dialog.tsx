@@ -1,5 +1,5 @@
-import { ChoicesDialog } from '#ui/components/dialog/choices-dialog.tsx';
 import { Dialog } from '#ui/components/dialog/dialog.tsx';
+import { ChoicesDialog } from '#ui/components/dialog/library-dialog.tsx';
 import { Button } from '#ui/components/form/button.tsx';
 import { TextField } from '#ui/components/form/text-field.tsx';
 import type { GalleryEntry } from '../gallery-entry.ts';

@@ -1,12 +1,11 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { ApiStatus } from '#ui/components/feedback/api-status.tsx';
 import { DetailsBox } from '#ui/components/feedback/details-box.tsx';
-import { Failure } from '#ui/components/feedback/failure.tsx';
+import { Failure, SectionFailure } from '#ui/components/feedback/failure.tsx';
 import { NotFound } from '#ui/components/feedback/not-found.tsx';
 import type { NoticeArtName } from '#ui/components/feedback/notice-art.tsx';
 import { Notice } from '#ui/components/feedback/notice.tsx';
 import { Refusal } from '#ui/components/feedback/refusal.tsx';
-import { SectionFailure } from '#ui/components/feedback/section-failure.tsx';
 import { ShortFailure } from '#ui/components/feedback/short-failure.tsx';
 import { Spinner } from '#ui/components/feedback/spinner.tsx';
 import { Button } from '#ui/components/form/button.tsx';

@@ -1,6 +1,5 @@
 import type { Hide } from '#domain/library/hides.ts';
-import { HiddenNote } from '#ui/components/hiding/hidden-note.tsx';
-import { HidingBar } from '#ui/components/hiding/hiding-bar.tsx';
+import { HiddenNote, HidingBar } from '#ui/components/hiding/hidden-note.tsx';
 import { HidingSwitches } from '#ui/components/hiding/hiding-switches.tsx';
 import type { GalleryEntry } from '../gallery-entry.ts';
 import { Kept } from '../kept.tsx';

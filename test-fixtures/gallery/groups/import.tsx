@@ -63,12 +63,13 @@ const stepOf = (
 ) => {
   const facade = facadeOf(state);
   const does = { dispatch: nothing, read: nothing, setConverting: nothing, given: new Map() };
-  return <ImportStep {...{ flow, facade, isDraggedOver, isConverting }} {...does} opened={facade} />;
+  const isReading = 'pending' in flow;
+  return <ImportStep importing={{ flow, facade, opened: facade, isReading, isDraggedOver, isConverting, ...does }} />;
 };
 const convertOf = (flow: ImportFlow) => stepOf(flow, {}, { isConverting: true });
 
 const footerOf = (flow: ImportFlow, isConverting = false) => (
-  <ImportFooter {...{ flow, isConverting }} dispatch={nothing} onAdd={nothing} onClose={nothing} />
+  <ImportFooter importing={{ flow, isConverting, dispatch: nothing }} onAdd={nothing} onClose={nothing} />
 );
 
 const MATCHING: ImportFlow = { step: 'matching', reading: READING, asked: READING };

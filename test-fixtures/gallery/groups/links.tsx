@@ -3,7 +3,6 @@ import { CopyByHand } from '#ui/components/links/copy-by-hand.tsx';
 import { DamagedLink } from '#ui/components/links/damaged-link.tsx';
 import { LinkDialog } from '#ui/components/links/link-dialog.tsx';
 import { LinkForm } from '#ui/components/links/link-form.tsx';
-import { ListLinkButton } from '#ui/components/links/list-link-button.tsx';
 import type { GalleryEntry } from '../gallery-entry.ts';
 import { FILMS, SEEN } from '../gallery-titles.ts';
 import { WithApp } from '../with-app.tsx';
@@ -22,7 +21,6 @@ const formOf = (titles: readonly StoredTitle[]) => (
 );
 
 export const LINKS: readonly GalleryEntry[] = [
-  { component: 'ListLinkButton', states: { plain: <ListLinkButton {...listOf(FILMS)} /> } },
   {
     component: 'LinkForm',
     isWide: true,

@@ -1,7 +1,6 @@
 import { SAVED_FILTERS } from '#domain/library/filters/list-filter.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { titleKey } from '#domain/title.ts';
-import { CardSkeleton } from '#ui/components/card/card-skeleton.tsx';
 import { SavedToggle } from '#ui/components/card/saved-toggle.tsx';
 import { TitleCardContents } from '#ui/components/card/title-card-contents.tsx';
 import { Button } from '#ui/components/form/button.tsx';
@@ -11,13 +10,11 @@ import { FilteredNote } from '#ui/components/list/filters/filtered-note.tsx';
 import { Finding } from '#ui/components/list/filters/finding.tsx';
 import { SavedSearches } from '#ui/components/list/filters/saved-searches.tsx';
 import type { ListFiltering } from '#ui/components/list/filters/use-list-filter.ts';
-import { Grid } from '#ui/components/list/grid.tsx';
-import { LineSkeleton } from '#ui/components/list/line-skeleton.tsx';
-import { Lines } from '#ui/components/list/lines.tsx';
 import { ListBar } from '#ui/components/list/list-bar.tsx';
 import { ListContents } from '#ui/components/list/list-contents.tsx';
 import type { ItemKind } from '#ui/components/list/list-item.tsx';
 import { ListLine } from '#ui/components/list/list-line.tsx';
+import { ListSkeleton } from '#ui/components/list/listed-titles.tsx';
 import { LongGrid } from '#ui/components/list/long-list.tsx';
 import { SaveButton } from '#ui/components/list/save-button.tsx';
 import { SelectButton, Selectable, Selecting } from '#ui/components/list/selecting/selecting.tsx';
@@ -209,17 +206,6 @@ export const LIST: readonly GalleryEntry[] = [
   {
     component: 'Placeholders',
     isWide: true,
-    states: {
-      'a grid': (
-        <Grid label="Grid" busy>
-          <CardSkeleton count={4} use="grid" />
-        </Grid>
-      ),
-      lines: (
-        <Lines label="Lines" busy>
-          <LineSkeleton count={2} />
-        </Lines>
-      ),
-    },
+    states: { 'a grid': <ListSkeleton count={4} />, lines: <ListSkeleton count={2} look="list" /> },
   },
 ];

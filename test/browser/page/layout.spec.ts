@@ -89,7 +89,7 @@ test.describe('nothing shifts at the end of the page while the code of its parts
     test(`${width} px wide`, async ({ page }) => {
       await countShifts(page);
       await page.setViewportSize({ width, height: 844 });
-      const letCodeCome = await holdCode(page, '**/assets/bench-switcher-*.js');
+      const letCodeCome = await holdCode(page, '**/assets/bench-badge-*.js');
       await page.goto('/about');
       const end = page.getByRole('contentinfo');
       await expect(end.getByRole('link', { name: 'Licences' })).toBeVisible();

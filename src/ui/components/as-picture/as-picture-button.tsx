@@ -6,12 +6,8 @@ import type { AsPictureProps } from './as-picture-dialog.tsx';
 
 const load = () => import('./as-picture-dialog.tsx');
 
-interface AsPictureButtonProps extends AsPictureProps {
-  readonly variant?: ButtonLook['variant'];
-}
-
 /** Opens 'As a picture' (product.md, As a picture: where). */
-export function AsPictureButton({ pictureOf, variant }: AsPictureButtonProps) {
+export function AsPictureButton({ pictureOf, variant }: AsPictureProps & { readonly variant?: ButtonLook['variant'] }) {
   const { module, open, close } = useLateDialog(load);
   return (
     <>

@@ -1,4 +1,3 @@
-import { useObservableEagerState } from 'observable-hooks';
 import { useId, useState, useEffect, useMemo } from 'react';
 import type { PictureOutcome } from '#application/use-cases/links/draw-picture.ts';
 import { type Picture, pictureFileName, pictureText, pictureDrawing } from '#domain/pictures/picture.ts';
@@ -7,8 +6,7 @@ import { useApp } from '../../hooks/app-context.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
 import { useReady } from '../../hooks/ready-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
-import { Dialog } from '../dialog/dialog.tsx';
-import { Spinner } from '../feedback/spinner.tsx';
+import { LibraryDialog } from '../dialog/library-dialog.tsx';
 import { Button } from '../form/button.tsx';
 import { CheckField } from '../form/check-field.tsx';
 import { Choice } from '../form/choice.tsx';
@@ -20,10 +18,6 @@ import styles from './as-picture-dialog.module.css';
 export interface AsPictureProps {
   /** Of what the picture is: asked for when the visitor wants it. */
   readonly pictureOf: () => Picture;
-}
-
-interface AsPictureDialogProps extends AsPictureProps {
-  readonly onClose: () => void;
 }
 
 const FORMATS: readonly { readonly value: PictureFormat; readonly label: string; readonly ratio: string }[] = [
@@ -81,24 +75,10 @@ function Give({ name, png }: GiveProps) {
   );
 }
 
-interface WantedPicture {
-  readonly picture: Picture;
-  readonly format: PictureFormat;
-  /** The visitor's name, where it is to be printed. */
-  readonly name: string | undefined;
-}
-
-interface Drawn {
-  /** The last drawing that there is: the one before while the next is drawn. Undefined at first. */
-  readonly outcome: PictureOutcome | undefined;
-  readonly isDrawing: boolean;
-  readonly drawAgain: () => void;
-}
-
 const FAILED: PictureOutcome = { status: 'failed' };
 
 /** Draws a picture, and again where another is wanted: an older drawing never takes the place of a newer one. */
-const useDrawnPicture = ({ picture, format, name }: WantedPicture): Drawn => {
+const useDrawnPicture = (picture: Picture, format: PictureFormat, name: string | undefined) => {
   const { library, consoleLog } = useApp();
   const { images } = useReady();
   const [attempt, setAttempt] = useState(0);
@@ -125,6 +105,7 @@ const useDrawnPicture = ({ picture, format, name }: WantedPicture): Drawn => {
     return () => controller.abort();
   }, [wanted, images, library, consoleLog]);
   return {
+    /** The last drawing that there is: the one before while the next is drawn. Undefined at first. */
     outcome: last?.outcome,
     isDrawing: last?.of !== wanted,
     drawAgain: () => setAttempt(attempt + 1),
@@ -151,7 +132,7 @@ function PictureForm({ pictureOf }: AsPictureProps) {
   const [format, setFormat] = useState<PictureFormat>('post');
   const [isNamed, setNamed] = useState(false);
   const name = (isNamed && username) || undefined;
-  const { outcome, isDrawing, drawAgain } = useDrawnPicture({ picture, format, name });
+  const { outcome, isDrawing, drawAgain } = useDrawnPicture(picture, format, name);
   const png = outcome?.status === 'drawn' ? outcome.png : undefined;
   const text = pictureText(picture, name);
   const hasPlace = isDrawing || png !== undefined;
@@ -170,13 +151,10 @@ function PictureForm({ pictureOf }: AsPictureProps) {
 }
 
 /** Makes a picture of a list, a year or a title (product.md, As a picture: dialog). */
-export function AsPictureDialog({ pictureOf, onClose }: AsPictureDialogProps) {
-  const { library } = useApp();
-  // Before the library is there, a list would seem to be empty, and the visitor to have no name.
-  const { status } = useObservableEagerState(library.loader.loadState$);
+export function AsPictureDialog({ pictureOf, onClose }: AsPictureProps & { readonly onClose: () => void }) {
   return (
-    <Dialog onClose={onClose} title="As a picture" size="wide">
-      {status === 'pending' ? <Spinner /> : <PictureForm pictureOf={pictureOf} />}
-    </Dialog>
+    <LibraryDialog onClose={onClose} title="As a picture" size="wide">
+      <PictureForm pictureOf={pictureOf} />
+    </LibraryDialog>
   );
 }

@@ -8,7 +8,7 @@ import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { MemoryAnswers } from '#fixtures/memory-answers.ts';
 import { renderWithApp, type Surroundings } from '#fixtures/ui/render-with-app.tsx';
 import { CalendarFileButton } from './calendar-file-button.tsx';
-import type { DaysToTake } from './days-to-take.ts';
+import type { DaysToTake } from './calendar-file-dialog.tsx';
 
 const ENTRIES: readonly CalendarEntry[] = [
   { type: 'release', title: { id: 603, title: 'ثلاثة أقمار' }, kind: 'cinema', day: '2026-12-12', country: 'DE' },

@@ -2,7 +2,7 @@ import { useFacade } from '../../hooks/code/use-facade.ts';
 import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
 import { Button } from '../form/button.tsx';
 import { ICONS } from '../form/icons.ts';
-import type { DaysToTake } from './days-to-take.ts';
+import type { DaysToTake } from './calendar-file-dialog.tsx';
 
 const load = () => import('./calendar-file-dialog.tsx');
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { useApp } from '../../hooks/app-context.ts';
@@ -8,32 +8,20 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { Button } from '../form/button.tsx';
 import { CheckField } from '../form/check-field.tsx';
 import { ICONS } from '../form/icons.ts';
-import type { DaysToTake } from './days-to-take.ts';
 import styles from './calendar-file-dialog.module.css';
 
-interface CalendarFileDialogProps extends DaysToTake {
-  readonly onClose: () => void;
+/** Lines of the calendar that a visitor can take along as a file. */
+export interface DaysToTake {
+  readonly entries: readonly CalendarEntry[];
+  /** Of the title that all of them are of; absent where they are the whole calendar. */
+  readonly name?: string;
 }
-
-/**
- * The days on which titles came to the visitor's services lately, for the whole calendar (product.md, Calendar files: services). Undefined until they
- * are known.
- */
-const useOffers = (isWhole: boolean): readonly CalendarEntry[] | undefined => {
-  const { library } = useApp();
-  const news = useModule(() => library.open('news'), isWhole);
-  const [offers, setOffers] = useState<readonly CalendarEntry[]>();
-  useEffect(() => {
-    let isOpen = true;
-    void news?.tellNews.offers().then((entries) => isOpen && setOffers(entries));
-    return () => void (isOpen = false);
-  }, [news]);
-  return offers;
-};
 
 /** What goes into the file. */
 const useContents = ({ entries, name }: DaysToTake) => {
-  const offers = useOffers(name === undefined);
+  const { library } = useApp();
+  // The days on which titles came to the visitor's services lately, for the whole calendar (product.md, Calendar files: services).
+  const offers = useModule(() => library.open('news').then(({ tellNews }) => tellNews.offers()), name === undefined);
   const [isChosen, setChosen] = useState(false);
   return {
     offered: offers?.length ?? 0,
@@ -48,14 +36,8 @@ const useContents = ({ entries, name }: DaysToTake) => {
   };
 };
 
-interface SaidProps {
-  readonly name: string | undefined;
-  readonly days: number;
-  readonly hasOffers: boolean;
-}
-
 /** Says what is in the file. */
-function Said({ name, days, hasOffers }: SaidProps) {
+function Said({ name, entries, hasOffers }: DaysToTake & { readonly hasOffers: boolean }) {
   const what = hasOffers ? 'titles, services and days' : 'titles and days';
   return (
     <div className={styles.text}>
@@ -66,7 +48,7 @@ function Said({ name, days, hasOffers }: SaidProps) {
             <span>{': '}</span>
           </>
         )}
-        <span>{`${countOf(days, 'day')} as a file, for the calendar of your phone or computer. Only ${what} are in it.`}</span>
+        <span>{`${countOf(entries.length, 'day')} as a file, for the calendar of your phone or computer. Only ${what} are in it.`}</span>
       </p>
       <p>A day that moves later is moved when you add a newer file.</p>
     </div>
@@ -74,7 +56,7 @@ function Said({ name, days, hasOffers }: SaidProps) {
 }
 
 /** Says what is in the file, asks whether it reminds, and gives it (product.md, Calendar files: dialog). */
-export function CalendarFileDialog({ onClose, ...days }: CalendarFileDialogProps) {
+export function CalendarFileDialog({ onClose, ...days }: DaysToTake & { readonly onClose: () => void }) {
   const withCalendar = useFacade('calendar');
   const [reminds, setReminds] = useState(false);
   const { offered, isChosen, toggle, file } = useContents(days);
@@ -92,7 +74,7 @@ export function CalendarFileDialog({ onClose, ...days }: CalendarFileDialogProps
         </Button>
       }
     >
-      <Said name={days.name} hasOffers={isChosen} days={file.entries.length} />
+      <Said {...file} hasOffers={isChosen} />
       <CheckField
         label="Remind me on the evening before"
         hint="at 20:00, by your calendar"

@@ -4,12 +4,13 @@ import styles from './card-skeleton.module.css';
 import card from './card.module.css';
 
 interface CardSkeletonProps {
-  readonly count: number;
+  /** That of a row unless given (product.md, Home: row skeleton). */
+  readonly count?: number;
   readonly use?: 'row' | 'grid';
 }
 
 /** Placeholders of cards, in the same size. */
-export function CardSkeleton({ count, use = 'row' }: CardSkeletonProps) {
+export function CardSkeleton({ count = 8, use = 'row' }: CardSkeletonProps) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} className={classNames(card.card, use === 'row' && card.inRow)} aria-hidden="true">
       <CardPlaceholder />

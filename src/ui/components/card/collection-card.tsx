@@ -13,7 +13,6 @@ import styles from './collection-card.module.css';
 interface CollectionCardProps {
   readonly collection: Collection;
   readonly heading: 'h2' | 'h3';
-  /** The address that the card leads to. */
   readonly href: string;
   /** Whether the address is shown over this page, which stays where it is. */
   readonly isOver?: boolean;

@@ -6,7 +6,6 @@ import styles from './list-button.module.css';
 interface ListButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'children' | 'className' | 'aria-label'> {
   /** Of the sprite `list-icons.svg`. */
   readonly icon: 'ticket' | 'heart' | 'trash';
-  /** The button's name. */
   readonly label: string;
   /** What a card says of it while it is pointed at. */
   readonly 'data-legend'?: string;

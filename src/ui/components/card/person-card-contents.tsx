@@ -4,12 +4,8 @@ import { Poster } from '../picture/poster.tsx';
 import { CardMeta } from './card-meta.tsx';
 import styles from './card.module.css';
 
-interface PersonCardProps {
-  readonly person: PersonSummary;
-}
-
 /** The content of a person's card among search results. The card opens `/person/{id}` (product.md, Cards: link). */
-export function PersonCardContents({ person }: PersonCardProps) {
+export function PersonCardContents({ person }: { readonly person: PersonSummary }) {
   return (
     <>
       <Link className={styles.link} to={personPath(person)}>

@@ -3,13 +3,8 @@ import { StepButtons } from '../form/step-buttons.tsx';
 import type { RowScroll } from './use-row-scroll.ts';
 import styles from './row-arrows.module.css';
 
-interface RowArrowsProps extends Omit<RowScroll, 'attach'> {
-  /** The row's title. */
-  readonly title: string;
-}
-
 /** Buttons that scroll a row. They are absent where a finger scrolls it. */
-export function RowArrows({ title, ...scroll }: RowArrowsProps) {
+export function RowArrows({ title, ...scroll }: Omit<RowScroll, 'attach'> & { readonly title: string }) {
   if (useMedia(ON_PHONE)) return null;
   return (
     <div className={styles.arrows}>

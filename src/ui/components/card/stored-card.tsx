@@ -23,24 +23,12 @@ interface StoredCardProps {
   readonly facts: readonly (string | undefined)[];
   /** List buttons, on the poster. */
   readonly actions: ReactNode;
-  /** What the visitor knows about the title. */
   readonly mark: Mark | undefined;
   /** Whether it is known to be on one of the visitor's services. */
   readonly isOnServices?: boolean;
   /** Said in place of facts and rating. */
   readonly reason?: ReactNode;
-  /** Whether the provider's rating is shown. */
   readonly isRated?: boolean;
-}
-
-/** Says on a card that its title is on one of the visitor's services (product.md, Where to watch: badge). */
-function ServicesBadge() {
-  return (
-    <span className={styles.badge}>
-      <Hidden>On your services</Hidden>
-      <span aria-hidden="true">Stream</span>
-    </span>
-  );
 }
 
 /** A title of a list of the visitor's: what is in a `<li>` of the class `card`. Following its link is remembered. */
@@ -65,7 +53,13 @@ export function StoredCard({
       </Link>
       {actions}
       <CardMark mark={mark} />
-      {isOnServices && <ServicesBadge />}
+      {/* product.md, Where to watch: badge. */}
+      {isOnServices && (
+        <span className={styles.badge}>
+          <Hidden>On your services</Hidden>
+          <span aria-hidden="true">Stream</span>
+        </span>
+      )}
       {gone && <span className={styles.gone}>{gone}</span>}
       <CardMeta facts={facts}>{reason ?? (isRated && <ProviderRating title={title} mark={mark} showNone />)}</CardMeta>
     </>

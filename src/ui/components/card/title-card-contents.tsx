@@ -22,11 +22,9 @@ export interface TitleCardProps {
   readonly rank?: number | undefined;
   readonly heading?: 'h2' | 'h3';
   readonly use?: 'row' | 'grid';
-  /** Whether its poster is fetched at once. */
   readonly eager?: boolean | undefined;
   /** Whether only its name is in the page, and leads to it: the card is not drawn before it comes near the window. */
   readonly isNamed?: boolean | undefined;
-  /** What the visitor knows about the title. */
   readonly mark?: Mark | undefined;
 }
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { titleKey, type Title, type TitleKey } from '#domain/title.ts';
+import { listen } from '../../hooks/listen.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
 import { drawnCards, IN_VIEW } from './drawn-cards.ts';
 import { TitleCard } from './title-card.tsx';
@@ -19,10 +20,7 @@ export interface TitleCardsProps {
   readonly hidden?: ReadonlySet<TitleKey> | undefined;
 }
 
-const onResize = (changed: () => void) => {
-  addEventListener('resize', changed);
-  return () => removeEventListener('resize', changed);
-};
+const onResize = (changed: () => void) => listen(window, { resize: changed });
 
 /** The cards of a row. */
 export function TitleCards({ titles, isWhole, isNear = true, ranked = false, eager, hidden }: TitleCardsProps) {

@@ -1,8 +1,8 @@
 import { useDeferredValue, useRef } from 'react';
 import type { Loadable, LoadableQuery } from '#application/queries/loadable-query.ts';
-import type { Title, TitleKey } from '#domain/title.ts';
+import type { Title } from '#domain/title.ts';
 import { useQuery } from '../../hooks/use-query.ts';
-import { SectionFailure } from '../feedback/section-failure.tsx';
+import { SectionFailure } from '../feedback/failure.tsx';
 import { Section } from '../page/section.tsx';
 import { CardRow } from './card-row.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
@@ -12,21 +12,14 @@ import { useDrawnRow } from './use-drawn-row.ts';
 import card from './card.module.css';
 import styles from './title-row.module.css';
 
-interface TitleRowProps {
+interface TitleRowProps extends Pick<TitleCardsProps, 'ranked' | 'hidden'> {
   readonly title: string;
   readonly query: LoadableQuery<readonly Title[]>;
-  /** Whether each card shows its place. */
-  readonly ranked?: boolean | undefined;
   /** Whether the row goes when nothing is in it; otherwise it says so. */
   readonly emptyIsHidden?: boolean;
   /** Whether the row is drawn, and the posters that are seen before any scrolling are fetched, at once. */
   readonly eager?: boolean;
-  /** The titles to leave out. */
-  readonly hidden?: ReadonlySet<TitleKey> | undefined;
 }
-
-/** product.md, Home: row skeleton. */
-const PLACEHOLDERS = 8;
 
 /** A carousel of titles: placeholders, then cards, or what to do when they could not be loaded (product.md, Home: rows). */
 export function TitleRow({ title, query, emptyIsHidden = true, eager = false, ranked, hidden }: TitleRowProps) {
@@ -76,6 +69,6 @@ interface CardsProps extends Omit<TitleCardsProps, 'titles'> {
 
 function Cards({ state, isNamed, ...cards }: CardsProps) {
   if (!isNamed && !cards.isWhole) return <li className={card.card} aria-hidden="true" />;
-  if (state.status === 'loading') return <CardSkeleton count={PLACEHOLDERS} />;
+  if (state.status === 'loading') return <CardSkeleton />;
   return <TitleCards titles={state.value} {...cards} />;
 }

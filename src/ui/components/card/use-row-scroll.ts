@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState, type RefCallback } from 'react';
+import { listen } from '../../hooks/listen.ts';
 
 /** product.md, Home: row arrows. */
 const ARROW_PX = 300;
@@ -35,11 +36,11 @@ const watch = (row: HTMLElement, changed: () => void): (() => void) => {
   });
   sizes.observe(row);
   content.observe(row, { childList: true });
-  row.addEventListener('scroll', changed, { passive: true });
+  const end = listen(row, { scroll: changed }, { passive: true });
   return () => {
     sizes.disconnect();
     content.disconnect();
-    row.removeEventListener('scroll', changed);
+    end();
   };
 };
 

@@ -1,13 +1,8 @@
 import { DEVICE_NAME_MAX, deviceNameError } from '#domain/devices/device-name.ts';
 import { TextField } from '../form/text-field.tsx';
 
-interface DeviceNameFieldProps {
-  readonly name: string;
-  readonly onName: (name: string) => void;
-}
-
 /** What this device is called on the others (product.md, Devices on screen: name). */
-export function DeviceNameField({ name, onName }: DeviceNameFieldProps) {
+export function DeviceNameField({ name, onName }: { readonly name: string; readonly onName: (name: string) => void }) {
   return (
     <TextField
       label="Name of this device"

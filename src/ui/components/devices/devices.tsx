@@ -1,13 +1,13 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { DevicesFacade, DevicesState, JoinedState } from '#application/use-cases/devices/devices-facade.ts';
+import type { DevicesFacade, DevicesState } from '#application/use-cases/devices/devices-facade.ts';
 import type { KeptCalendar } from '#application/use-cases/devices/round/folder-calendar.ts';
 import { Button } from '../form/button.tsx';
 import { CheckField } from '../form/check-field.tsx';
 import { Hidden } from '../page/hidden.tsx';
 import { JoinDialog } from './joining/join-dialog.tsx';
 import { partnersText } from './sync/status-text.ts';
-import { SyncActions, SyncBackup, SyncStatus } from './sync/sync-now.tsx';
+import { SyncActions, SyncBackup, type SyncProps, SyncStatus } from './sync/sync-now.tsx';
 import styles from './devices.module.css';
 
 const announced = (state: DevicesState, isAsking: boolean): string => {
@@ -43,11 +43,6 @@ const useKeptFocus = () => {
   };
 };
 
-interface SyncCalendarProps {
-  readonly devices: Pick<DevicesFacade, 'keepCalendar'>;
-  readonly state: Pick<JoinedState, 'place' | 'calendarFile'>;
-}
-
 const CONTENTS = 'only titles and days are in it';
 
 const hintOf = (kept: KeptCalendar | undefined): string => {
@@ -56,7 +51,7 @@ const hintOf = (kept: KeptCalendar | undefined): string => {
 };
 
 /** Whether a folder on disk gets a calendar file as well, and whether that reminds (product.md, Calendar files: folder). */
-function SyncCalendar({ devices, state: { place, calendarFile } }: SyncCalendarProps) {
+function SyncCalendar({ devices, state: { place, calendarFile } }: SyncProps) {
   if (place !== 'disk') return null;
   return (
     <>

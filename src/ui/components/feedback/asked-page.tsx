@@ -2,8 +2,8 @@ import { useRef, type ReactNode } from 'react';
 import type { AskedLate } from '../../hooks/code/use-late-query.ts';
 import { useInPlace } from '../../hooks/use-in-place.ts';
 import { PageMeta } from '../page/page-meta.tsx';
+import { SectionFailure } from './failure.tsx';
 import { NotFound } from './not-found.tsx';
-import { SectionFailure } from './section-failure.tsx';
 
 interface AskedPageProps {
   /** What it is of, such as 'Season'. */

@@ -1,12 +1,11 @@
-import { Suspense } from 'react';
 import type { ClassifiedError } from '#domain/classified-error.ts';
-import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
+import { latePart } from '../../hooks/code/late-component.tsx';
 import { reloadPage } from '../../hooks/reload-page.ts';
 import { Button } from '../form/button.tsx';
 import { Notice } from './notice.tsx';
 
 // The note loads late: most visits need none.
-const { Component: FailureNote } = lateComponent(() => import('./failure-note.tsx'), 'FailureNote', Nothing);
+const FailureNote = latePart(() => import('./failure-note.tsx'), 'FailureNote');
 
 interface FailureProps {
   readonly title: string;
@@ -32,12 +31,23 @@ export function Failure({ title, text, heading = 'h2', error, onRetry }: Failure
           </Button>
         }
       >
-        {error && (
-          <Suspense>
-            <FailureNote error={error} />
-          </Suspense>
-        )}
+        {error && <FailureNote error={error} />}
       </Notice>
     </div>
+  );
+}
+
+interface SectionFailureProps extends Omit<FailureProps, 'title' | 'text'> {
+  readonly section: string;
+}
+
+/** product.md, Errors and retry: section failure. */
+export function SectionFailure({ section, ...failure }: SectionFailureProps) {
+  return (
+    <Failure
+      title={`Failed to Load ${section}`}
+      text={`We couldn't load the ${section} content. Please try again.`}
+      {...failure}
+    />
   );
 }

@@ -9,10 +9,7 @@ import { Notice } from './notice.tsx';
 /** Takes a screen's place for an address that leads to nothing, unless a link of Matinee can be told in it. */
 export function NotFound() {
   const meant = mendedLink(useLocation());
-  return meant === undefined ? <NothingHere /> : <Redirect to={meant} />;
-}
-
-function NothingHere() {
+  if (meant !== undefined) return <Redirect to={meant} />;
   const goHome = (
     <ButtonLink to="/" variant="primary" icon={ICONS.home}>
       Go Home

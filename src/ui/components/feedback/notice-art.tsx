@@ -84,12 +84,8 @@ const ART: Readonly<Record<NoticeArtName, ReactNode>> = {
   ),
 };
 
-interface NoticeArtProps {
-  readonly name: NoticeArtName;
-}
-
 /** The line drawing of a notice, in the colours of the theme. */
-export function NoticeArt({ name }: NoticeArtProps) {
+export function NoticeArt({ name }: { readonly name: NoticeArtName }) {
   return (
     <svg viewBox="0 0 220 120" fill="none" aria-hidden="true">
       {ART[name]}

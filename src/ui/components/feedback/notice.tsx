@@ -1,10 +1,10 @@
-import { Suspense, type ReactNode } from 'react';
-import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
+import type { ReactNode } from 'react';
+import { latePart } from '../../hooks/code/late-component.tsx';
 import type { NoticeArtName } from './notice-art.tsx';
 import styles from './notice.module.css';
 
 // The drawing loads late: it is a decoration, and most visits need none.
-const { Component: NoticeArt } = lateComponent(() => import('./notice-art.tsx'), 'NoticeArt', Nothing);
+const NoticeArt = latePart(() => import('./notice-art.tsx'), 'NoticeArt');
 
 interface NoticeProps {
   readonly art: NoticeArtName;
@@ -21,9 +21,7 @@ export function Notice({ art, title, heading: Heading = 'h2', text, actions, chi
   return (
     <div className={styles.notice}>
       <div className={styles.art}>
-        <Suspense>
-          <NoticeArt name={art} />
-        </Suspense>
+        <NoticeArt name={art} />
       </div>
       <Heading className={styles.title} tabIndex={Heading === 'h1' ? -1 : undefined}>
         {title}

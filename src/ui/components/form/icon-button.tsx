@@ -5,7 +5,6 @@ import styles from './icon-button.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'children' | 'aria-label'> {
   readonly icon: IconPath;
-  /** The button's name. */
   readonly label: string;
   /** Beside the icon. */
   readonly children?: ReactNode;

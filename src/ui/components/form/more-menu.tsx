@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLatch } from '../../hooks/use-latch.ts';
 import { usePanel } from '../../hooks/use-panel.ts';
@@ -95,37 +87,27 @@ const useMenu = (isBack: boolean | undefined, instead: (() => void) | undefined)
   return { isOpen, ofButton, ofPanel, around: { ...around, onKeyDown } };
 };
 
-type OfButton = Pick<ComponentProps<'button'>, 'ref' | 'aria-expanded' | 'aria-controls' | 'onClick'>;
-
-function StateToggle({ text, icon, isPressed, onPress: _, ...ofButton }: StateButton & OfButton) {
-  return (
-    <Button icon={icon} aria-pressed={isPressed} {...ofButton}>
-      {text}
-    </Button>
-  );
-}
-
-function Dots({ label, ...ofButton }: { readonly label: string | undefined } & OfButton) {
-  return (
-    <Button
-      variant="quiet"
-      className={classNames(styles.more, label && styles.alone)}
-      icon={ICONS.dots}
-      data-removes=""
-      {...ofButton}
-    >
-      {label ?? 'More'}
-    </Button>
-  );
-}
-
 /** What is rarely wanted of a list, a season or a line, behind '…' (product.md, Lists: more), or what can be done about a state. */
 export function MoreMenu({ label, state, children, isInline, isBack, className }: MoreMenuProps) {
   const { isOpen, ofButton, ofPanel, around } = useMenu(isBack, state?.isPressed === false ? state.onPress : undefined);
   const [isFilled] = useLatch(isOpen, isInline);
   return (
     <div data-more="" className={classNames(styles.around, isInline && styles.inline, className)} {...around}>
-      {state ? <StateToggle {...state} {...ofButton} /> : <Dots label={label} {...ofButton} />}
+      {state ? (
+        <Button icon={state.icon} aria-pressed={state.isPressed} {...ofButton}>
+          {state.text}
+        </Button>
+      ) : (
+        <Button
+          variant="quiet"
+          className={classNames(styles.more, label && styles.alone)}
+          icon={ICONS.dots}
+          data-removes=""
+          {...ofButton}
+        >
+          {label ?? 'More'}
+        </Button>
+      )}
       <div className={classNames(styles.panel, isOpen && styles.open)} {...ofPanel}>
         {isFilled && children}
       </div>

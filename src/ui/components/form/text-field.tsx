@@ -16,7 +16,6 @@ interface TextFieldProps {
   readonly max: number;
   /** Whether the field shows the number of its characters. */
   readonly counted?: boolean;
-  /** The problem with the value, as a text. */
   readonly error?: string | undefined;
   readonly placeholder?: string;
   readonly autoComplete?: 'off' | 'nickname';

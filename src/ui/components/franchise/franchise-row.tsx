@@ -12,8 +12,7 @@ import { CardSkeleton } from '../card/card-skeleton.tsx';
 import { RowArrows } from '../card/row-arrows.tsx';
 import { TitleCards, type TitleCardsProps } from '../card/title-cards.tsx';
 import { useDrawnRow } from '../card/use-drawn-row.ts';
-import type { RowScroll } from '../card/use-row-scroll.ts';
-import { SectionFailure } from '../feedback/section-failure.tsx';
+import { SectionFailure } from '../feedback/failure.tsx';
 import { Link } from '../page/link.tsx';
 import { Section } from '../page/section.tsx';
 import { textAttributes } from '../title/text-attributes.ts';
@@ -28,8 +27,6 @@ interface FranchiseRowProps {
   readonly title: TitleDetails;
 }
 
-/** product.md, Home: row skeleton. */
-const PLACEHOLDERS = 8;
 const NO_PARTS: readonly Title[] = [];
 
 /** The parts besides this one: the page itself shows that. */
@@ -48,29 +45,13 @@ function SeenParts({ parts }: { readonly parts: readonly Title[] | undefined }) 
   return <span className={styles.seen}>{parts && seenOf(seen, parts.length)}</span>;
 }
 
-interface RowEndProps {
-  readonly asked: AskedFranchise;
-  readonly name: string;
-  readonly scroll: Omit<RowScroll, 'attach'>;
-}
-
-/** What stands at the end of the heading's line. */
-function RowEnd({ asked, name, scroll }: RowEndProps) {
-  return (
-    <>
-      <SeenParts parts={asked.status === 'loaded' ? asked.value.parts : undefined} />
-      <RowArrows title={`the ${name}`} {...scroll} />
-    </>
-  );
-}
-
 interface PartsProps extends Pick<FranchiseRowProps, 'title'>, Omit<TitleCardsProps, 'titles'> {
   /** Undefined far from the window: only the row's place is in the page then. */
   readonly asked: AskedFranchise | undefined;
 }
 
 function Parts({ asked, title, ...cards }: PartsProps) {
-  if (asked?.status === 'loading') return <CardSkeleton count={PLACEHOLDERS} />;
+  if (asked?.status === 'loading') return <CardSkeleton />;
   const others = asked?.status === 'loaded' ? othersOf(asked.value, title) : [];
   if (others.length === 0) return <li className={card.card} aria-hidden="true" />;
   return <TitleCards titles={others} {...cards} />;
@@ -98,7 +79,12 @@ export function FranchiseRow({ franchise, title }: FranchiseRowProps) {
   // One that somebody looks at keeps its room, for what is below would move.
   if (hasNothing && !wasSeen) return null;
   const isFailed = asked.status === 'failed' && !hasNothing;
-  const end = !isFailed && <RowEnd asked={asked} name={name} scroll={scroll} />;
+  const end = !isFailed && (
+    <>
+      <SeenParts parts={asked.status === 'loaded' ? asked.value.parts : undefined} />
+      <RowArrows title={`the ${name}`} {...scroll} />
+    </>
+  );
   return (
     <div ref={attachRow} className={hasNothing ? styles.nothing : undefined}>
       <Section headingRef={heading} title={link} arrows={end}>

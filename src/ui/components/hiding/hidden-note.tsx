@@ -1,7 +1,9 @@
+import type { Ref } from 'react';
 import { formatCount } from '#domain/format/format-count.ts';
 import { classNames } from '../page/class-names.ts';
 import type { HiddenTitles } from './use-hidden-titles.ts';
 import styles from './hidden-note.module.css';
+import bar from './hiding-bar.module.css';
 
 interface HiddenNoteProps extends Pick<HiddenTitles, 'count' | 'isShowing' | 'toggleShowing'> {
   readonly className?: string | undefined;
@@ -17,6 +19,18 @@ export function HiddenNote({ count, isShowing, toggleShowing, className }: Hidde
           {isShowing ? 'Hide them' : 'Show them'}
         </button>
       )}
+    </div>
+  );
+}
+
+/** Readers hear of the group only while a title is hidden. */
+const NAMED = { role: 'group', 'aria-label': 'Hiding titles' } as const;
+
+/** How many titles the rows above leave out. What is left out is chosen in the filters of a listing (product.md, Hiding: rows). */
+export function HidingBar({ titles, ref }: { readonly titles: HiddenTitles; readonly ref?: Ref<HTMLDivElement> }) {
+  return (
+    <div ref={ref} className={bar.bar} {...(titles.count > 0 && NAMED)}>
+      <HiddenNote {...titles} />
     </div>
   );
 }

@@ -70,9 +70,6 @@ export const takesFiles = (flow: ImportFlow): boolean => flow.step !== 'matching
 
 const isPending = (flow: ImportFlow, files: Files): boolean => 'pending' in flow && flow.pending === files;
 
-const take = (flow: ImportFlow, files: Files): ImportFlow =>
-  flow.step === 'matching' || 'review' in flow ? flow : { ...flow, pending: files };
-
 const afterReading = (flow: ImportFlow, { files, answers, outcome }: Event<'read'>): ImportFlow => {
   // The visitor has chosen others meanwhile, or closed the dialog.
   if (!isPending(flow, files)) return flow;
@@ -82,31 +79,17 @@ const afterReading = (flow: ImportFlow, { files, answers, outcome }: Event<'read
   return { step: 'date-order', files, answers, example: outcome.example };
 };
 
-const withoutCode = (flow: ImportFlow, { files }: Event<'no-code'>): ImportFlow =>
-  isPending(flow, files) ? { step: 'refused', refusal: 'no-code', fileName: '' } : flow;
-
-const match = (flow: ImportFlow): ImportFlow =>
-  flow.step === 'recognised' ? { step: 'matching', reading: flow.reading, asked: flow.reading } : flow;
-
 const askAgain = (flow: ImportFlow): ImportFlow => {
   if (flow.step !== 'review') return flow;
   const { review } = flow;
   return { step: 'matching', reading: review.reading, asked: notAskedOf(review), review };
 };
 
-const back = (flow: ImportFlow): ImportFlow =>
-  'review' in flow && flow.review ? { step: 'review', review: flow.review } : flow;
-
-const takeAlong = (flow: ImportFlow): ImportFlow => (flow.step === 'review' ? { ...flow, step: 'take-along' } : flow);
-
 const afterMatching = (flow: ImportFlow, { matches, gainOf }: Event<'matched'>): ImportFlow => {
   if (flow.step !== 'matching') return flow;
   const { reading, review } = flow;
   return { step: 'review', review: review ? withAnswers(review, matches) : reviewOf({ reading, matches, gainOf }) };
 };
-
-const pick = (flow: ImportFlow, { at, title }: Event<'pick'>): ImportFlow =>
-  flow.step === 'review' ? { step: 'review', review: withPick(flow.review, at, title) } : flow;
 
 /** Another may have been picked meanwhile. */
 const afterPlacing = (flow: ImportFlow, { at, title }: Event<'placed'>): ImportFlow =>
@@ -115,15 +98,18 @@ const afterPlacing = (flow: ImportFlow, { at, title }: Event<'placed'>): ImportF
     : flow;
 
 const STEPS: { readonly [Kind in ImportEvent['kind']]: (flow: ImportFlow, event: Event<Kind>) => ImportFlow } = {
-  files: (flow, { files }) => take(flow, files),
+  files: (flow, { files }) => (flow.step === 'matching' || 'review' in flow ? flow : { ...flow, pending: files }),
   read: afterReading,
-  'no-code': withoutCode,
-  match,
+  'no-code': (flow, { files }) =>
+    isPending(flow, files) ? { step: 'refused', refusal: 'no-code', fileName: '' } : flow,
+  match: (flow) =>
+    flow.step === 'recognised' ? { step: 'matching', reading: flow.reading, asked: flow.reading } : flow,
   'ask-again': askAgain,
-  back,
-  'take-along': takeAlong,
+  back: (flow) => ('review' in flow && flow.review ? { step: 'review', review: flow.review } : flow),
+  'take-along': (flow) => (flow.step === 'review' ? { ...flow, step: 'take-along' } : flow),
   matched: afterMatching,
-  pick,
+  pick: (flow, { at, title }) =>
+    flow.step === 'review' ? { step: 'review', review: withPick(flow.review, at, title) } : flow,
   placed: afterPlacing,
   'start-over': () => CHOOSING,
 };

@@ -1,14 +1,12 @@
-import type { Dispatch } from 'react';
 import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { Button } from '../form/button.tsx';
-import type { ImportEvent, ImportFlow } from './import-flow.ts';
-import { chosenOf, newCountOf, type ImportReview } from './import-review.ts';
+import type { ImportFlow } from './import-flow.ts';
+import { chosenOf, newCountOf } from './import-review.ts';
+import type { Importing } from './use-import.ts';
 
 interface ImportFooterProps {
-  readonly flow: ImportFlow;
-  readonly dispatch: Dispatch<ImportEvent>;
-  readonly isConverting: boolean;
+  readonly importing: Pick<Importing, 'flow' | 'dispatch' | 'isConverting'>;
   readonly onAdd: ImportFacade['add'];
   readonly onClose: () => void;
 }
@@ -18,7 +16,9 @@ const WITH_FOOTER: ReadonlySet<ImportFlow['step']> = new Set(['recognised', 'rev
 export const hasFooter = ({ step }: ImportFlow): boolean => WITH_FOOTER.has(step);
 
 /** Where the visitor can go from here. */
-export function ImportFooter({ flow, dispatch, ...reviewed }: ImportFooterProps) {
+export function ImportFooter({ importing: { flow, dispatch, isConverting }, onAdd, onClose }: ImportFooterProps) {
+  const review = flow.step === 'review' ? flow.review : undefined;
+  const count = review && newCountOf(review);
   return (
     <>
       <Button variant="quiet" onClick={() => dispatch({ kind: 'start-over' })}>
@@ -29,29 +29,21 @@ export function ImportFooter({ flow, dispatch, ...reviewed }: ImportFooterProps)
           Find the titles
         </Button>
       )}
-      {flow.step === 'review' && <DoneButton review={flow.review} dispatch={dispatch} {...reviewed} />}
+      {count === 0 && (
+        <Button key="close" onClick={onClose}>
+          Close
+        </Button>
+      )}
+      {review && count && (
+        <Button
+          key="done"
+          variant="primary"
+          onClick={() => (isConverting ? dispatch({ kind: 'take-along' }) : onAdd(chosenOf(review), review.reading))}
+        >
+          {`${isConverting ? 'Convert' : 'Add'} ${countOf(count, 'title')}`}
+        </Button>
+      )}
       {flow.step === 'take-along' && <Button onClick={() => dispatch({ kind: 'back' })}>Back to the review</Button>}
     </>
-  );
-}
-
-interface DoneButtonProps extends Omit<ImportFooterProps, 'flow'> {
-  readonly review: ImportReview;
-}
-
-/** What the review leads to. */
-function DoneButton({ review, dispatch, isConverting, onAdd, onClose }: DoneButtonProps) {
-  const count = newCountOf(review);
-  if (count === 0)
-    return (
-      <Button key="close" onClick={onClose}>
-        Close
-      </Button>
-    );
-  const go = () => (isConverting ? dispatch({ kind: 'take-along' }) : onAdd(chosenOf(review), review.reading));
-  return (
-    <Button key="done" variant="primary" onClick={go}>
-      {`${isConverting ? 'Convert' : 'Add'} ${countOf(count, 'title')}`}
-    </Button>
   );
 }

@@ -1,9 +1,9 @@
-import { type Dispatch, useEffect, useId, useState, type SubmitEvent } from 'react';
+import { useObservableState } from 'observable-hooks';
+import { useEffect, useId, useState, type SubmitEvent } from 'react';
 import { inSlices } from '#application/time/in-slices.ts';
 import type { ConvertFacade, MatchState, ReviewFacade } from '#application/use-cases/import/import-facade.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import type { DateOrder } from '#domain/import/cells/written-day.ts';
-import type { ImportReading } from '#domain/import/import-reading.ts';
 import { REFUSAL_TEXTS } from '#domain/import/import-refusal.ts';
 import type { TitleMatch } from '#domain/import/title-match.ts';
 import type { Steps } from '#domain/steps.ts';
@@ -12,25 +12,17 @@ import { Button } from '../form/button.tsx';
 import { Choice } from '../form/choice.tsx';
 import { ICONS } from '../form/icons.ts';
 import { Hidden } from '../page/hidden.tsx';
-import type { ImportEvent, ImportFlow, AskedFiles, Files } from './import-flow.ts';
 import { chosenOf, type GainOf, type ImportReview, takenMatch, type TakenMatch } from './import-review.ts';
 import { WithPictures } from './review/import-title.tsx';
 import { ReviewStep } from './review/review-step.tsx';
-import { ChooseFiles, type TakingFiles } from './steps/choose-files.tsx';
+import { ChooseFiles } from './steps/choose-files.tsx';
 import { ChooseStep } from './steps/choose-step.tsx';
 import { ColumnsStep } from './steps/columns-step.tsx';
 import { RecognisedStep } from './steps/recognised-step.tsx';
 import { TakeAlong } from './take-along.tsx';
-import type { useImport } from './use-import.ts';
+import type { Importing, StepProps } from './use-import.ts';
 import choice from '../form/choice.module.css';
 import styles from './steps/steps.module.css';
-
-interface ProgressProps {
-  readonly done: number;
-  readonly total: number;
-  /** The id of the text beside it. */
-  readonly describedBy: string;
-}
 
 /** So many times it is said how far it is: each number would be too much to listen to. */
 const STEPS = 4;
@@ -40,42 +32,18 @@ const saidOf = (done: number, total: number): string => {
   return step === 0 ? '' : `${(100 * step) / STEPS} % looked for`;
 };
 
-/** How much is done. */
-function Progress({ done, total, describedBy }: ProgressProps) {
-  return (
-    <>
-      <progress
-        className={styles.progress}
-        aria-label="Finding the titles"
-        aria-describedby={describedBy}
-        value={done}
-        max={Math.max(total, 1)}
-      />
-      <p role="status">
-        <Hidden>{saidOf(done, total)}</Hidden>
-      </p>
-    </>
-  );
-}
-
-interface DateOrderStepProps extends AskedFiles {
-  readonly example: string;
-  readonly isReading: boolean;
-  readonly onRead: (files: Files, answers: AskedFiles['answers']) => void;
-}
-
 const ORDERS: readonly { readonly value: DateOrder; readonly label: string; readonly first: string }[] = [
   { value: 'day-first', label: 'The day comes first', first: 'day' },
   { value: 'month-first', label: 'The month comes first', first: 'month' },
 ];
 
 /** Asks how the dates of the files are read. The likelier one is not guessed: no file says where it is from. */
-function DateOrderStep({ files, answers, example, isReading, onRead }: DateOrderStepProps) {
+function DateOrderStep({ flow: { files, answers, example }, importing: { isReading, read } }: StepProps<'date-order'>) {
   const [order, setOrder] = useState<DateOrder>();
   const [number] = /\d+/.exec(example) ?? [example];
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (order && !isReading) onRead(files, { ...answers, dateOrder: order });
+    if (order && !isReading) read(files, { ...answers, dateOrder: order });
   };
   return (
     <form className={styles.question} onSubmit={submit}>
@@ -106,18 +74,11 @@ function DateOrderStep({ files, answers, example, isReading, onRead }: DateOrder
   );
 }
 
-type ImportStepProps = ReturnType<typeof useImport> & {
-  /** Whether files are held over the page. */
-  readonly isDraggedOver: boolean;
-};
-
-type RefusedStepProps = Extract<ImportFlow, { readonly step: 'refused' }> & TakingFiles;
-
 const NO_CODE =
   'What reads files could not be loaded. Check your connection, reload the page, and choose the file again.';
 
 /** Says why a file was not read (product.md, Import: refusals). */
-function RefusedStep({ refusal, fileName, ...taking }: RefusedStepProps) {
+function RefusedStep({ flow: { refusal, fileName }, importing }: StepProps<'refused'>) {
   return (
     <Notice
       art="torn"
@@ -126,35 +87,9 @@ function RefusedStep({ refusal, fileName, ...taking }: RefusedStepProps) {
       text={refusal === 'no-code' ? NO_CODE : REFUSAL_TEXTS[refusal]}
     >
       {fileName && <p dir="auto">{fileName}</p>}
-      <ChooseFiles label="Choose another file" {...taking} />
+      <ChooseFiles label="Choose another file" importing={importing} />
     </Notice>
   );
-}
-
-interface MatchingStepProps {
-  readonly flow: Extract<ImportFlow, { readonly step: 'matching' }>;
-  readonly dispatch: Dispatch<ImportEvent>;
-  readonly facade: ReviewFacade;
-  readonly isConverting: boolean;
-}
-
-/** Matches the titles of a reading while the component is shown. Once it is left, nothing more is asked. */
-const useMatching = (facade: ReviewFacade, reading: ImportReading) => {
-  const [matching] = useState(() => facade.match(reading));
-  const [state, setState] = useState<MatchState>();
-  useEffect(() => {
-    const subscription = matching.state$.subscribe(setState);
-    return () => subscription.unsubscribe();
-  }, [matching]);
-  return { matching, state };
-};
-
-interface ReviewToBe {
-  /** All of them; undefined while some are to come. */
-  readonly matches: readonly TitleMatch[] | undefined;
-  readonly lists: ImportReading['lists'];
-  readonly facade: ReviewFacade;
-  readonly dispatch: Dispatch<ImportEvent>;
 }
 
 /** What thousands of matches are taken for. */
@@ -167,8 +102,17 @@ function* takenMatches(matches: readonly TitleMatch[], gainOf: GainOf): Steps<re
   return taken;
 }
 
+interface MatchingStepProps extends StepProps<'matching'> {
+  readonly facade: ReviewFacade;
+}
+
 /** Goes on to the review, once all matches are there. */
-const useReview = ({ matches, lists, facade, dispatch }: ReviewToBe): void => {
+const useReview = (
+  { flow, importing: { dispatch }, facade }: MatchingStepProps,
+  state: MatchState | undefined,
+): void => {
+  const { lists } = flow.reading;
+  const matches = state?.status === 'done' ? state.matches : undefined;
   useEffect(() => {
     if (!matches) return undefined;
     let isLeft = false;
@@ -184,11 +128,12 @@ const useReview = ({ matches, lists, facade, dispatch }: ReviewToBe): void => {
   }, [matches, lists, facade, dispatch]);
 };
 
-/** Looks for the titles, and shows how far it is (product.md, Import: progress). */
-function MatchingStep({ flow, dispatch, facade, isConverting }: MatchingStepProps) {
-  const { matching, state } = useMatching(facade, flow.asked);
-  const matches = state?.status === 'done' ? state.matches : undefined;
-  useReview({ matches, lists: flow.reading.lists, facade, dispatch });
+/** Looks for the titles, and shows how far it is (product.md, Import: progress). Once it is left, nothing more is asked. */
+function MatchingStep(props: MatchingStepProps) {
+  const { flow, importing, facade } = props;
+  const [matching] = useState(() => facade.match(flow.asked));
+  const state = useObservableState(matching.state$);
+  useReview(props, state);
   const isPaused = state?.status === 'paused';
 
   return (
@@ -203,13 +148,13 @@ function MatchingStep({ flow, dispatch, facade, isConverting }: MatchingStepProp
           {isPaused ? 'Go on' : 'Pause'}
         </Button>
         {flow.review && (
-          <Button variant="quiet" onClick={() => dispatch({ kind: 'back' })}>
+          <Button variant="quiet" onClick={() => importing.dispatch({ kind: 'back' })}>
             Back to the review
           </Button>
         )}
       </div>
       <p className={styles.text}>
-        {isConverting
+        {importing.isConverting
           ? 'You can close this at any time.'
           : 'You can close this at any time: nothing has changed yet. Choose the same files again, and it goes on from where it was.'}
       </p>
@@ -217,17 +162,22 @@ function MatchingStep({ flow, dispatch, facade, isConverting }: MatchingStepProp
   );
 }
 
-interface FindingProps {
-  readonly state: MatchState | undefined;
-  readonly total: number;
-}
-
-function Finding({ state, total }: FindingProps) {
+/** How much is done. */
+function Finding({ state, total }: { readonly state: MatchState | undefined; readonly total: number }) {
   const id = useId();
   const done = state?.matches.length ?? 0;
   return (
     <>
-      <Progress done={done} total={total} describedBy={id} />
+      <progress
+        className={styles.progress}
+        aria-label="Finding the titles"
+        aria-describedby={id}
+        value={done}
+        max={Math.max(total, 1)}
+      />
+      <p role="status">
+        <Hidden>{saidOf(done, total)}</Hidden>
+      </p>
       <p id={id} className={styles.count}>
         {`${formatCount(done)} of ${formatCount(total)}${state?.status === 'paused' ? ', paused' : ''}`}
       </p>
@@ -239,13 +189,8 @@ function Finding({ state, total }: FindingProps) {
   );
 }
 
-interface TakeAlongStepProps {
-  readonly review: ImportReview;
-  readonly converting: ConvertFacade;
-}
-
 /** What was chosen of the files, to be given back in another form (product.md, Import: only convert). */
-function TakeAlongStep({ review, converting }: TakeAlongStepProps) {
+function TakeAlongStep({ review, converting }: { readonly review: ImportReview; readonly converting: ConvertFacade }) {
   const chosen = chosenOf(review);
   return (
     <>
@@ -263,24 +208,15 @@ function TakeAlongStep({ review, converting }: TakeAlongStepProps) {
   );
 }
 
-/** The steps between files and what was recognised in them. */
-function FilesStep({ flow, read, isDraggedOver, ...importing }: ImportStepProps) {
-  const { dispatch, given, isConverting, setConverting } = importing;
-  const isReading = 'pending' in flow && flow.pending !== undefined;
-  const taking = { isReading, isDraggedOver, onFiles: read };
-  if (flow.step === 'refused') return <RefusedStep {...flow} {...taking} />;
-  if (flow.step === 'date-order') return <DateOrderStep {...flow} isReading={isReading} onRead={read} />;
-  if (flow.step === 'columns')
-    return <ColumnsStep key={flow.table.key} {...flow} {...{ isReading, dispatch, given }} onRead={read} />;
-  return <ChooseStep {...taking} {...{ isConverting, setConverting }} />;
-}
-
 /** The step at which the visitor is. */
-export function ImportStep(props: ImportStepProps) {
-  const { flow, dispatch, opened, facade, isConverting } = props;
+export function ImportStep({ importing }: { readonly importing: Importing }) {
+  const { flow, dispatch, opened, facade, isConverting } = importing;
   if (flow.step === 'recognised') return <RecognisedStep reading={flow.reading} isConverting={isConverting} />;
-  if (!('reading' in flow || 'review' in flow) || !facade || !opened) return <FilesStep {...props} />;
-  if (flow.step === 'matching') return <MatchingStep {...{ flow, dispatch, facade, isConverting }} />;
+  if (flow.step === 'refused') return <RefusedStep {...{ flow, importing }} />;
+  if (flow.step === 'date-order') return <DateOrderStep {...{ flow, importing }} />;
+  if (flow.step === 'columns') return <ColumnsStep key={flow.table.key} {...{ flow, importing }} />;
+  if (flow.step === 'choosing' || !facade || !opened) return <ChooseStep importing={importing} />;
+  if (flow.step === 'matching') return <MatchingStep {...{ flow, importing, facade }} />;
   if (flow.step === 'take-along') return <TakeAlongStep review={flow.review} converting={opened.converting} />;
   return (
     <WithPictures value={!isConverting}>

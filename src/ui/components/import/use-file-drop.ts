@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { listen } from '../../hooks/listen.ts';
 import { droppedFiles, hasFolder } from './dropped-files.ts';
 import type { Files } from './import-flow.ts';
 
@@ -13,12 +14,12 @@ export const useFileDrop = (isActive: boolean, onFiles: (files: Files) => void):
   const take = useEffectEvent(onFiles);
   useEffect(() => {
     if (!isActive) return undefined;
-    const over = (event: DragEvent) => {
+    const dragover = (event: DragEvent) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
       setOver(true);
     };
-    const leave = ({ relatedTarget }: DragEvent) => {
+    const dragleave = ({ relatedTarget }: DragEvent) => {
       if (relatedTarget === null) setOver(false);
     };
     const drop = (event: DragEvent) => {
@@ -30,13 +31,9 @@ export const useFileDrop = (isActive: boolean, onFiles: (files: Files) => void):
       if (hasFolder(items)) void droppedFiles(items).then(take);
       else take([...(event.dataTransfer?.files ?? [])]);
     };
-    window.addEventListener('dragover', over);
-    window.addEventListener('dragleave', leave);
-    window.addEventListener('drop', drop);
+    const end = listen(window, { dragover, dragleave, drop });
     return () => {
-      window.removeEventListener('dragover', over);
-      window.removeEventListener('dragleave', leave);
-      window.removeEventListener('drop', drop);
+      end();
       setOver(false);
     };
   }, [isActive]);

@@ -4,10 +4,11 @@ import type { TableChoices } from '#domain/import/columns/table-choices.ts';
 import type { ReadingAnswers } from '#domain/import/import-reading.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { fetchCode } from '../../hooks/code/fetch-code.ts';
-import { CHOOSING, importFlow, type Files } from './import-flow.ts';
+import { CHOOSING, importFlow, takesFiles, type Files, type ImportFlow } from './import-flow.ts';
+import { useFileDrop } from './use-file-drop.ts';
 
-/** The flow of an import, and the facade once the first files were chosen. */
-export const useImport = () => {
+/** The flow of an import, and the facade once the first files were chosen. @param isOpen whether files may be dropped */
+export const useImport = (isOpen: boolean) => {
   const { library, clock, consoleLog } = useApp();
   const [flow, dispatch] = useReducer(importFlow, CHOOSING);
   const [opened, setOpened] = useState<ImportFacade>();
@@ -27,10 +28,14 @@ export const useImport = () => {
       dispatch({ kind: 'no-code', files });
     }
   };
+  const isDraggedOver = useFileDrop(isOpen, (files) => takesFiles(flow) && void read(files));
   return {
     flow,
     dispatch,
     opened,
+    isReading: 'pending' in flow && flow.pending !== undefined,
+    /** Whether files are held over the page. */
+    isDraggedOver,
     /** What the steps go by. */
     facade: isConverting ? opened?.converting : opened,
     /** Whether the files are only converted (product.md, Import: only convert). */
@@ -41,3 +46,11 @@ export const useImport = () => {
     read: (files: Files, answers?: ReadingAnswers) => void read(files, answers),
   };
 };
+
+export type Importing = ReturnType<typeof useImport>;
+
+/** What a step is drawn of. */
+export interface StepProps<Step extends ImportFlow['step']> {
+  readonly flow: Extract<ImportFlow, { readonly step: Step }>;
+  readonly importing: Importing;
+}

@@ -63,16 +63,11 @@ function LinkFields({ titles, fields, onToggle }: LinkFieldsProps) {
   );
 }
 
-interface LinkActionsProps {
-  readonly name: string;
-  readonly url: string;
-}
-
 /** Beyond it some applications cut links (product.md, Links: long links). */
 const LONG = 2_000;
 
 /** Sends the link, by the device's share sheet or the clipboard; a long one rather as a file. */
-function LinkActions({ name, url }: LinkActionsProps) {
+function LinkActions({ name, url }: { readonly name: string; readonly url: string }) {
   const withLinks = useFacade('links');
   const isLong = url.length > LONG;
   const title = name.trim() || 'A list from Matinee';
@@ -101,22 +96,6 @@ function LinkActions({ name, url }: LinkActionsProps) {
 
 /** What a phone's camera reads from a screen without being held still: 97 squares a side, of 3 pixels each. */
 const QR_CHARACTERS_MAX = 700;
-
-/** For a list that has become empty, or whose titles have no id that a link can carry. */
-function NothingToLink() {
-  return <p className={styles.text}>There is nothing here to share. Add a title first.</p>;
-}
-
-/** The link of a list, with what the visitor wants to be in it. */
-const useLink = (titles: readonly LinkTitle[], suggestedName: string) => {
-  const { text: name, setText: setName } = useDraftText(`link ${suggestedName}`, suggestedName);
-  const [fields, setFields] = useState<readonly LinkMark[]>([]);
-  const toggle = (field: LinkMark) =>
-    setFields((now) => (now.includes(field) ? now.filter((each) => each !== field) : [...now, field]));
-  const list = composeLink(titles, { name, fields });
-  const url = new URL(hostPath(linkPath(list)), window.location.href).href;
-  return { name, setName, fields, toggle, url };
-};
 
 interface LinkFormContentsProps {
   readonly titles: readonly StoredTitle[];
@@ -156,10 +135,15 @@ export function LinkForm({ name: suggestedName, titlesOf }: ListToLink) {
   // As the list was when it was to be shared.
   const [titles] = useState(titlesOf);
   const [shared] = useState(() => toLinkTitles(titles, (title) => library.saved.markOf(title)));
-  const { name, setName, fields, toggle, url } = useLink(shared, suggestedName);
+  const { text: name, setText: setName } = useDraftText(`link ${suggestedName}`, suggestedName);
+  const [fields, setFields] = useState<readonly LinkMark[]>([]);
+  const toggle = (field: LinkMark) =>
+    setFields((now) => (now.includes(field) ? now.filter((each) => each !== field) : [...now, field]));
+  const url = new URL(hostPath(linkPath(composeLink(shared, { name, fields }))), window.location.href).href;
   // Drawing it takes longer than a key may.
   const drawnUrl = useDeferredValue(url);
-  if (shared.length === 0) return <NothingToLink />;
+  // A list that has become empty, or whose titles have no id that a link can carry.
+  if (shared.length === 0) return <p className={styles.text}>There is nothing here to share. Add a title first.</p>;
   return (
     <div className={styles.form}>
       <LinkFormContents titles={titles} count={shared.length} />

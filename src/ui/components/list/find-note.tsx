@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { formatCount } from '#domain/format/format-count.ts';
 import { useApp } from '../../hooks/app-context.ts';
+import { listen } from '../../hooks/listen.ts';
 import styles from './find-note.module.css';
 
 const isFind = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
@@ -9,7 +10,6 @@ const isFind = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
 /**
  * Says that the browser's own search does not find all that a long list has, and says it again when a visitor who is
  * deep in the list calls that search (product.md, Lists: find in page).
- * @param count the items of the list.
  */
 export function FindNote({ count }: { readonly count: number }) {
   const { notifications } = useApp();
@@ -17,10 +17,7 @@ export function FindNote({ count }: { readonly count: number }) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (isFind(event)) notifications.showOnce({ message });
   });
-  useEffect(() => {
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, []);
+  useEffect(() => listen(window, { keydown: (event) => press(event) }), []);
   // A new text is a new element: a translated page keeps no part of the former one.
   return (
     <p key={message} className={styles.note}>

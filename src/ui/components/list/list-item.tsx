@@ -37,7 +37,6 @@ interface ListItemProps<Item> {
   readonly look: ListLook | undefined;
   /** Called with the button right before the title is removed. */
   readonly onRemove: (button: Element) => void;
-  /** What the visitor knows about the title. */
   readonly mark: Mark | undefined;
   /** Whether it is known to be on one of the visitor's services. */
   readonly isOnServices: boolean;
@@ -75,26 +74,21 @@ interface LineProps extends Pick<ListItemProps<StoredTitle>, 'title' | 'mark' | 
   readonly actions: ReactNode;
 }
 
-function OwnRating({ mark }: Pick<LineProps, 'mark'>) {
-  const rating = mark?.rating;
-  if (rating === undefined) return null;
-  return (
-    <b role="img" aria-label={`Your rating ${rating} of ${RATING_MAX}`}>
-      {`${rating}/${RATING_MAX}`}
-    </b>
-  );
-}
-
 /** The release or first-air date in its long form, or 'TBA'; that it is gone where it is. */
 const dateText = (title: StoredTitle): string => goneText(title) ?? formatLongDate(releaseDateOf(title) ?? '') ?? 'TBA';
 
 /** A title in the list look (product.md, Lists: item facts) (product.md, Diary: facts). */
 function Line({ title, mark, isOnServices, progress, isOwn, said, actions }: LineProps) {
+  const own = mark?.rating !== undefined && (
+    <b role="img" aria-label={`Your rating ${mark.rating} of ${RATING_MAX}`}>
+      {`${mark.rating}/${RATING_MAX}`}
+    </b>
+  );
   return (
     <div className={`${line.line} ${line.fixed}`}>
       <ListLine
         title={title}
-        rating={isOwn ? <OwnRating mark={mark} /> : <ProviderRating title={title} mark={mark} showNone />}
+        rating={isOwn ? own : <ProviderRating title={title} mark={mark} showNone />}
         facts={
           <>
             <span>{typeLabel(mediaTypeOf(title))}</span>

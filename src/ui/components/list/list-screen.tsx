@@ -1,7 +1,6 @@
-import { useObservableEagerState } from 'observable-hooks';
 import type { ComponentProps, ReactNode } from 'react';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
-import { useApp } from '../../hooks/app-context.ts';
+import { useIsLibraryPending } from '../../hooks/use-library.ts';
 import { SendListButtons } from '../as-picture/send-list-buttons.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { ButtonLink } from '../form/button-link.tsx';
@@ -34,9 +33,12 @@ interface ListScreenProps<Item extends StoredTitle> extends Pick<ComponentProps<
   readonly act?: ReactNode;
 }
 
-/** What to do where there is nothing yet. */
-function Ways({ link }: Pick<ListTexts, 'link'>) {
-  return (
+/** The screen of a list of the visitor's: its head, what can be done with all of it, and its contents. */
+export function ListScreen<Item extends StoredTitle>({ source, texts, titlesOf, value, act }: ListScreenProps<Item>) {
+  const { name, all } = source;
+  const { description, counted, linkName, link, ...notice } = texts;
+  const isLoading = useIsLibraryPending();
+  const ways = (
     <>
       <ButtonLink to="/" variant="primary">
         {link}
@@ -44,13 +46,6 @@ function Ways({ link }: Pick<ListTexts, 'link'>) {
       <ImportButton />
     </>
   );
-}
-
-/** The screen of a list of the visitor's: its head, what can be done with all of it, and its contents. */
-export function ListScreen<Item extends StoredTitle>({ source, texts, titlesOf, value, act }: ListScreenProps<Item>) {
-  const { name, all } = source;
-  const { description, counted, linkName, link, ...notice } = texts;
-  const isLoading = useObservableEagerState(useApp().library.loader.loadState$).status === 'pending';
   return (
     <Selecting>
       <PageMeta title={`${name}, Matinee`} description={description} />
@@ -66,7 +61,7 @@ export function ListScreen<Item extends StoredTitle>({ source, texts, titlesOf, 
             <YourDataLink />
           </>
         }
-        empty={<Notice {...notice} actions={<Ways link={link} />} />}
+        empty={<Notice {...notice} actions={ways} />}
         isLoading={isLoading}
       />
     </Selecting>

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import type { PrintedLine } from '#domain/format/printed-title.ts';
 import { titleKey, type TitleRef } from '#domain/title.ts';
 import { CardSkeleton } from '../card/card-skeleton.tsx';
-import { Grid } from './grid.tsx';
+import { classNames } from '../page/class-names.ts';
 import { LineSkeleton } from './line-skeleton.tsx';
 import { Lines } from './lines.tsx';
 import { LongGrid, LongList } from './long-list.tsx';
 import { PrintedList } from './printed-list.tsx';
 import type { ListLook } from './view-toggle.tsx';
 import card from '../card/card.module.css';
+import grid from './grid.module.css';
 import styles from './listed-titles.module.css';
 
 interface ListedTitlesProps<Item> {
@@ -41,13 +42,13 @@ export function ListedTitles<Item extends TitleRef>({
       {look === 'grid' && <LongGrid {...items} {...{ dense, className }} />}
       {look === 'list' && <LongList {...items} className={styles.list} />}
       {look === undefined && (
-        <Grid className={styles.close}>
+        <ul className={classNames(grid.grid, styles.close)}>
           {titles.map((title) => (
             <li key={titleKey(title)} className={card.card}>
               {list.draw(title)}
             </li>
           ))}
-        </Grid>
+        </ul>
       )}
     </>
   );
@@ -61,9 +62,9 @@ interface ListSkeletonProps {
 /** Placeholders for the titles of a list that is on its way. */
 export function ListSkeleton({ count = 12, look = 'grid' }: ListSkeletonProps) {
   return look === 'grid' ? (
-    <Grid busy>
+    <ul className={grid.grid} aria-busy>
       <CardSkeleton count={count} use="grid" />
-    </Grid>
+    </ul>
   ) : (
     <Lines busy>
       <LineSkeleton count={count} />

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, startTransition, useEffect, useRef, useState, memo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { listen } from '../../hooks/listen.ts';
 import { rootNumber } from '../../hooks/media/root-number.ts';
 import { CardPlaceholder } from '../card/card-skeleton.tsx';
 import { classNames } from '../page/class-names.ts';
@@ -18,14 +19,12 @@ import {
 import card from '../card/card.module.css';
 import styles from './long-list.module.css';
 
-interface PlaceProps {
+interface LongListItemProps<Item> {
   readonly index: number;
   readonly columns: number;
   readonly className: string | undefined;
-}
-
-interface LongListItemProps<Item> extends PlaceProps {
-  readonly item: Item;
+  /** Undefined where a placeholder stands. */
+  readonly item: Item | undefined;
   /** Its place among the items that count; undefined for one that does not. */
   readonly place: number | undefined;
   /** The number of items that the list has. */
@@ -47,23 +46,15 @@ function Item<T>({ item, index, place, size, columns, className, draw }: LongLis
       data-index={index}
       aria-posinset={place}
       aria-setsize={place && size}
+      aria-hidden={item === undefined || undefined}
     >
-      {draw(item, index)}
+      {item === undefined ? <CardPlaceholder /> : draw(item, index)}
     </li>
   );
 }
 
 /** An item of a long list. It is drawn again only when it changes, however many items come and go around it. */
 const LongListItem = memo(Item) as typeof Item;
-
-/** A placeholder for an item of a long list. */
-function LongListPlaceholder({ index, columns, className }: PlaceProps) {
-  return (
-    <li className={classNames(styles.item, className)} style={positionOf(index, columns)} aria-hidden="true">
-      <CardPlaceholder />
-    </li>
-  );
-}
 
 /** The property that holds the number of items in a row. */
 type ColumnsBy = '--cols' | '--dense-cols';
@@ -94,12 +85,10 @@ const sightOf = (list: HTMLElement, columns: number): Sight => ({
 const watchWindow = (onChange: (cause: Event | number) => void): (() => void) => {
   // Waits for the next frame: in the task of the browser's own Back, the list would be drawn at once.
   const frame = requestAnimationFrame(onChange);
-  window.addEventListener('scroll', onChange, { passive: true });
-  window.addEventListener('resize', onChange);
+  const end = listen(window, { scroll: onChange, resize: onChange }, { passive: true });
   return () => {
     cancelAnimationFrame(frame);
-    window.removeEventListener('scroll', onChange);
-    window.removeEventListener('resize', onChange);
+    end();
   };
 };
 
@@ -169,15 +158,9 @@ const indexOf = (target: EventTarget | null): number | undefined => {
 const useFocusedItem = (list: RefObject<HTMLElement | null>): number | undefined => {
   const [focused, setFocused] = useState<number>();
   useEffect(() => {
-    const items = list.current;
-    const enter = ({ target }: FocusEvent) => setFocused(indexOf(target));
-    const leave = ({ relatedTarget }: FocusEvent) => setFocused(indexOf(relatedTarget));
-    items?.addEventListener('focusin', enter);
-    items?.addEventListener('focusout', leave);
-    return () => {
-      items?.removeEventListener('focusin', enter);
-      items?.removeEventListener('focusout', leave);
-    };
+    const focusin = ({ target }: FocusEvent) => setFocused(indexOf(target));
+    const focusout = ({ relatedTarget }: FocusEvent) => setFocused(indexOf(relatedTarget));
+    return list.current ? listen(list.current, { focusin, focusout }) : undefined;
   }, [list]);
   return focused;
 };
@@ -216,10 +199,9 @@ export function LongList<Item>(props: LongListProps<Item>) {
       <ul ref={ref} className={styles.items} style={{ blockSize }} aria-label={label} aria-busy={busy}>
         {indexesOf(range, count, focused).map((index) => {
           const item = items[index];
-          const place = { index, columns, className: itemClassName };
-          if (item === undefined) return <LongListPlaceholder key={`placeholder ${index}`} {...place} />;
-          const counted = placeOf ? placeOf(item) : index + 1;
-          return <LongListItem key={keyOf(item)} {...place} {...{ place: counted, size, item, draw }} />;
+          const place = item && (placeOf ? placeOf(item) : index + 1);
+          const key = item === undefined ? `placeholder ${index}` : keyOf(item);
+          return <LongListItem key={key} className={itemClassName} {...{ item, index, place, size, columns, draw }} />;
         })}
       </ul>
       {told !== undefined && note}

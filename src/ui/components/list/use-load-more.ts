@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { listen } from '../../hooks/listen.ts';
 
 /** The distance from the page's bottom at which more is loaded, in pixels (product.md, Explore: paging). */
 const NEAR = 1_000;
@@ -35,15 +36,14 @@ const widthNow = (): number => document.documentElement.clientWidth;
 
 const scrollToEnd = (): void => window.scrollTo(0, document.documentElement.scrollHeight);
 
-interface Watched {
-  /** To be called when what was asked for has come. */
-  readonly renew: () => void;
-  readonly end: () => void;
-}
-
 /** Whether the page's bottom is so near that more is loaded. */
 const isNearBottom = (): boolean => hiddenBelow() <= NEAR;
 
+/**
+ * Calls back when the visitor comes near the page's bottom, once in a movement: by wheel, touch, keys or scrollbar, or by a script
+ * that scrolls. Content that is added, a window of another width, and a browser that keeps the window where it was in it, are no
+ * movement. What stands at the bottom stays in sight when more is added above it, for a visitor who has come to it.
+ */
 class Approach {
   private place = placeNow();
   private isSpent = false;
@@ -55,7 +55,15 @@ class Approach {
   /** The window was turned, resized or zoomed: the list is laid out anew, and the browser moves the window on it. */
   private isReflowing = false;
 
-  constructor(private readonly options: ApproachOptions) {}
+  private readonly height = new ResizeObserver(() => this.grow());
+  private readonly end: () => void;
+
+  constructor(private readonly options: ApproachOptions) {
+    this.height.observe(document.body);
+    const { scroll, resize, turn, push, press, touch } = this;
+    const listeners = { scroll, resize, wheel: turn, touchmove: push, keydown: press };
+    this.end = listen(window, { ...listeners, pointerdown: touch, touchstart: touch }, { passive: true });
+  }
 
   readonly scroll = (): void => {
     const hasMoved = window.scrollY !== this.place.top;
@@ -93,7 +101,7 @@ class Approach {
   };
 
   /** The page has another height. */
-  readonly grow = (): void => {
+  private grow(): void {
     this.resize();
     const { top, below } = this.place;
     if (this.hasAsked && top > 0) {
@@ -102,14 +110,16 @@ class Approach {
     }
     // The browser has moved the window along with its content by now, and tells of it in the next frame.
     this.settle();
-  };
+  }
 
   /** What was asked for has come: a visitor who moves on comes near anew, unless the move to the end is under way still. */
-  readonly renew = (): void => {
+  renew(): void {
     if (!this.isEnding) this.isSpent = false;
-  };
+  }
 
   stop(): void {
+    this.end();
+    this.height.disconnect();
     clearTimeout(this.rest);
   }
 
@@ -142,31 +152,6 @@ class Approach {
   }
 }
 
-/**
- * Calls back when the visitor comes near the page's bottom, once in a movement: by wheel, touch, keys or scrollbar, or by a script
- * that scrolls. Content that is added, a window of another width, and a browser that keeps the window where it was in it, are no
- * movement. What stands at the bottom stays in sight when more is added above it, for a visitor who has come to it.
- */
-const watchApproach = (of: ApproachOptions): Watched => {
-  const approach = new Approach(of);
-  const left = new AbortController();
-  const options = { signal: left.signal, passive: true };
-  const height = new ResizeObserver(approach.grow);
-  height.observe(document.body);
-  window.addEventListener('scroll', approach.scroll, options);
-  window.addEventListener('resize', approach.resize, options);
-  window.addEventListener('wheel', approach.turn, options);
-  window.addEventListener('touchmove', approach.push, options);
-  window.addEventListener('keydown', approach.press, options);
-  for (const begun of ['pointerdown', 'touchstart']) window.addEventListener(begun, approach.touch, options);
-  const end = () => {
-    left.abort();
-    height.disconnect();
-    approach.stop();
-  };
-  return { renew: approach.renew, end };
-};
-
 interface LoadMoreOptions {
   /** What is asked for next. Undefined while it is on its way, and when there is no more. */
   readonly next: unknown;
@@ -183,11 +168,11 @@ const watchSize = (element: HTMLElement, onSize: () => void): (() => void) => {
   };
   const size = new ResizeObserver(soon);
   size.observe(element);
-  window.addEventListener('resize', soon);
+  const end = listen(window, { resize: soon });
   return () => {
     cancelAnimationFrame(frame);
     size.disconnect();
-    window.removeEventListener('resize', soon);
+    end();
   };
 };
 
@@ -214,14 +199,14 @@ export const useLoadMore = (list: RefObject<HTMLElement | null>, { next, onNear 
     const place = activeElement ? list.current?.compareDocumentPosition(activeElement) : undefined;
     return place === Node.DOCUMENT_POSITION_FOLLOWING;
   });
-  const watched = useRef<Watched>(undefined);
+  const approach = useRef<Approach>(undefined);
   useEffect(() => {
-    watched.current = watchApproach({ onNear: ask, isBelow });
-    return () => watched.current?.end();
+    approach.current = new Approach({ onNear: () => ask(), isBelow: () => isBelow() });
+    return () => approach.current?.stop();
   }, []);
   useEffect(() => {
     if (next === undefined || !list.current) return undefined;
-    watched.current?.renew();
+    approach.current?.renew();
     askLater();
     return watchSize(list.current, fill);
   }, [list, next]);

@@ -2,12 +2,8 @@ import type { ReactNode } from 'react';
 import { Leader } from './leader.tsx';
 import styles from './end-mark.module.css';
 
-interface EndMarkProps {
-  readonly children: ReactNode;
-}
-
 /** The last line under a list. */
-export function EndMark({ children }: EndMarkProps) {
+export function EndMark({ children }: { readonly children: ReactNode }) {
   return (
     <p className={styles.end} data-unprinted="">
       <Leader className={styles.leader} />

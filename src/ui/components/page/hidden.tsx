@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface HiddenProps {
-  readonly children: ReactNode;
-}
-
 /** Text for screen readers only. */
-export function Hidden({ children }: HiddenProps) {
+export function Hidden({ children }: { readonly children: ReactNode }) {
   return <span className="sr">{children}</span>;
 }

@@ -1,7 +1,7 @@
-import { useObservableEagerState } from 'observable-hooks';
 import { nothingToPick, type PickSource } from '#domain/discovery/pick.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
+import { useIsLibraryPending } from '../../hooks/use-library.ts';
 import type { ButtonLook } from '../form/button-class.ts';
 import { Button } from '../form/button.tsx';
 import { ICONS } from '../form/icons.ts';
@@ -19,9 +19,9 @@ export function PickButton({ source, variant }: PickButtonProps) {
   const { library, clock, notifications } = useApp();
   const { module, open, close } = useLateDialog(load);
   // Before the library is there, there would seem to be nothing: the dialog waits for it.
-  const isKnown = useObservableEagerState(library.loader.loadState$).status !== 'pending';
+  const isPending = useIsLibraryPending();
   const pick = () => {
-    const nothing = isKnown ? nothingToPick(library.library, source, clock.now()) : undefined;
+    const nothing = isPending ? undefined : nothingToPick(library.library, source, clock.now());
     if (nothing) notifications.show({ type: 'blank', message: NOTHING_TO_PICK[nothing] });
     else open();
   };

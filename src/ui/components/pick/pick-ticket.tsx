@@ -56,13 +56,8 @@ function WatchTrailer({ title }: { readonly title: StoredTitle }) {
   );
 }
 
-interface OpenTrailerProps {
-  readonly title: StoredTitle;
-  readonly onClose: () => void;
-}
-
 /** The videos are asked for when the trailer is opened. */
-function OpenTrailer({ title, onClose }: OpenTrailerProps) {
+function OpenTrailer({ title, onClose }: { readonly title: StoredTitle; readonly onClose: () => void }) {
   const { videos } = useApp().queries.title('pick', { id: title.id, media_type: mediaTypeOf(title) }).parts;
   useActiveQuery(videos);
   return <TrailerDialog name={titleName(title)} videos={videos} onClose={onClose} />;

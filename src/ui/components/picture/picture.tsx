@@ -34,12 +34,8 @@ const takeFramePicture = (src: string): HTMLImageElement | undefined => {
   return image ?? undefined;
 };
 
-interface FramedPictureProps {
-  /** Taken from the page's frame. */
+interface FramedPictureProps extends Pick<PictureProps, 'alt' | 'className' | 'onLoad'> {
   readonly image: HTMLImageElement;
-  readonly alt: string;
-  readonly className: string | undefined;
-  readonly onLoad: (() => void) | undefined;
   readonly onError: () => void;
 }
 

@@ -8,13 +8,8 @@ import { PrintedRating, type RatingLook, RatingRoom } from './printed-rating.tsx
 import styles from './hidden-rating.module.css';
 import badge from './printed-rating.module.css';
 
-interface HiddenRatingProps {
-  readonly title: Rated;
-  readonly look: RatingLook;
-}
-
 /** A box in the place of a rating, and as large. A press shows this one (product.md, Ratings: box). */
-export function HiddenRating({ title, look }: HiddenRatingProps) {
+export function HiddenRating({ title, look }: { readonly title: Rated; readonly look: RatingLook }) {
   /** Of the box: what it has shown takes no other room. */
   const [width, setWidth] = useState<number>();
   const shown = useRef<HTMLSpanElement>(null);

@@ -8,13 +8,8 @@ import { useRatingsVeil } from '../../hooks/ratings-veil-context.ts';
 import { PrintedRating as printedRating, type RatingLook, RatingRoom } from './printed-rating.tsx';
 import styles from './printed-rating.module.css';
 
-interface HeldRatingProps {
-  readonly title: Rated;
-  readonly look: RatingLook;
-}
-
 /** Has the room of a rating that is hidden, until the code is there that shows it. */
-function HeldRating({ title, look }: HeldRatingProps) {
+function HeldRating({ title, look }: { readonly title: Rated; readonly look: RatingLook }) {
   if (look === 'text') return <RatingRoom title={title} />;
   return (
     <span className={styles.rating} data-tier="none">
@@ -27,7 +22,6 @@ const { Component: HiddenRating } = lateComponent(() => import('./hidden-rating.
 
 interface ProviderRatingProps {
   readonly title: StoredTitle;
-  /** What the visitor knows about the title. */
   readonly mark: Mark | undefined;
   readonly look?: RatingLook;
   /** Whether it says 'N/A' where nobody voted. Otherwise it shows nothing there. */

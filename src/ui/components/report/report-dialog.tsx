@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { MakeReport } from '#application/use-cases/report/make-report.ts';
 import type { ScreenError } from '#domain/report/report.ts';
 import { useApp } from '../../hooks/app-context.ts';
+import { useRetriedModule } from '../../hooks/code/use-retried-module.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Refusal } from '../feedback/refusal.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
@@ -21,32 +22,8 @@ interface Made {
 const COPIED = 'The report is copied.';
 const BY_HAND = 'Your browser does not let us copy it. Here it is, selected.';
 
-/** The report as it is when the dialog opens; 'failed' where its code does not come. */
-const useReport = (screenError: ReportDialogProps['screenError']): Made | 'making' | 'failed' => {
-  const { library, consoleLog } = useApp();
-  const [made, setMade] = useState<Made | 'making' | 'failed'>('making');
-  const make = useEffectEvent(() => {
-    const fail = (error: unknown) => {
-      consoleLog.warn('code', 'A part of the page could not be loaded.', error);
-      setMade('failed');
-    };
-    const makeBy = async (facade: MakeReport): Promise<Made> => ({
-      text: await facade.text(screenError),
-      copy: (text) => facade.copy(text),
-    });
-    library.open('report').then(makeBy).then(setMade, fail);
-  });
-  useEffect(() => make(), []);
-  return made;
-};
-
-interface ReportTextProps {
-  readonly text: string;
-  readonly copy: MakeReport['copy'];
-}
-
 /** The text, and what copies it. Where the browser refuses, it is selected, so that one key copies it. */
-function ReportText({ text, copy }: ReportTextProps) {
+function ReportText({ text, copy }: Made) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [said, setSaid] = useState('');
@@ -73,8 +50,12 @@ function ReportText({ text, copy }: ReportTextProps) {
 
 /** Shows what a visitor can tell of a fault, before anything is copied (product.md, Report: shown). */
 export function ReportDialog({ screenError, onClose }: ReportDialogProps) {
-  const { edition } = useApp();
-  const made = useReport(screenError);
+  const { edition, library } = useApp();
+  // As it is when the dialog opens.
+  const { module: made, retry } = useRetriedModule(async (): Promise<Made> => {
+    const report = await library.open('report');
+    return { text: await report.text(screenError), copy: (text) => report.copy(text) };
+  });
   return (
     <Dialog onClose={onClose} title="Something is wrong?" footer={<Button onClick={onClose}>Done</Button>}>
       <p>
@@ -82,9 +63,9 @@ export function ReportDialog({ screenError, onClose }: ReportDialogProps) {
         it is sent to nobody. Copy it, and write to us what you did and what you saw:{' '}
         <a href={edition.sourceUrl}>the place where Matinee is made</a> has a form for it.
       </p>
-      {made === 'making' && <Spinner />}
-      {made === 'failed' && <Refusal reason="The report could not be made. Check your connection, and try again." />}
-      {typeof made === 'object' && <ReportText {...made} />}
+      {!made && !retry && <Spinner />}
+      {retry && <Refusal reason="The report could not be made. Check your connection, and try again." />}
+      {made && <ReportText {...made} />}
     </Dialog>
   );
 }

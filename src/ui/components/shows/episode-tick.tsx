@@ -2,7 +2,6 @@ import { episodeLabel } from '#domain/shows/episode-label.ts';
 import styles from './episode-tick.module.css';
 
 interface EpisodeTickProps {
-  /** The number of its season. */
   readonly season: number;
   readonly number: number;
   readonly isSeen: boolean;

@@ -4,12 +4,8 @@ import { nextText } from '#domain/shows/next-text.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { textAttributes } from '../title/text-attributes.ts';
 
-interface NextFactsProps {
-  readonly of: UpNextShow;
-}
-
 /** What comes next of a show, and what the episode is called, unless that is veiled (product.md, Up next: shows). */
-export function NextFacts({ of: { now, seen } }: NextFactsProps) {
+export function NextFacts({ of: { now, seen } }: { readonly of: UpNextShow }) {
   const isVeiled = useLibrary(({ preferences }) => preferences.veilsUnseen === true) && !isNextKnown(now, seen);
   const episode = now.status === 'next' && !isVeiled ? now.next.episode : undefined;
   return (

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import type { Notification, NotificationType } from '#domain/notification.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { giveFocusBack } from '../../hooks/focus/give-focus-back.ts';
+import { listen } from '../../hooks/listen.ts';
 import { useIsOutOfReach } from '../../hooks/use-is-out-of-reach.ts';
 import { Icon, type IconPath } from '../form/icon.tsx';
 import { ICONS } from '../form/icons.ts';
@@ -72,8 +73,7 @@ const useReturnFocus = (list: RefObject<HTMLElement | null>, shown: number): voi
       else if (isDialogOpen() && !list.current?.contains(target as Node))
         queueMicrotask(() => giveFocusBack(origin.current));
     };
-    region?.addEventListener('focusin', remember);
-    return () => region?.removeEventListener('focusin', remember);
+    return region ? listen(region, { focusin: remember }) : undefined;
   }, [list]);
 
   useEffect(() => {
@@ -138,12 +138,7 @@ function Words({ type, message, action, alternative }: Notification) {
   );
 }
 
-interface ToastProps {
-  readonly notification: Notification;
-  readonly onDismiss: () => void;
-}
-
-function Toast({ notification, onDismiss }: ToastProps) {
+function Toast({ notification, onDismiss }: { readonly notification: Notification; readonly onDismiss: () => void }) {
   const { type, visible, isGreeting } = notification;
   return (
     <Root

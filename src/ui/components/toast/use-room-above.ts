@@ -60,15 +60,8 @@ const isDialog = (target: EventTarget | null): boolean => target instanceof Elem
 const isDialogBody = (target: EventTarget | null): boolean =>
   target instanceof Element && target.parentElement?.closest('[role="dialog"]') !== null;
 
-interface Watch {
-  /** Called when something has opened or closed, or the page is scrolled. */
-  readonly opened: () => void;
-  /** Called when anything else may have moved that toasts must leave free. */
-  readonly moved: () => void;
-  readonly signal: AbortSignal;
-}
-
-const watchParts = ({ opened, moved, signal }: Watch): void => {
+/** Tells when something has opened or closed, or the page is scrolled, and when anything else may have moved that toasts must leave free. */
+const watchParts = (opened: () => void, moved: () => void, signal: AbortSignal): void => {
   // Each new part above makes the page longer or wider. A dialog grows with what comes into it.
   const sizes = new ResizeObserver(moved);
   sizes.observe(document.body);
@@ -122,7 +115,7 @@ export const useRoomAbove = (list: RefObject<HTMLElement | null>): void =>
     };
     const left = new AbortController();
     const { signal } = left;
-    watchParts({ opened: place, moved: () => isInTheWay(toasts) && place(), signal });
+    watchParts(place, () => isInTheWay(toasts) && place(), signal);
     watchToasts(toasts, place, signal);
     place();
     const point = (isPointing: boolean) => {

@@ -101,28 +101,6 @@ const nextStep = (hasOthers: boolean): string =>
 // replace ours.
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
-interface PlayerProps {
-  readonly ref: RefObject<HTMLIFrameElement | null>;
-  readonly video: Video;
-  /** The name of the title. */
-  readonly name: string;
-}
-
-/** The embedded player. It starts by itself, because the visitor asked for it. */
-function Player({ ref, video, name }: PlayerProps) {
-  return (
-    <iframe
-      ref={ref}
-      className={styles.player}
-      title={`Trailer of ${name}`}
-      src={playerUrl(video, window.location.origin)}
-      sandbox={SANDBOX}
-      allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
-  );
-}
-
 /** The player, or why it shows nothing (product.md, Trailer: refused) (product.md, Trailer: silent). */
 function PlayerScreen({ name, video, hasOthers }: PlayerScreenProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -132,7 +110,16 @@ function PlayerScreen({ name, video, hasOthers }: PlayerScreenProps) {
     <>
       <div className={styles.screen} aria-live="polite">
         {plays ? (
-          <Player ref={frame} video={video} name={name} />
+          // It starts by itself, because the visitor asked for it.
+          <iframe
+            ref={frame}
+            className={styles.player}
+            title={`Trailer of ${name}`}
+            src={playerUrl(video, window.location.origin)}
+            sandbox={SANDBOX}
+            allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
         ) : (
           <TrailerNotice
             icon={ICONS.alert}
@@ -149,62 +136,12 @@ function PlayerScreen({ name, video, hasOthers }: PlayerScreenProps) {
 }
 
 interface TrailerDialogProps {
-  /** The name of the title. */
   readonly name: string;
   /** The query of the videos. The screen keeps it active. */
   readonly videos: LoadableQuery<readonly Video[]>;
   /** The key of the video to begin with; the best one unless given. */
   readonly first?: string | undefined;
   readonly onClose: () => void;
-}
-
-type TrailerProps = Pick<TrailerDialogProps, 'name' | 'videos' | 'first'>;
-
-interface TrailerWaysProps {
-  /** The name of the title. */
-  readonly name: string;
-  /** What is shown; undefined where there is no video. */
-  readonly video: Video | undefined;
-  /** A choice of other videos. */
-  readonly children?: ReactNode;
-}
-
-/** The ways on that are always there, whether the player plays or not (product.md, Trailer: YouTube). */
-function TrailerWays({ name, video, children }: TrailerWaysProps) {
-  return (
-    <div className={styles.ways}>
-      {children}
-      <a className={buttonClass({})} href={youtubeUrl(name, video)} target="_blank" rel="noopener noreferrer">
-        Watch on YouTube
-      </a>
-    </div>
-  );
-}
-
-/** Shows loading, an error, 'no video', or the player (product.md, Trailer: player). */
-function Trailer({ name, videos, first }: TrailerProps) {
-  const state = useObservableEagerState(videos.state$);
-  const [chosen, setChosen] = useState(first);
-  // Whatever the browser says of the network: the player tells whether it plays.
-  const playable = state.status === 'loaded' ? playableVideos(state.value) : [];
-  const video = playable.find(({ key }) => key === chosen) ?? playable[0];
-  const hasOthers = playable.length > 1;
-  return (
-    <>
-      {video ? (
-        <PlayerScreen key={video.key} {...{ name, video, hasOthers }} />
-      ) : (
-        <div className={styles.screen} aria-live="polite">
-          {unplayed(state.status, () => videos.retry())}
-        </div>
-      )}
-      <TrailerWays name={name} video={video}>
-        {video && hasOthers && (
-          <SelectField label="Video" value={video.key} options={playable.map(optionOf)} onChange={setChosen} />
-        )}
-      </TrailerWays>
-    </>
-  );
 }
 
 const optionOf = ({ key, name, type }: Video) => ({ value: key, label: `${name} (${type})` });
@@ -227,13 +164,34 @@ const unplayed = (status: 'loading' | 'loaded' | 'failed', retry: () => void): R
 };
 
 /**
- * The trailer (product.md, Trailer: player). The player exists only while the dialog is open, so closing it stops the
- * sound.
+ * The trailer (product.md, Trailer: player): loading, an error, 'no video', or the player. That exists only while the dialog is open, so closing it
+ * stops the sound.
  */
 export function TrailerDialog({ name, videos, first, onClose }: TrailerDialogProps) {
+  const state = useObservableEagerState(videos.state$);
+  const [chosen, setChosen] = useState(first);
+  // Whatever the browser says of the network: the player tells whether it plays.
+  const playable = state.status === 'loaded' ? playableVideos(state.value) : [];
+  const video = playable.find(({ key }) => key === chosen) ?? playable[0];
+  const hasOthers = playable.length > 1;
   return (
     <Dialog onClose={onClose} title="Trailer" size="trailer">
-      <Trailer name={name} videos={videos} first={first} />
+      {video ? (
+        <PlayerScreen key={video.key} {...{ name, video, hasOthers }} />
+      ) : (
+        <div className={styles.screen} aria-live="polite">
+          {unplayed(state.status, () => videos.retry())}
+        </div>
+      )}
+      {/* These are always there, whether the player plays or not (product.md, Trailer: YouTube). */}
+      <div className={styles.ways}>
+        {video && hasOthers && (
+          <SelectField label="Video" value={video.key} options={playable.map(optionOf)} onChange={setChosen} />
+        )}
+        <a className={buttonClass({})} href={youtubeUrl(name, video)} target="_blank" rel="noopener noreferrer">
+          Watch on YouTube
+        </a>
+      </div>
     </Dialog>
   );
 }

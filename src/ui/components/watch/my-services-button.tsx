@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
 import type { App } from '#application/app.ts';
+import { countryName } from '#domain/format/country-name.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { Button } from '../form/button.tsx';
-import { countryName } from './country-name.ts';
-
-interface MyServicesButtonProps {
-  readonly children: ReactNode;
-}
 
 /** With all that its first field needs: that is to have the focus. */
 const load = async ({ library }: App) => {
@@ -18,7 +14,7 @@ const load = async ({ library }: App) => {
 };
 
 /** Opens 'My services' (product.md, Where to watch: my services). */
-export function MyServicesButton({ children }: MyServicesButtonProps) {
+export function MyServicesButton({ children }: { readonly children: ReactNode }) {
   const app = useApp();
   const { module, open, close } = useLateDialog(() => load(app));
   return (
@@ -31,14 +27,19 @@ export function MyServicesButton({ children }: MyServicesButtonProps) {
   );
 }
 
-interface ServicesDoorProps {
-  /** The visitor's country. */
-  readonly region: string;
-}
-
-/** Says where the visitor watches and on how many services, and leads to both: 'Germany, 1 service' (product.md, Where to watch: door). */
-export function ServicesDoor({ region }: ServicesDoorProps) {
+/**
+ * Says where the visitor watches and on how many services, and leads to both: 'Germany, 1 service' (product.md, Where to watch: door). Where
+ * neither the visitor nor the browser has named a country, it asks for one (product.md, Where to watch: country).
+ */
+export function ServicesDoor({ region }: { readonly region: string | undefined }) {
   const count = useLibrary(({ preferences }) => preferences.watchServices?.length ?? 0);
+  if (region === undefined)
+    return (
+      <>
+        <p>Where do you watch?</p>
+        <MyServicesButton>Choose your country</MyServicesButton>
+      </>
+    );
   return (
     <MyServicesButton>
       {`${countryName(region)}, ${count === 0 ? 'no services' : countOf(count, 'service')}`}

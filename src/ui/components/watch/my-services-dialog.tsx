@@ -1,37 +1,18 @@
 import { useMemo } from 'react';
 import type { WatchFacade } from '#application/use-cases/watch/watch-facade.ts';
+import { countryName } from '#domain/format/country-name.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useQuery } from '../../hooks/use-query.ts';
-import { ChoicesDialog } from '../dialog/choices-dialog.tsx';
+import { ChoicesDialog } from '../dialog/library-dialog.tsx';
 import { ShortFailure } from '../feedback/short-failure.tsx';
 import { SelectField } from '../form/select-field.tsx';
-import { countryName } from './country-name.ts';
 import { MyServices } from './my-services.tsx';
-
-interface MyServicesDialogProps {
-  readonly watch: WatchFacade;
-  readonly onClose: () => void;
-}
-
-/** The visitor's country, and what they watch on (product.md, Where to watch: my services). Each choice counts at once. */
-export function MyServicesDialog({ watch, onClose }: MyServicesDialogProps) {
-  return (
-    <ChoicesDialog title="My services" onClose={onClose}>
-      <Choices watch={watch} />
-    </ChoicesDialog>
-  );
-}
-
-interface CountryFieldProps {
-  readonly watch: WatchFacade;
-  readonly region: string | undefined;
-}
 
 const optionOf = (code: string) => ({ value: code, label: countryName(code) });
 const NONE = { value: '', label: 'Choose a country' };
 
 /** The country in which the visitor watches. It can be read while the others are on their way. */
-function CountryField({ watch, region }: CountryFieldProps) {
+function CountryField({ watch, region }: { readonly watch: WatchFacade; readonly region: string | undefined }) {
   const query = watch.queries.regions;
   const regions = useQuery(query);
   const known = regions.status === 'loaded' ? regions.value : undefined;
@@ -53,12 +34,13 @@ function CountryField({ watch, region }: CountryFieldProps) {
   );
 }
 
-function Choices({ watch }: Pick<MyServicesDialogProps, 'watch'>) {
+/** The visitor's country, and what they watch on (product.md, Where to watch: my services). Each choice counts at once. */
+export function MyServicesDialog({ watch, onClose }: { readonly watch: WatchFacade; readonly onClose: () => void }) {
   const region = useLibrary(({ preferences }) => preferences.watchRegion) ?? watch.likelyRegion;
   return (
-    <>
+    <ChoicesDialog title="My services" onClose={onClose}>
       <CountryField watch={watch} region={region} />
       {region !== undefined && <MyServices key={region} watch={watch} region={region} />}
-    </>
+    </ChoicesDialog>
   );
 }

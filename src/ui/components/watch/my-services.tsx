@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { WatchFacade } from '#application/use-cases/watch/watch-facade.ts';
+import { countryName } from '#domain/format/country-name.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { inCountry } from '#domain/format/in-country.ts';
 import { servicesNamed } from '#domain/watch/services-named.ts';
@@ -11,7 +12,6 @@ import { ShortFailure } from '../feedback/short-failure.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
 import { CheckField } from '../form/check-field.tsx';
 import { TextField } from '../form/text-field.tsx';
-import { countryName } from './country-name.ts';
 import { JustWatchCredit } from './just-watch-credit.tsx';
 import { ServiceLogo } from './service-logo.tsx';
 import styles from './watch.module.css';
@@ -21,10 +21,6 @@ interface MyServicesProps {
   readonly region: string;
 }
 
-interface ServiceChoicesProps extends MyServicesProps {
-  readonly services: readonly WatchService[];
-}
-
 const NONE: readonly number[] = [];
 /** No service has a longer name that anybody would type. */
 const LONGEST_SEARCH = 60;
@@ -32,18 +28,15 @@ const LONGEST_SEARCH = 60;
 const toggled = (ids: readonly number[], id: number): readonly number[] =>
   ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
 
-/** The services, those of the visitor first: as they were when the list was opened, so that no row goes from under a pointer. */
-const useOrder = (services: readonly WatchService[], mine: readonly number[]): readonly WatchService[] => {
-  const [first] = useState(() => new Set(mine));
-  return [...services.filter(({ id }) => first.has(id)), ...services.filter(({ id }) => !first.has(id))];
-};
-
 /** A tick box for each service, and a field that finds one by its name. */
-function ServiceChoices({ watch, region, services }: ServiceChoicesProps) {
+function ServiceChoices({ watch, region, services }: MyServicesProps & { readonly services: readonly WatchService[] }) {
   const { library } = useApp();
   const mine = useLibrary(({ preferences }) => preferences.watchServices ?? NONE);
   const [text, setText] = useState('');
-  const shown = servicesNamed(useOrder(services, mine), text);
+  // Those of the visitor first, as they were when the list was opened, so that no row goes from under a pointer.
+  const [first] = useState(() => new Set(mine));
+  const inOrder = [...services.filter(({ id }) => first.has(id)), ...services.filter(({ id }) => !first.has(id))];
+  const shown = servicesNamed(inOrder, text);
   const toggle = (id: number) => {
     // As the library has them now: two quick ticks are two choices.
     const before = library.library.preferences.watchServices ?? NONE;

@@ -1,4 +1,4 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { fetchCode } from './fetch-code.ts';
 
 export interface LateComponent<Props extends object = object> {
@@ -14,7 +14,6 @@ export const Nothing = () => null;
 /**
  * A component with code that comes when it is first needed. Once the code has arrived, the component is shown without
  * any wait.
- * @param name the component's name in its module.
  * @param missing is shown where the code cannot come. Without it, that is an error for the boundary around.
  */
 export const lateComponent = <Name extends string, Props extends object = object>(
@@ -47,4 +46,17 @@ export const lateComponent = <Name extends string, Props extends object = object
     return <Shown {...props} />;
   }
   return { Component, preload };
+};
+
+/** A part that the page can do without. Nothing stands in its place while its code is on its way, and where that does not come. */
+export const latePart = <Name extends string, Props extends object = object>(
+  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+  name: Name,
+): ComponentType<Props> => {
+  const { Component } = lateComponent(load, name, Nothing);
+  return (props: Props) => (
+    <Suspense>
+      <Component {...props} />
+    </Suspense>
+  );
 };

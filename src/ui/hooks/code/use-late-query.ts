@@ -10,7 +10,7 @@ const MISSING = { status: 'failed', error: undefined } as const;
 /** An answer that late code asks for. It failed without an error where that code did not come. */
 export type AskedLate<T> = Loadable<T> | typeof MISSING;
 
-interface LateQuery<Facade, T> {
+export interface LateQuery<Facade, T> {
   readonly asked: AskedLate<T>;
   /** Undefined while its code is on its way. */
   readonly facade: Facade | undefined;

@@ -10,12 +10,12 @@ const NONE: readonly Genre[] = [];
 
 /**
  * The provider's genres. There are none until they are loaded, or when they cannot be loaded
- * (product.md, Errors and retry: genre policy).
+ * (product.md, Errors and retry: genre policy), and none of movies and shows that are mixed (product.md, Provider calls: genres).
  */
-export const useGenres = (mediaType: MediaType): readonly Genre[] => {
+export const useGenres = (mediaType: MediaType | undefined): readonly Genre[] => {
   const { queries } = useApp();
-  const state = useQuery(genresQuery(queries, mediaType));
-  return state.status === 'loaded' ? state.value : NONE;
+  const state = useQuery(genresQuery(queries, mediaType ?? 'movie'), mediaType !== undefined);
+  return mediaType && state.status === 'loaded' ? state.value : NONE;
 };
 
 /**

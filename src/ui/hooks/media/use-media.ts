@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { listen } from '../listen.ts';
 
 /** The windows of phones, as the styles have it: with a bottom bar, without the header's links and search field, and without arrows. */
 export const ON_PHONE = '(max-width: 767px)';
@@ -13,13 +14,6 @@ const unknown = () => undefined;
  * choose.
  */
 export const useMedia = (query: string): boolean | undefined => {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', changed);
-      return () => list.removeEventListener('change', changed);
-    },
-    [query],
-  );
+  const subscribe = useCallback((changed: () => void) => listen(matchMedia(query), { change: changed }), [query]);
   return useSyncExternalStore<boolean | undefined>(subscribe, () => matchMedia(query).matches, unknown);
 };

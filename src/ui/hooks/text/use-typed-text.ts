@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { listen } from '../listen.ts';
 
 /**
  * The sent texts that came after `text`, and that the address does not have yet. There are none when `text` is not
@@ -13,7 +14,6 @@ const unanswered = (sent: readonly string[], text: string): readonly string[] =>
 /**
  * The text of a field whose text is in the address. Only a text that was just sent there stays until the address has caught up
  * with it, or the visitor goes back, so that a slow navigation loses no character.
- * @param addressed the text in the address
  * @returns the text, and a function to call with each text that is sent to the address
  */
 export const useTypedText = (addressed: string): readonly [text: string, send: (typed: string) => void] => {
@@ -25,10 +25,6 @@ export const useTypedText = (addressed: string): readonly [text: string, send: (
     setSent(unanswered(sent, addressed));
   }
   // Back may come before the search was drawn: then the address on the screen has not changed.
-  useEffect(() => {
-    const drop = () => setSent([]);
-    addEventListener('popstate', drop);
-    return () => removeEventListener('popstate', drop);
-  }, []);
+  useEffect(() => listen(window, { popstate: () => setSent([]) }), []);
   return [sent.at(-1) ?? addressed, (typed) => setSent([...sent, typed])];
 };

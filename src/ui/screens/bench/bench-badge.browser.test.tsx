@@ -7,8 +7,7 @@ import { renderBench } from '#fixtures/ui/render-bench.tsx';
 import { testApp } from '#fixtures/ui/test-app.ts';
 import '#ui/styles/global.css';
 import { AppContext } from '../../hooks/app-context.ts';
-import { BenchBadge } from './bench-badge.tsx';
-import { BenchSwitcher } from './bench-switcher.tsx';
+import { BenchBadge, BenchSwitcher } from './bench-badge.tsx';
 
 const SLOW = { scenario: 'slow' };
 

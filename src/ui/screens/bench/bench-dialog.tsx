@@ -22,13 +22,8 @@ type Taking =
 
 const WAITING: Taking = { kind: 'waiting' };
 
-interface LibraryFileFieldProps {
-  readonly bench: Bench;
-  readonly onTaken: () => void;
-}
-
 /** The place for a library of one's own: a file is chosen, or dropped anywhere on the page. */
-function LibraryFileField({ bench, onTaken }: LibraryFileFieldProps) {
+function LibraryFileField({ bench, onTaken }: { readonly bench: Bench; readonly onTaken: () => void }) {
   const [taking, setTaking] = useState<Taking>(WAITING);
   const take = async (file: ChosenFile & { readonly name: string }) => {
     setTaking({ kind: 'reading' });
@@ -56,13 +51,8 @@ type View = 'Settings' | 'Trace';
 
 const VIEWS: readonly View[] = ['Settings', 'Trace'];
 
-interface ViewSwitchProps {
-  readonly view: View;
-  readonly onView: (view: View) => void;
-}
-
 /** Leads from the settings to the trace, and back. */
-function ViewSwitch({ view, onView }: ViewSwitchProps) {
+function ViewSwitch({ view, onView }: { readonly view: View; readonly onView: (view: View) => void }) {
   return (
     <div role="group" aria-label="Shown" className={styles.views}>
       {VIEWS.map((each) => (
@@ -72,11 +62,6 @@ function ViewSwitch({ view, onView }: ViewSwitchProps) {
       ))}
     </div>
   );
-}
-
-interface BenchDialogProps {
-  readonly bench: Bench;
-  readonly onClose: () => void;
 }
 
 const FORM = 'bench';
@@ -151,7 +136,7 @@ function SettingGroup({ group, bench, fields: { valueOf, problemOf, change } }: 
 }
 
 /** All states that QA can have the app in, which can be picked without typing (product.md, QA: switcher). */
-export function BenchDialog({ bench, onClose }: BenchDialogProps) {
+export function BenchDialog({ bench, onClose }: { readonly bench: Bench; readonly onClose: () => void }) {
   const form = useBenchForm(bench, onClose);
   const [view, setView] = useState<View>('Settings');
   const groups = [...new Set(bench.settings.map(({ group }) => group))];

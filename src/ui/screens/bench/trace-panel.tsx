@@ -2,6 +2,7 @@ import { useObservableEagerState, useObservableState } from 'observable-hooks';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { Bench } from '#application/ports/bench.ts';
 import type { Trace, Traced, TraceEntry, Attempt, TracedSetting } from '#application/ports/trace.ts';
+import { countOf, formatCount } from '#domain/format/format-count.ts';
 import { Button } from '../../components/form/button.tsx';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
@@ -76,18 +77,14 @@ const entryLine = (entry: TraceEntry, pageStart: number): string => {
   return [...details.slice(0, 3), kind, subject, outcome, ...details.slice(3)].join('\t');
 };
 
-interface TraceRowsProps {
-  readonly entries: readonly TraceEntry[];
-  readonly pageStart: number;
-}
-
-interface TraceRowProps {
+/** An entry is another value once anything of it has changed: so of 500 rows only few are drawn again. */
+const TraceRow = memo(function TraceRow({
+  entry,
+  pageStart,
+}: {
   readonly entry: TraceEntry;
   readonly pageStart: number;
-}
-
-/** An entry is another value once anything of it has changed: so of 500 rows only few are drawn again. */
-const TraceRow = memo(function TraceRow({ entry, pageStart }: TraceRowProps) {
+}) {
   const { kind, subject, outcome, details } = entryTexts(entry, pageStart);
   return (
     <li className={styles.row} data-status={entry.status}>
@@ -118,7 +115,7 @@ const useFollowedEnd = () => {
 };
 
 /** The entries in their order, the newest last, where the list stays unless it is scrolled away from there. */
-function TraceRows({ entries, pageStart }: TraceRowsProps) {
+function TraceRows({ entries, pageStart }: { readonly entries: readonly TraceEntry[]; readonly pageStart: number }) {
   const end = useFollowedEnd();
   return (
     // What scrolls is scrolled with the keyboard, too.
@@ -135,12 +132,6 @@ function TraceRows({ entries, pageStart }: TraceRowsProps) {
   );
 }
 
-interface TraceToUse {
-  readonly trace: Trace;
-  /** What is on, in one line. */
-  readonly state: string;
-}
-
 type Shown = TraceEntry['kind'] | 'all';
 
 const SHOWN = [
@@ -152,11 +143,9 @@ const SHOWN = [
 ] as const satisfies readonly { readonly value: Shown; readonly label: string }[];
 
 const LONGEST = 100;
-const number = new Intl.NumberFormat('en-US');
 const NOTHING: Traced = { entries: [], dropped: 0 };
 
-const count = (entries: readonly TraceEntry[]): string =>
-  `${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}`;
+const count = ({ length }: readonly TraceEntry[]): string => countOf(length, 'entry', 'entries');
 
 const useTraceFilter = (entries: readonly TraceEntry[], pageStart: number) => {
   const [shown, setShown] = useState<Shown>('all');
@@ -172,8 +161,8 @@ const useTraceFilter = (entries: readonly TraceEntry[], pageStart: number) => {
   return { shown, setShown, text, setText, filtered, listed: filtered(shown, text) };
 };
 
-/** Copies and downloads what is listed, and says how it went. */
-const useTraceActs = ({ trace, state }: TraceToUse, listed: readonly TraceEntry[]) => {
+/** Copies and downloads what is listed, and says how it went. @param state what is on, in one line */
+const useTraceActs = (trace: Trace, state: string, listed: readonly TraceEntry[]) => {
   const [news, setNews] = useState('');
   const copy = async () => {
     const start = `Matinee trace, page loaded at ${new Date(trace.pageStart).toISOString()}, ${state}`;
@@ -229,13 +218,13 @@ export function TracePanel({ bench }: { readonly bench: Bench }) {
   const state = stateText(settings, useObservableEagerState(state$));
   const { entries, dropped } = useObservableState(trace.traced$, NOTHING);
   const { shown, setShown, text, setText, filtered, listed } = useTraceFilter(entries, trace.pageStart);
-  const { news, setNews, copy, download, clear } = useTraceActs({ trace, state }, listed);
+  const { news, setNews, copy, download, clear } = useTraceActs(trace, state, listed);
   const find = (kind: Shown, wanted: string) => {
     setShown(kind);
     setText(wanted);
     setNews(`${count(filtered(kind, wanted))} of ${entries.length}`);
   };
-  const gone = dropped > 0 ? `, ${number.format(dropped)} older ones are gone` : '';
+  const gone = dropped > 0 ? `, ${formatCount(dropped)} older ones are gone` : '';
 
   return (
     <div className={styles.panel}>

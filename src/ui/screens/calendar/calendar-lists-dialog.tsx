@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CalendarFacade } from '#application/use-cases/calendar/calendar-facade.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { collectionKey } from '#domain/library/collection.ts';
-import { ChoicesDialog } from '../../components/dialog/choices-dialog.tsx';
+import { ChoicesDialog } from '../../components/dialog/library-dialog.tsx';
 import { CheckField } from '../../components/form/check-field.tsx';
 import { useLibrary } from '../../hooks/use-library.ts';
 import styles from './calendar-lists-dialog.module.css';
@@ -45,7 +45,8 @@ function OutToday({ outToday }: Pick<CalendarFacade, 'outToday'>) {
   );
 }
 
-function Choices({ calendar }: Pick<CalendarListsDialogProps, 'calendar'>) {
+/** The collections of which the calendar tells, besides the watchlist. Each choice counts at once (product.md, Calendar: collections). */
+export function CalendarListsDialog({ calendar, onClose }: CalendarListsDialogProps) {
   const collections = useLibrary((library) => library.collections);
   const chosen = useLibrary(({ preferences }) => preferences.calendarCollections ?? NONE);
   const toggle = (key: string) => {
@@ -53,7 +54,7 @@ function Choices({ calendar }: Pick<CalendarListsDialogProps, 'calendar'>) {
     calendar.setChoices.execute({ calendarCollections });
   };
   return (
-    <>
+    <ChoicesDialog title="Choose collections" onClose={onClose}>
       <p className={styles.text}>
         The calendar tells of your watchlist, of the shows that you follow, and of the collections that you choose here.
       </p>
@@ -73,15 +74,6 @@ function Choices({ calendar }: Pick<CalendarListsDialogProps, 'calendar'>) {
         })}
       </div>
       {calendar.outToday.isThere && <OutToday outToday={calendar.outToday} />}
-    </>
-  );
-}
-
-/** The collections of which the calendar tells, besides the watchlist. Each choice counts at once (product.md, Calendar: collections). */
-export function CalendarListsDialog({ calendar, onClose }: CalendarListsDialogProps) {
-  return (
-    <ChoicesDialog title="Choose collections" onClose={onClose}>
-      <Choices calendar={calendar} />
     </ChoicesDialog>
   );
 }

@@ -12,7 +12,7 @@ import { episodeLabel } from '#domain/shows/episode-label.ts';
 import { mediaTypeOf, titleKey, titlePath } from '#domain/title.ts';
 import { DayHead } from '../../components/calendar/day-head.tsx';
 import { Button } from '../../components/form/button.tsx';
-import { Icon, type IconPath } from '../../components/form/icon.tsx';
+import { Icon } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { Leader } from '../../components/page/leader.tsx';
 import { Link } from '../../components/page/link.tsx';
@@ -83,20 +83,11 @@ interface DatesPartProps extends Part {
   readonly headingRef: Ref<HTMLHeadingElement> | undefined;
 }
 
-interface CalendarDaysProps {
-  readonly label: string;
-  /** In the order in which they are shown. */
-  readonly entries: readonly CalendarEntry[];
-  readonly today: CalendarDay;
-}
-
 interface CalendarLineProps {
   readonly entry: CalendarEntry;
 }
 
 const RELEASE_ICONS = { cinema: ICONS.screen, home: ICONS.home, disc: ICONS.disc, first: ICONS.film };
-
-const iconOf = (entry: CalendarEntry): IconPath => (entry.type === 'release' ? RELEASE_ICONS[entry.kind] : ICONS.tv);
 
 /** What comes out. The name of an episode says its language (product.md, Titles in one’s language: parts). */
 function Kind({ entry }: CalendarLineProps) {
@@ -126,7 +117,7 @@ function CalendarLine({ entry }: CalendarLineProps) {
           )}
         </TitleName>
         <p className={styles.kind} dir="auto">
-          <Icon path={iconOf(entry)} />
+          <Icon path={entry.type === 'release' ? RELEASE_ICONS[entry.kind] : ICONS.tv} />
           <Kind entry={entry} />
         </p>
       </div>
@@ -135,23 +126,6 @@ function CalendarLine({ entry }: CalendarLineProps) {
 }
 
 /** Lines by their days, each day a block at the left (product.md, Calendar: days). */
-function CalendarDays({ label, entries, today }: CalendarDaysProps) {
-  return (
-    <ol className={styles.days} aria-label={label}>
-      {byDay(entries).map(({ day, entries: own }) => (
-        <li key={day}>
-          <DayHead day={day} today={today} />
-          <ul>
-            {own.map((entry) => (
-              <CalendarLine key={entryKey(entry)} entry={entry} />
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 function DatesPart({ label, entries, today, headingRef }: DatesPartProps) {
   return (
     <Section
@@ -159,7 +133,18 @@ function DatesPart({ label, entries, today, headingRef }: DatesPartProps) {
       headingRef={headingRef}
       arrows={<span className={styles.count}>{countOf(entries.length, 'date')}</span>}
     >
-      <CalendarDays label={label} entries={entries} today={today} />
+      <ol className={styles.days} aria-label={label}>
+        {byDay(entries).map(({ day, entries: own }) => (
+          <li key={day}>
+            <DayHead day={day} today={today} />
+            <ul>
+              {own.map((entry) => (
+                <CalendarLine key={entryKey(entry)} entry={entry} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import type { DatesCheck, DatesRequest } from '#application/use-cases/calendar/c
 import { calendarTitles } from '#domain/calendar/calendar-titles.ts';
 import { checkedText } from '#domain/format/checked-text.ts';
 import { CalendarFileButton } from '../../components/calendar/calendar-file-button.tsx';
-import type { DaysToTake } from '../../components/calendar/days-to-take.ts';
+import type { DaysToTake } from '../../components/calendar/calendar-file-dialog.tsx';
 import { useVeiledEntries } from '../../components/calendar/use-veiled-entries.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { ShortFailure } from '../../components/feedback/short-failure.tsx';
@@ -22,7 +22,7 @@ import { Counted } from '../../components/page/counted.tsx';
 import { OwnHead } from '../../components/page/head/own-head.tsx';
 import { Hidden } from '../../components/page/hidden.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
-import { MyServicesButton, ServicesDoor } from '../../components/watch/my-services-button.tsx';
+import { ServicesDoor } from '../../components/watch/my-services-button.tsx';
 import { useWatch } from '../../components/watch/use-watch.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
@@ -33,23 +33,6 @@ import { useOnline } from '../../hooks/use-online.ts';
 import { CalendarParts } from './calendar-parts.tsx';
 import { haveSameLines, shownAfter, type ShownCheck } from './shown-check.ts';
 import styles from './calendar.module.css';
-
-/** The calendar as the screen shows it. */
-interface Calendar {
-  /** The number of titles that it is about. */
-  readonly titles: number;
-  /** How far it is checked; undefined while it is loaded. */
-  readonly check: DatesCheck | undefined;
-  /** What is shown of it; undefined where placeholders are. */
-  readonly shown: DatesCheck | undefined;
-  /** Shows what became known since; undefined where nothing did. */
-  readonly showKnown: (() => void) | undefined;
-  /** The visitor's country; undefined where there is none, or it is not known yet. */
-  readonly region: string | undefined;
-  /** Whether the code did not come, or the provider gives no answer. */
-  readonly isFailing: boolean;
-  readonly retry: () => void;
-}
 
 /** The titles that the calendar is about, in the order in which they are asked about. */
 const useTitles = () => {
@@ -83,18 +66,13 @@ const useCheck = (calendar: CalendarFacade | undefined, request: DatesRequest) =
   return {
     check,
     shown,
+    /** Shows what became known since; undefined where nothing did. */
     showKnown: hasMore ? () => setKept({ request, check, isWaiting: false }) : undefined,
   };
 };
 
-/** With the names of episodes that the visitor wants to see. */
-const useVeiled = (check: DatesCheck | undefined): DatesCheck | undefined => {
-  const entries = useVeiledEntries(check?.entries);
-  return useMemo(() => check && { ...check, entries }, [check, entries]);
-};
-
 /** The calendar, which is checked while it is looked at (product.md, Calendar: asked). */
-const useCalendar = (): Calendar => {
+const useCalendar = () => {
   const { library } = useApp();
   const dates = useRetriedModule(() => library.open('calendar'));
   const { watch, region, retry: retryCountry } = useWatch();
@@ -104,13 +82,19 @@ const useCalendar = (): Calendar => {
   const request = useMemo(() => ({ titles, region, attempt }), [titles, region, attempt]);
   // The country is known once the library and the code of 'Where to watch' are there: no movie is asked about twice.
   const { check, shown, showKnown } = useCheck(watch && dates.module, request);
+  // With the names of episodes that the visitor wants to see.
+  const entries = useVeiledEntries(shown?.entries);
 
   return {
+    /** The number of titles that it is about. */
     titles: titles.length,
+    /** How far it is checked; undefined while it is loaded. */
     check,
-    shown: useVeiled(shown),
+    /** What is shown of it; undefined where placeholders are. */
+    shown: useMemo(() => shown && { ...shown, entries }, [shown, entries]),
     showKnown,
     region,
+    /** Whether the code did not come, or the provider gives no answer. */
     isFailing: dates.retry !== undefined || retryCountry !== undefined || (check?.isFailing ?? false),
     retry: () => {
       dates.retry?.();
@@ -119,6 +103,8 @@ const useCalendar = (): Calendar => {
     },
   };
 };
+
+type Calendar = ReturnType<typeof useCalendar>;
 
 const load = async ({ library }: App) => {
   const [{ CalendarListsDialog }, calendar] = await Promise.all([
@@ -145,19 +131,8 @@ function CalendarActions({ entries }: Pick<DaysToTake, 'entries'>) {
   );
 }
 
-/** The country whose dates these are (product.md, Calendar: country). */
-function CalendarCountry({ region }: Pick<Calendar, 'region'>) {
-  if (region !== undefined) return <ServicesDoor region={region} />;
-  return (
-    <>
-      <p className={styles.where}>Where do you watch?</p>
-      <MyServicesButton>Choose your country</MyServicesButton>
-    </>
-  );
-}
-
 interface CalendarBarProps extends Pick<Calendar, 'shown' | 'showKnown' | 'region'> {
-  /** Whether the country is told: it is known, and there are titles. */
+  /** Whether the country whose dates these are is told: it is known, and there are titles (product.md, Calendar: country). */
   readonly hasCountry: boolean;
   /** Called when something of it is pressed, or in what it has opened. */
   readonly onUse: (() => void) | undefined;
@@ -167,7 +142,7 @@ interface CalendarBarProps extends Pick<Calendar, 'shown' | 'showKnown' | 'regio
 function CalendarBar({ hasCountry, region, shown, showKnown, onUse }: CalendarBarProps) {
   return (
     <div className={styles.bar} data-bar="" onClickCapture={onUse} onKeyDownCapture={onUse}>
-      {hasCountry && <CalendarCountry region={region} />}
+      {hasCountry && <ServicesDoor region={region} />}
       <div className={styles.known} role="status">
         {showKnown && <Button onClick={showKnown}>{shown ? 'Show new dates' : 'Show what is known'}</Button>}
       </div>
@@ -178,43 +153,33 @@ function CalendarBar({ hasCountry, region, shown, showKnown, onUse }: CalendarBa
 
 const PLACEHOLDERS = 6;
 
-interface CalendarEmptyProps {
-  /** The number of titles that the calendar is about. */
-  readonly titles: number;
-}
-
-/** Says why nothing is in the calendar, and what to do (product.md, Calendar: empty). */
-function CalendarEmpty({ titles }: CalendarEmptyProps) {
-  return (
-    <Notice
-      art="reel"
-      title={titles === 0 ? 'Your calendar is empty' : 'Nothing comes out soon'}
-      text={
-        titles === 0
-          ? 'Put movies and TV shows on your watchlist, and you will find here when they come out.'
-          : 'Nothing of your lists has a date to come. Add what you are looking forward to.'
-      }
-      actions={
-        <>
-          <ButtonLink to="/coming-soon" variant="primary">
-            See what is coming soon
-          </ButtonLink>
-          {titles === 0 && <ImportButton />}
-        </>
-      }
-    />
-  );
-}
-
-interface DatesProps extends CalendarEmptyProps {
-  readonly shown: DatesCheck;
-}
-
-function Dates({ titles, shown }: DatesProps) {
+/** What is shown of the calendar; where that is nothing, why, and what to do (product.md, Calendar: empty). */
+function Dates({ titles, shown }: { readonly titles: number; readonly shown: DatesCheck }) {
   const { entries, checked, total } = shown;
+  const [title, text]: readonly [string, string] =
+    titles === 0
+      ? [
+          'Your calendar is empty',
+          'Put movies and TV shows on your watchlist, and you will find here when they come out.',
+        ]
+      : ['Nothing comes out soon', 'Nothing of your lists has a date to come. Add what you are looking forward to.'];
   return (
     <>
-      {checked === total && entries.length === 0 && <CalendarEmpty titles={titles} />}
+      {checked === total && entries.length === 0 && (
+        <Notice
+          art="reel"
+          title={title}
+          text={text}
+          actions={
+            <>
+              <ButtonLink to="/coming-soon" variant="primary">
+                See what is coming soon
+              </ButtonLink>
+              {titles === 0 && <ImportButton />}
+            </>
+          }
+        />
+      )}
       <CalendarParts shown={shown} />
     </>
   );

@@ -50,45 +50,15 @@ const useCollectionDraft = ({ of, initial, onSubmit, onClose }: CollectionFormPr
       name.setText(text);
     },
     setDescription: description.setText,
-    submit: () => {
+    submit: (event: SubmitEvent) => {
+      event.preventDefault();
       if (!error) onSubmit({ name: name.text, description: description.text }, leave);
     },
     cancel: leave,
   };
 };
 
-interface FieldsProps {
-  /** The id of the form, for a button outside it. */
-  readonly id: string;
-  readonly draft: ReturnType<typeof useCollectionDraft>;
-}
-
-/** The name and description of a collection (product.md, Validation: collection description). */
-function Fields({ id, draft }: FieldsProps) {
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    draft.submit();
-  };
-  return (
-    <form id={id} className={styles.form} noValidate onSubmit={submit}>
-      <TextField
-        label="Collection Name"
-        value={draft.name}
-        max={COLLECTION_NAME_MAX}
-        error={draft.error}
-        onText={draft.setName}
-      />
-      <TextArea
-        label="Description (Optional)"
-        max={COLLECTION_DESCRIPTION_MAX}
-        value={draft.description}
-        onText={draft.setDescription}
-      />
-    </form>
-  );
-}
-
-/** A dialog for the texts of a collection. 'Cancel' gives up what is typed, no other way out does. */
+/** A dialog for the name and description of a collection (product.md, Validation: collection description). 'Cancel' gives up what is typed, no other way out does. */
 export function CollectionForm(props: CollectionFormProps) {
   const { onClose, title, submitLabel } = props;
   const form = useId();
@@ -108,7 +78,21 @@ export function CollectionForm(props: CollectionFormProps) {
         </>
       }
     >
-      <Fields id={form} draft={draft} />
+      <form id={form} className={styles.form} noValidate onSubmit={draft.submit}>
+        <TextField
+          label="Collection Name"
+          value={draft.name}
+          max={COLLECTION_NAME_MAX}
+          error={draft.error}
+          onText={draft.setName}
+        />
+        <TextArea
+          label="Description (Optional)"
+          max={COLLECTION_DESCRIPTION_MAX}
+          value={draft.description}
+          onText={draft.setDescription}
+        />
+      </form>
     </Dialog>
   );
 }

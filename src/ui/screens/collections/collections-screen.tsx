@@ -17,6 +17,7 @@ import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useFacade } from '../../hooks/code/use-facade.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
+import { useCreateCollection } from '../../hooks/use-create-collection.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { ArrangeList } from './arranging/arrange-list.tsx';
 import styles from './collections-screen.module.css';
@@ -32,27 +33,21 @@ const loadContents = () => import('./contents-dialog.tsx');
 const isOver = ({ state }: Pick<Location<unknown>, 'state'>): boolean =>
   typeof state === 'object' && state !== null && 'isOver' in state;
 
-/** The collection with the open contents. The URL names it, so that Back closes the contents. */
-const useOpenCollection = () => {
+/** The contents of the collection that the URL names, if a collection has that id. So Back closes them. */
+function OpenCollection({ collections }: Pick<CollectionWallProps, 'collections'>) {
   const [params] = useSearchParams();
   const location: Location<unknown> = useLocation();
   const navigate = useNavigate();
-
+  const id = params.get(OPEN_PARAM) ?? undefined;
+  const collection = collections.find((each) => collectionKey(each) === id);
+  const module = useModule(loadContents, collection !== undefined);
   const close = () => {
     // If the contents were opened on this screen, closing goes back. If they were opened from elsewhere, the screen
     // replaces its open dialog.
     if (isOver(location)) void navigate(-1);
     else void navigate(location.pathname, { replace: true, preventScrollReset: true });
   };
-  return { id: params.get(OPEN_PARAM) ?? undefined, isPlace: isOver(location), close };
-};
-
-/** The contents of the collection that the URL names, if a collection has that id. */
-function OpenCollection({ collections }: Pick<CollectionWallProps, 'collections'>) {
-  const { id, isPlace, close } = useOpenCollection();
-  const collection = collections.find((each) => collectionKey(each) === id);
-  const module = useModule(loadContents, collection !== undefined);
-  return module && <module.ContentsDialog id={id} collection={collection} isPlace={isPlace} onClose={close} />;
+  return module && <module.ContentsDialog id={id} collection={collection} isPlace={isOver(location)} onClose={close} />;
 }
 
 const PLACEHOLDERS = ['one', 'two', 'three'];
@@ -87,17 +82,27 @@ function CollectionWall({ collections, isLoading }: CollectionWallProps) {
 
 const SUBTITLE = 'Organize your favorite movies into custom collections';
 
-interface CreatingProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
+const loadForm = () => import('./collection-form.tsx');
 
-const loadForm = () => import('./create-collection-dialog.tsx');
+const BLANK = { name: '', description: '' };
 
-/** The create modal. Its code comes when it is first opened. */
-function Creating({ isOpen, onClose }: CreatingProps) {
+/** The create modal (product.md, Collections: create). Its code comes when it is first opened. */
+function Creating({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const module = useModule(loadForm, isOpen);
-  return module && isOpen && <module.CreateCollectionDialog onClose={onClose} />;
+  const createCollection = useCreateCollection();
+  return (
+    module &&
+    isOpen && (
+      <module.CollectionForm
+        of="new"
+        onClose={onClose}
+        title="Create Collection"
+        submitLabel="Create Collection"
+        initial={BLANK}
+        onSubmit={(texts, leave) => void createCollection(texts, leave)}
+      />
+    )
+  );
 }
 
 interface NoCollectionsProps {
@@ -147,52 +152,43 @@ function ArrangeCollections({ collections, onDone }: ArrangeCollectionsProps) {
   );
 }
 
-interface CollectionsBarProps extends NoCollectionsProps {
+interface WallProps extends CollectionWallProps, NoCollectionsProps {
+  readonly isEmpty: boolean;
   readonly canArrange: boolean;
-  readonly onUse?: (() => void) | undefined;
   /** Whether the visitor comes back from arranging, and the focus with them. */
   readonly isBack: boolean;
   readonly onArrange: () => void;
 }
 
-/** What can be done with the collections as a whole. */
-function CollectionsBar({ canArrange, isBack, onUse, onArrange, onCreate }: CollectionsBarProps) {
-  return (
-    <ListBar
-      onUse={onUse}
-      isBack={isBack}
-      act={
-        <Button variant="primary" icon={ICONS.plus} onClick={onCreate}>
-          Create Collection
-        </Button>
-      }
-      more={
-        <>
-          {canArrange && (
-            <Button icon={ICONS.list} onClick={onArrange}>
-              Arrange
-            </Button>
-          )}
-          <ImportButton />
-          <hr />
-          <YourDataLink />
-        </>
-      }
-    />
-  );
-}
-
-interface WallProps extends CollectionWallProps, CollectionsBarProps {
-  readonly isEmpty: boolean;
-}
-
-/** The collections and what can be done with them, or the notice that there are none. */
-function Wall({ isEmpty, collections, isLoading, ...acts }: WallProps) {
+/** The collections and what can be done with them as a whole, or the notice that there are none. */
+function Wall({ isEmpty, collections, isLoading, canArrange, isBack, onArrange, onCreate }: WallProps) {
   const { hasBar, onUse } = useHeldBar(isLoading, isEmpty);
   return (
     <>
-      {hasBar && <CollectionsBar {...acts} onUse={onUse} />}
-      {isEmpty ? <NoCollections onCreate={acts.onCreate} /> : <CollectionWall {...{ collections, isLoading }} />}
+      {hasBar && (
+        <ListBar
+          onUse={onUse}
+          isBack={isBack}
+          act={
+            <Button variant="primary" icon={ICONS.plus} onClick={onCreate}>
+              Create Collection
+            </Button>
+          }
+          more={
+            <>
+              {canArrange && (
+                <Button icon={ICONS.list} onClick={onArrange}>
+                  Arrange
+                </Button>
+              )}
+              <ImportButton />
+              <hr />
+              <YourDataLink />
+            </>
+          }
+        />
+      )}
+      {isEmpty ? <NoCollections onCreate={onCreate} /> : <CollectionWall {...{ collections, isLoading }} />}
     </>
   );
 }
@@ -205,7 +201,6 @@ export function CollectionsScreen() {
   const [isArranging, setArranging] = useState<boolean>();
   const collections = useLibrary(({ collections: all }) => all);
   const isLoading = useObservableEagerState(library.loader.loadState$).status === 'pending';
-  const create = () => setCreating(true);
   const isEmpty = !isLoading && collections.length === 0;
   const canArrange = !isLoading && collections.length > 1;
 
@@ -221,7 +216,7 @@ export function CollectionsScreen() {
             {...{ collections, isLoading, isEmpty, canArrange }}
             isBack={isArranging === false}
             onArrange={() => setArranging(true)}
-            onCreate={create}
+            onCreate={() => setCreating(true)}
           />
         </>
       )}

@@ -23,13 +23,8 @@ import { ArrangeList } from './arranging/arrange-list.tsx';
 import { CollectionForm } from './collection-form.tsx';
 import styles from './contents-dialog.module.css';
 
-interface CoverDialogProps {
-  readonly collection: Collection;
-  readonly onClose: () => void;
-}
-
 /** Chooses the movie whose poster stands for a collection (product.md, Collections: cover). */
-function CoverDialog({ collection, onClose }: CoverDialogProps) {
+function CoverDialog({ collection, onClose }: { readonly collection: Collection; readonly onClose: () => void }) {
   const withLists = useFacade('lists');
   const choose = (cover: TitleKey | undefined) => {
     void withLists(({ collections }) => collections.setCover(collectionKey(collection), cover));
@@ -77,13 +72,8 @@ interface ContentsDialogProps {
   readonly onClose: () => void;
 }
 
-interface ArrangeMoviesProps {
-  readonly collection: Collection;
-  readonly onDone: () => void;
-}
-
 /** All movies of a collection, to be put in another order. */
-function ArrangeMovies({ collection, onDone }: ArrangeMoviesProps) {
+function ArrangeMovies({ collection, onDone }: { readonly collection: Collection; readonly onDone: () => void }) {
   const withLists = useFacade('lists');
   const { movies } = collection;
   const now = useNow();
@@ -125,13 +115,8 @@ interface CollectionActionsProps extends CollectionContentsProps {
   readonly onArrange: () => void;
 }
 
-interface RenamingProps {
-  readonly collection: Collection;
-  readonly onClose: () => void;
-}
-
 /** The name and description of a collection that is there. */
-function Renaming({ collection, onClose }: RenamingProps) {
+function Renaming({ collection, onClose }: { readonly collection: Collection; readonly onClose: () => void }) {
   const { notifications } = useApp();
   const withLists = useFacade('lists');
   const { name, description } = collection;

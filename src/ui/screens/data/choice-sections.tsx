@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { MarksFacade } from '#application/use-cases/marks/marks-facade.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
@@ -10,20 +11,23 @@ import { DataSection } from './data-section.tsx';
 import questionStyles from '../../components/form/question.module.css';
 import styles from './data-section.module.css';
 
+/** What chooses something of the visitor's preferences. */
+const useChoose = () => {
+  const withMarks = useFacade('marks');
+  return (...choices: Parameters<MarksFacade['setChoices']['execute']>) =>
+    void withMarks(({ setChoices }) => setChoices.execute(...choices));
+};
+
 /** Whether recommendations are worked out (product.md, For you: off). */
 export function RecommendationsSection() {
   const isWanted = useLibrary(({ preferences }) => preferences.wantsRecommendations !== false);
-  const withMarks = useFacade('marks');
+  const choose = useChoose();
   return (
     <DataSection
       title="For you"
       text="What to watch next, worked out in this browser. The provider is asked what is like your favorites and what you rated 8 or more."
     >
-      <Button
-        variant="toggle"
-        aria-pressed={isWanted}
-        onClick={() => void withMarks(({ setChoices }) => setChoices.execute({ wantsRecommendations: !isWanted }))}
-      >
+      <Button variant="toggle" aria-pressed={isWanted} onClick={() => choose({ wantsRecommendations: !isWanted })}>
         Recommend titles
       </Button>
     </DataSection>
@@ -38,7 +42,7 @@ const OPTIONS = [
 /** Whether the provider's ratings are shown, or once a title was seen (product.md, Ratings: choice). */
 export function RatingsSection() {
   const isVeiled = useLibrary(({ preferences }) => preferences.veilsRatings === true);
-  const withMarks = useFacade('marks');
+  const choose = useChoose();
   return (
     <DataSection
       title="Ratings"
@@ -48,30 +52,9 @@ export function RatingsSection() {
         label="Show ratings"
         value={isVeiled ? 'once-seen' : 'always'}
         options={OPTIONS}
-        onChange={(chosen) =>
-          void withMarks(({ setChoices }) => setChoices.execute({ veilsRatings: chosen === 'once-seen' }))
-        }
+        onChange={(chosen) => choose({ veilsRatings: chosen === 'once-seen' })}
       />
     </DataSection>
-  );
-}
-
-interface HistoryLeftProps {
-  readonly count: number;
-  readonly onClear: () => void;
-}
-
-/** What was noted before the visitor chose to keep no history, and the way to be rid of it. */
-function HistoryLeft({ count, onClear }: HistoryLeftProps) {
-  return (
-    <div className={questionStyles.choice}>
-      <p>{`${countOf(count, 'title')} from before ${count === 1 ? 'is' : 'are'} still kept.`}</p>
-      <div className={questionStyles.actions}>
-        <Button icon={ICONS.trash} onClick={onClear}>
-          Clear the history
-        </Button>
-      </div>
-    </div>
   );
 }
 
@@ -79,6 +62,7 @@ function HistoryLeft({ count, onClear }: HistoryLeftProps) {
 export function HistorySection() {
   const isKept = useLibrary(({ preferences }) => preferences.keepsHistory !== false);
   const count = useLibrary(({ viewingHistory }) => viewingHistory.length);
+  const choose = useChoose();
   const withMarks = useFacade('marks');
   const toggle = useRef<HTMLButtonElement>(null);
   const clear = useInPlace(toggle)(() => void withMarks(({ clearHistory }) => clearHistory.execute()));
@@ -87,16 +71,21 @@ export function HistorySection() {
       title="Viewing history"
       text="The last 50 titles that you opened, shown on the search screen. They stay in this browser."
     >
-      <Button
-        ref={toggle}
-        variant="toggle"
-        aria-pressed={isKept}
-        onClick={() => void withMarks(({ setChoices }) => setChoices.execute({ keepsHistory: !isKept }))}
-      >
+      <Button ref={toggle} variant="toggle" aria-pressed={isKept} onClick={() => choose({ keepsHistory: !isKept })}>
         Keep a viewing history
       </Button>
       <div className={styles.news} aria-live="polite">
-        {!isKept && count > 0 && <HistoryLeft count={count} onClear={clear} />}
+        {/* What was noted before the visitor chose to keep no history, and the way to be rid of it. */}
+        {!isKept && count > 0 && (
+          <div className={questionStyles.choice}>
+            <p>{`${countOf(count, 'title')} from before ${count === 1 ? 'is' : 'are'} still kept.`}</p>
+            <div className={questionStyles.actions}>
+              <Button icon={ICONS.trash} onClick={clear}>
+                Clear the history
+              </Button>
+            </div>
+          </div>
+        )}
       </div>
     </DataSection>
   );

@@ -1,18 +1,17 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { type ComponentProps, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
-import type { EraseEverything } from '#application/use-cases/data/erase-everything.ts';
 import type { DevicesFacade, DevicesState } from '#application/use-cases/devices/devices-facade.ts';
 import type { BringOver, OtherLibrary } from '#application/use-cases/library/bring-over.ts';
 import { formatIdentifier } from '#domain/format/format-identifier.ts';
 import { formatLibraryCounts } from '#domain/format/format-library-counts.ts';
 import { formatRelativeTime } from '#domain/format/format-relative-time.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
-import type { Library } from '#domain/library/library.ts';
+import { hasNote } from '#domain/library/marks/viewings.ts';
 import { Refusal } from '../../components/feedback/refusal.tsx';
 import { Button } from '../../components/form/button.tsx';
-import { ICONS } from '../../components/form/icons.ts';
 import { ImportButton } from '../../components/import/import-button.tsx';
+import { TakeAlong } from '../../components/import/take-along.tsx';
 import { Hidden } from '../../components/page/hidden.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { MyServicesButton } from '../../components/watch/my-services-button.tsx';
@@ -21,34 +20,16 @@ import { useRetriedModule } from '../../hooks/code/use-retried-module.ts';
 import { useLatch } from '../../hooks/use-latch.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useNow } from '../../hooks/use-now.ts';
-import { useSwap } from '../../hooks/use-swap.ts';
 import { HistorySection, RatingsSection, RecommendationsSection } from './choice-sections.tsx';
 import { DataGroup, GroupLinks, IfShared } from './data-group.tsx';
 import { DataSection } from './data-section.tsx';
-import { EraseConfirmation } from './erase-confirmation.tsx';
-import { ExportSection } from './export-section.tsx';
+import { EraseSection } from './erase-section.tsx';
 import { HiddenSection } from './hidden-section.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { RestoreSection } from './restore-section.tsx';
 import { StorageLines } from './storage-lines.tsx';
 import { VersionsSection } from './versions-section.tsx';
 import styles from './data-screen.module.css';
-
-interface BringOverSectionProps {
-  readonly bringOver: BringOver;
-  readonly others: readonly OtherLibrary[];
-}
-
-/** Brings over an identifier's library. A failure is notified and logged. */
-const useBringOver = (bringOver: BringOver) => {
-  const { notifications, consoleLog } = useApp();
-  return (identifier: Identifier): void => {
-    bringOver.execute(identifier).catch((error: unknown) => {
-      consoleLog.error('library', 'The lists of another identifier could not be brought over.', error);
-      notifications.show({ type: 'error', message: 'The lists could not be brought over' });
-    });
-  };
-};
 
 interface OtherLineProps {
   readonly other: OtherLibrary;
@@ -77,9 +58,20 @@ function OtherLine({ other: { identifier, lastUpdated, adds }, onBring }: OtherL
   );
 }
 
-/** The libraries that this device stored when the visitor had another network or browser. */
+interface BringOverSectionProps {
+  readonly bringOver: BringOver;
+  readonly others: readonly OtherLibrary[];
+}
+
+/** The libraries that this device stored when the visitor had another network or browser. A failure is notified and logged. */
 function BringOverSection({ bringOver, others }: BringOverSectionProps) {
-  const bring = useBringOver(bringOver);
+  const { notifications, consoleLog } = useApp();
+  const bring = (identifier: Identifier): void => {
+    bringOver.execute(identifier).catch((error: unknown) => {
+      consoleLog.error('library', 'The lists of another identifier could not be brought over.', error);
+      notifications.show({ type: 'error', message: 'The lists could not be brought over' });
+    });
+  };
   return (
     <DataSection
       title="Bring over"
@@ -90,35 +82,6 @@ function BringOverSection({ bringOver, others }: BringOverSectionProps) {
           <OtherLine key={other.identifier} other={other} onBring={() => bring(other.identifier)} />
         ))}
       </ul>
-    </DataSection>
-  );
-}
-
-interface EraseSectionProps {
-  readonly eraseEverything: EraseEverything;
-  /** Undefined where the code did not come. */
-  readonly devices: DevicesFacade | undefined;
-  /** The number of other identifiers that have lists on this device. */
-  readonly others: number;
-}
-
-/** Erases everything on this device, after a confirmation. */
-function EraseSection({ others, ...erasing }: EraseSectionProps) {
-  const [isConfirming, setConfirming] = useState(false);
-  // The first button is not the one that erases.
-  const { place, swap } = useSwap('button');
-  const change = (confirming: boolean) => swap(() => setConfirming(confirming));
-  return (
-    <DataSection title="Erase everything" text="Removes all that Matinee keeps in this browser, and starts it over.">
-      <div ref={place}>
-        {isConfirming ? (
-          <EraseConfirmation {...erasing} others={others} onKeep={() => change(false)} />
-        ) : (
-          <Button icon={ICONS.trash} onClick={() => change(true)}>
-            Erase everything
-          </Button>
-        )}
-      </div>
     </DataSection>
   );
 }
@@ -138,21 +101,10 @@ interface DevicesPart {
   readonly Devices: ComponentType<{ readonly devices: DevicesFacade }>;
 }
 
-interface LateDevicesPart {
-  /** Undefined while the code is on its way. */
-  readonly part: DevicesPart | undefined;
-  /** Asks for the code once more. Undefined unless it did not come. */
-  readonly retry: (() => void) | undefined;
-}
-
 /** What shares lists between devices, and what shows it. */
-const useDevicesPart = ({ openDevices }: Pick<DataFacade, 'openDevices'>): LateDevicesPart => {
-  const load = async (): Promise<DevicesPart> => {
-    const [{ Devices }, devices] = await Promise.all([import('../../components/devices/devices.tsx'), openDevices()]);
-    return { Devices, devices };
-  };
-  const { module: part, retry } = useRetriedModule(load);
-  return { part, retry };
+const loadDevices = async ({ openDevices }: Pick<DataFacade, 'openDevices'>): Promise<DevicesPart> => {
+  const [{ Devices }, devices] = await Promise.all([import('../../components/devices/devices.tsx'), openDevices()]);
+  return { Devices, devices };
 };
 
 /**
@@ -184,31 +136,6 @@ function MissingDevicesGroup({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** The way to the visitor's country and services (product.md, Where to watch: my services). */
-function WatchSection() {
-  return (
-    <DataSection
-      title="Where to watch"
-      text="The country in which you watch, and the services that you pay for. They are the first on each title’s page."
-    >
-      <MyServicesButton>My services</MyServicesButton>
-    </DataSection>
-  );
-}
-
-/** The way to bring lists from elsewhere. */
-function ImportSection() {
-  return (
-    <DataSection
-      title="From elsewhere"
-      text="What you have at Letterboxd, IMDb, Trakt, TV Time, Netflix and others: watchlists, favorites, lists, what you have seen and rated."
-    >
-      <ImportButton />
-    </DataSection>
-  );
-}
-
-const whole = (library: Library): Library => library;
 const NONE: readonly OtherLibrary[] = [];
 
 /**
@@ -217,7 +144,7 @@ const NONE: readonly OtherLibrary[] = [];
  */
 const useOthers = (bringOver: BringOver): readonly OtherLibrary[] => {
   const { consoleLog } = useApp();
-  const library = useLibrary(whole);
+  const library = useLibrary((whole) => whole);
   const [listed, setListed] = useState({ library, others: NONE });
   const [isStale, setStale] = useState(true);
   if (listed.library !== library && !isStale) setStale(true);
@@ -238,7 +165,7 @@ const useOthers = (bringOver: BringOver): readonly OtherLibrary[] => {
   return listed.others;
 };
 
-function ChoicesGroup(erasing: EraseSectionProps) {
+function ChoicesGroup(erasing: ComponentProps<typeof EraseSection>) {
   return (
     <DataGroup group="choices">
       <HiddenSection />
@@ -246,9 +173,25 @@ function ChoicesGroup(erasing: EraseSectionProps) {
       <RecommendationsSection />
       <RatingsSection />
       <LanguageSection />
-      <WatchSection />
+      {/* product.md, Where to watch: my services. */}
+      <DataSection
+        title="Where to watch"
+        text="The country in which you watch, and the services that you pay for. They are the first on each title’s page."
+      >
+        <MyServicesButton>My services</MyServicesButton>
+      </DataSection>
       <EraseSection {...erasing} />
     </DataGroup>
+  );
+}
+
+/** The visitor's lists as files for elsewhere (product.md, Export: section). */
+function ExportSection({ exportLists, onTaken }: Pick<DataFacade, 'exportLists'> & { readonly onTaken: () => void }) {
+  const hasNotes = useLibrary(({ marks }) => marks.some(hasNote));
+  return (
+    <DataSection title="Take along" text="Your lists as files, to keep wherever you like, or for another service.">
+      <TakeAlong hasNotes={hasNotes} onTake={(order) => void exportLists.execute(order).then(onTaken)} />
+    </DataSection>
   );
 }
 
@@ -259,7 +202,7 @@ type DataContentsProps = Pick<ComponentProps<typeof StorageLines>, 'data' | 'kep
 export function DataContents({ data, kept, versions }: DataContentsProps) {
   const [lastBackup, setLastBackup] = useState(data.makeBackup.lastMadeAt);
   const others = useOthers(data.bringOver);
-  const { part, retry } = useDevicesPart(data);
+  const { module: part, retry } = useRetriedModule(() => loadDevices(data));
   const [isSettled] = useLatch(part !== undefined || retry !== undefined);
   return (
     <>
@@ -274,7 +217,12 @@ export function DataContents({ data, kept, versions }: DataContentsProps) {
             <VersionsSection {...data} versions={versions} />
           </DataGroup>
           <DataGroup group="bring">
-            <ImportSection />
+            <DataSection
+              title="From elsewhere"
+              text="What you have at Letterboxd, IMDb, Trakt, TV Time, Netflix and others: watchlists, favorites, lists, what you have seen and rated."
+            >
+              <ImportButton />
+            </DataSection>
             <ExportSection exportLists={data.exportLists} onTaken={() => setLastBackup(data.makeBackup.lastMadeAt)} />
             {others.length > 0 && <BringOverSection bringOver={data.bringOver} others={others} />}
           </DataGroup>

@@ -14,13 +14,8 @@ const TITLES = { keep: 'Keep', bring: 'Import and export', devices: 'Devices', c
 
 type DataGroupName = keyof typeof TITLES;
 
-interface IfSharedProps {
-  readonly devices: DevicesFacade;
-  readonly children: ReactNode;
-}
-
 /** Nothing where nothing can share lists (product.md, Devices on screen: section). */
-export function IfShared({ devices, children }: IfSharedProps) {
+export function IfShared({ devices, children }: { readonly devices: DevicesFacade; readonly children: ReactNode }) {
   const { status } = useObservableEagerState(devices.state$);
   return devices.kinds.length === 0 && status === 'off' ? null : children;
 }
@@ -61,13 +56,8 @@ export function GroupLinks({ devices, isMissing, isSettled }: GroupLinksProps) {
   );
 }
 
-interface DataGroupProps {
-  readonly group: DataGroupName;
-  readonly children: ReactNode;
-}
-
 /** Actions of one kind, under a heading, which takes the focus where the address leads to it. Back leads to where the visitor was. */
-export function DataGroup({ group, children }: DataGroupProps) {
+export function DataGroup({ group, children }: { readonly group: DataGroupName; readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash, key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop && key !== 'default';

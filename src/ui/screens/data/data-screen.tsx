@@ -9,21 +9,6 @@ import { DataContents } from './data-contents.tsx';
 import headStyles from '../../components/page/head/page-head.module.css';
 import styles from './data-screen.module.css';
 
-/** At the foot, and also where the library could not be read (product.md, Report: ways). */
-function ReportSection() {
-  return (
-    <div className={styles.report}>
-      <Section title="Something is wrong?">
-        <p>
-          A report says how Matinee is doing in this browser, without anything of your lists. You see it first; it is
-          sent to nobody.
-        </p>
-        <ReportButton label="See the report" />
-      </Section>
-    </div>
-  );
-}
-
 type OpenedData = ComponentProps<typeof DataContents>;
 
 /**
@@ -59,7 +44,16 @@ function Contents() {
       ) : (
         <DataContents {...opened} />
       )}
-      <ReportSection />
+      {/* Also where the library could not be read (product.md, Report: ways). */}
+      <div className={styles.report}>
+        <Section title="Something is wrong?">
+          <p>
+            A report says how Matinee is doing in this browser, without anything of your lists. You see it first; it is
+            sent to nobody.
+          </p>
+          <ReportButton label="See the report" />
+        </Section>
+      </div>
     </>
   );
 }

@@ -23,12 +23,8 @@ const HOW_LONG = new Map<boolean | undefined, string>([
   [undefined, 'Your browser does not say'],
 ]);
 
-const howLong = (lifetime: 'device' | 'window', { isPersisted }: PersistenceState): string | undefined => {
-  if (lifetime === 'window') return 'Until this window is closed';
-  return HOW_LONG.get(isPersisted);
-};
-
-const spaceUsed = (bytes: number | undefined): string => (bytes === undefined ? 'Unknown' : formatBytes(bytes));
+const howLong = (lifetime: 'device' | 'window', { isPersisted }: PersistenceState): string | undefined =>
+  lifetime === 'window' ? 'Until this window is closed' : HOW_LONG.get(isPersisted);
 
 const lastMade = (iso: string | undefined, now: Date): string =>
   (iso === undefined ? undefined : formatRelativeTime(iso, now)) ?? 'Never';
@@ -75,7 +71,7 @@ export function StorageLines({ data: { repository, persistence }, kept, lastBack
         </span>
       ),
     },
-    { label: 'Space used', value: spaceUsed(state.usedBytes) },
+    { label: 'Space used', value: state.usedBytes === undefined ? 'Unknown' : formatBytes(state.usedBytes) },
     { label: 'Last backup', value: lastMade(lastBackup, now) },
     { label: 'When changes are saved', value: <span aria-live="polite">{LOG[status]}</span> },
     { label: 'Version', value: edition.version },

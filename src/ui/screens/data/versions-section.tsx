@@ -43,12 +43,6 @@ const useVersions = (restoreVersion: RestoreVersion, first: ListedVersions): Lis
   return listed;
 };
 
-/** Why there is nothing to choose from; undefined where there is. */
-const absence = (listed: ListedVersions): string | undefined => {
-  if (!listed) return NONE_KEPT;
-  return listed.length === 0 ? NONE_YET : undefined;
-};
-
 interface VersionsSectionProps extends Pick<DataFacade, 'restoreVersion' | 'repository'> {
   /** What was listed at first. */
   readonly versions: ListedVersions;
@@ -88,19 +82,15 @@ const useVersionRestore = (restoreVersion: RestoreVersion) => {
 
 interface VersionLineProps {
   readonly version: EarlierVersion;
-  /** What is known of it where the visitor looks at it. */
-  readonly found: RestorePreview | RestoreRefusal | undefined;
-  readonly onOpen: () => void;
-  readonly onDownload: () => void;
-  readonly onRestore: (preview: RestorePreview, way: RestoreWay) => void;
-  readonly onClose: () => void;
+  readonly restoring: ReturnType<typeof useVersionRestore>;
 }
 
 /** An earlier version: when, why, how much; and what restoring it would do, once that is asked. */
-function VersionLine({ version, found, onOpen, onDownload, onRestore, onClose }: VersionLineProps) {
+function VersionLine({ version, restoring: { opened, open, download, close, restore } }: VersionLineProps) {
   const now = useNow();
   const line = useRef<HTMLLIElement>(null);
   const moment = formatMoment(version.madeAt, now);
+  const found = opened?.id === version.id ? opened.found : undefined;
   const leave = (act: () => void) => {
     // Renders at once, so that the focus can go back to where it came from.
     flushSync(act);
@@ -117,10 +107,10 @@ function VersionLine({ version, found, onOpen, onDownload, onRestore, onClose }:
           <p className={styles.titles}>{countOf(version.titles, 'title')}</p>
         </div>
         <div className={styles.actions}>
-          <Button size="small" aria-label={`Restore version: ${moment}`} onClick={onOpen}>
+          <Button size="small" aria-label={`Restore version: ${moment}`} onClick={() => open(version)}>
             Restore
           </Button>
-          <Button size="small" aria-label={`Download version: ${moment}`} onClick={onDownload}>
+          <Button size="small" aria-label={`Download version: ${moment}`} onClick={() => download(version)}>
             Download
           </Button>
         </div>
@@ -128,8 +118,8 @@ function VersionLine({ version, found, onOpen, onDownload, onRestore, onClose }:
       {found?.kind === 'preview' && (
         <RestoreChoice
           preview={found}
-          onChoose={(way) => leave(() => onRestore(found, way))}
-          onCancel={() => leave(onClose)}
+          onChoose={(way) => leave(() => restore(found, way))}
+          onCancel={() => leave(close)}
         />
       )}
       {found?.kind === 'refusal' && <Refusal reason={found.reason} />}
@@ -140,14 +130,13 @@ function VersionLine({ version, found, onOpen, onDownload, onRestore, onClose }:
 /** The earlier versions of the library (product.md, Earlier versions: section). */
 export function VersionsSection({ restoreVersion, repository, versions }: VersionsSectionProps) {
   const listed = useVersions(restoreVersion, versions);
-  const { opened, open, download, close, restore } = useVersionRestore(restoreVersion);
+  const restoring = useVersionRestore(restoreVersion);
   const region = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
   useLayoutEffect(() => {
     // A version that is no longer kept takes its buttons along. At once: else nothing has the focus.
     if (hasFocus.current && document.activeElement === document.body) region.current?.focus({ preventScroll: true });
   });
-  const none = absence(listed);
   return (
     <DataSection title="Earlier versions" text={`${PURPOSE} ${LASTS[repository.lifetime]}`}>
       <div
@@ -157,19 +146,11 @@ export function VersionsSection({ restoreVersion, repository, versions }: Versio
         onFocus={() => (hasFocus.current = true)}
         onBlur={({ relatedTarget }) => (hasFocus.current = relatedTarget === null)}
       >
-        {none && <p>{none}</p>}
+        {!listed?.length && <p>{listed ? NONE_YET : NONE_KEPT}</p>}
         {listed && listed.length > 0 && (
           <ul aria-label="Earlier versions">
             {listed.map((version) => (
-              <VersionLine
-                key={version.id}
-                version={version}
-                found={opened?.id === version.id ? opened.found : undefined}
-                onOpen={() => open(version)}
-                onDownload={() => download(version)}
-                onRestore={restore}
-                onClose={close}
-              />
+              <VersionLine key={version.id} version={version} restoring={restoring} />
             ))}
           </ul>
         )}

@@ -1,11 +1,10 @@
-import { Suspense } from 'react';
 import type { Loadable } from '#application/queries/loadable-query.ts';
 import type { Credits } from '#domain/credits.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
-import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
+import { latePart } from '../../hooks/code/late-component.tsx';
 import styles from './marks-place.module.css';
 
-const { Component: TitleMarks } = lateComponent(() => import('./marks/title-marks.tsx'), 'TitleMarks', Nothing);
+const TitleMarks = latePart(() => import('./marks/title-marks.tsx'), 'TitleMarks');
 
 interface MarksPlaceProps {
   readonly title?: TitleDetails;
@@ -16,11 +15,7 @@ interface MarksPlaceProps {
 export function MarksPlace({ title, credits }: MarksPlaceProps) {
   return (
     <div className={styles.place} role="group" aria-label="Seen, rating and note">
-      {title && (
-        <Suspense>
-          <TitleMarks title={title} credits={credits} />
-        </Suspense>
-      )}
+      {title && <TitleMarks title={title} credits={credits} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLatch } from '../../hooks/use-latch.ts';
 import { useNear } from '../../hooks/use-near.ts';
 
@@ -17,7 +17,7 @@ export function NearPlace({ className, children }: NearPlaceProps) {
   const [wasNear] = useLatch(isNear);
   return (
     <div ref={attach} className={className}>
-      {wasNear && <Suspense>{children}</Suspense>}
+      {wasNear && children}
     </div>
   );
 }

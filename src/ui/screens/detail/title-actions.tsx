@@ -1,9 +1,8 @@
-import { Suspense } from 'react';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { titleKey, titleName } from '#domain/title.ts';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
-import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
+import { latePart } from '../../hooks/code/late-component.tsx';
 import { useFacade } from '../../hooks/code/use-facade.ts';
 import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
 import { useCreateCollection } from '../../hooks/use-create-collection.ts';
@@ -41,7 +40,7 @@ function Collect({ title }: { readonly title: TitleDetails }) {
   );
 }
 
-const { Component: TitleMore } = lateComponent(() => import('./title-more.tsx'), 'TitleMore', Nothing);
+const TitleMore = latePart(() => import('./title-more.tsx'), 'TitleMore');
 
 /** The actions that a visitor can do with a title besides watching it (product.md, Detail: actions). */
 export function TitleActions({ title }: { readonly title: TitleDetails }) {
@@ -65,9 +64,7 @@ export function TitleActions({ title }: { readonly title: TitleDetails }) {
       </Button>
       {/* It is the last of its row: nothing moves when it comes. */}
       <div className={styles.more}>
-        <Suspense>
-          <TitleMore title={title} />
-        </Suspense>
+        <TitleMore title={title} />
       </div>
     </div>
   );

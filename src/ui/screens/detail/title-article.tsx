@@ -15,6 +15,7 @@ import { ICONS } from '../../components/form/icons.ts';
 import { classNames } from '../../components/page/class-names.ts';
 import { type Fact, Facts } from '../../components/page/facts.tsx';
 import { Hidden } from '../../components/page/hidden.tsx';
+import { knownLines } from '../../components/page/known-lines.ts';
 import { Link } from '../../components/page/link.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { Ticket } from '../../components/page/ticket.tsx';
@@ -27,7 +28,6 @@ import { TitleName } from '../../components/title/title-name.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
 import { useMark } from '../../hooks/use-mark.ts';
-import { knownLines } from './known-lines.ts';
 import { LanguagePlace } from './language/language-place.tsx';
 import { outsideLinks } from './links/outside-links.ts';
 import { MarksPlace } from './marks-place.tsx';
@@ -39,11 +39,6 @@ import linkStyles from './links/title-links.module.css';
 import skeleton from './skeleton.module.css';
 import styles from './title-article.module.css';
 import ticket from './title-ticket.module.css';
-
-interface TitleTicketProps {
-  readonly title: TitleDetails;
-  readonly stub: ReactNode;
-}
 
 const rating = (title: TitleDetails, mark: Mark | undefined) =>
   hasRating(title) && (
@@ -74,16 +69,6 @@ const titleFacts = (title: TitleDetails, mark: Mark | undefined): readonly Fact[
     { label: 'Status', value: title.status && <bdi>{title.status}</bdi> },
   ]);
 
-/** The ticket, with the main facts and the button that opens the trailer. */
-function TitleTicket({ title, stub }: TitleTicketProps) {
-  const facts = titleFacts(title, useMark(title));
-  return (
-    <Ticket className={ticket.ticket} bodyClassName={ticket.body} stub={stub}>
-      {facts.length > 0 ? <Facts className={ticket.facts} facts={facts} /> : <p>Details to be announced.</p>}
-    </Ticket>
-  );
-}
-
 interface TitleLinksProps {
   readonly title: TitleDetails;
   /** IMDb's number, where it comes later than the details. */
@@ -108,23 +93,23 @@ function TitleLinks({ title, imdbId }: TitleLinksProps) {
   );
 }
 
-interface TitleBodyProps {
-  readonly title: TitleDetails;
+interface TitleArticleProps {
+  readonly details: Exclude<Loadable<TitleDetails>, { readonly status: 'failed' }>;
   readonly credits: Loadable<Credits>;
   readonly videos: LoadableQuery<readonly Video[]>;
   /** What comes later than the details: IMDb's number, and the age rating. */
   readonly extra: TitleExtra | undefined;
+  /** What is next of a show, below its ticket. */
+  readonly next: ReactNode;
 }
 
-interface WatchNowProps {
-  readonly title: TitleDetails;
-  readonly videos: LoadableQuery<readonly Video[]>;
-}
+/** What a part of the article is given of what it is about. */
+type PartProps<Name extends keyof TitleArticleProps> = Pick<TitleArticleProps, Name> & { readonly title: TitleDetails };
 
 const load = () => import('../../components/trailer/trailer-dialog.tsx');
 
 /** Opens the trailer (product.md, Detail: actions), and adds the title to the viewing history. */
-function WatchNow({ title, videos }: WatchNowProps) {
+function WatchNow({ title, videos }: PartProps<'videos'>) {
   const { library } = useApp();
   const description = useId();
   const { module, open, close } = useLateDialog(load, 'Unable to load video content');
@@ -153,8 +138,9 @@ function WatchNow({ title, videos }: WatchNowProps) {
   );
 }
 
-/** What stands below the name of a title. */
-function TitleTop({ title, videos }: Pick<TitleBodyProps, 'title' | 'videos'>) {
+/** What stands below the name of a title: its tagline, and the ticket with the main facts and the button that opens the trailer. */
+function TitleTop({ title, videos }: PartProps<'videos'>) {
+  const facts = titleFacts(title, useMark(title));
   return (
     <>
       {title.tagline && (
@@ -162,57 +148,36 @@ function TitleTop({ title, videos }: Pick<TitleBodyProps, 'title' | 'videos'>) {
           {title.tagline}
         </p>
       )}
-      <TitleTicket title={title} stub={<WatchNow title={title} videos={videos} />} />
+      <Ticket className={ticket.ticket} bodyClassName={ticket.body} stub={<WatchNow title={title} videos={videos} />}>
+        {facts.length > 0 ? <Facts className={ticket.facts} facts={facts} /> : <p>Details to be announced.</p>}
+      </Ticket>
     </>
   );
 }
 
 /** What can be done with a title, and what is said about it. */
-function TitleBody({ title, credits, extra }: Omit<TitleBodyProps, 'videos'>) {
+function TitleBody({ title, credits, extra }: PartProps<'credits' | 'extra'>) {
+  const { overview, overview_language } = title;
   return (
     <>
       <TitleActions title={title} />
       <MarksPlace title={title} credits={credits} />
       <div className={styles.columns}>
-        <Overview title={title}>
+        <section aria-labelledby="overview">
+          <h2 id="overview">Overview</h2>
+          {overview ? (
+            <p {...textAttributes(overview, overview_language)}>{overview}</p>
+          ) : (
+            <p>Nobody has written about this one yet.</p>
+          )}
+          <InEnglish language={overview_language} />
           <TitleLinks title={title} imdbId={extra?.imdb_id} />
           <LanguagePlace />
-        </Overview>
+        </section>
         <TitleCredits title={title} credits={credits} certifications={extra?.certifications} />
       </div>
     </>
   );
-}
-
-interface OverviewProps {
-  readonly title: TitleDetails;
-  readonly children: ReactNode;
-}
-
-/** The overview, or that nobody has written one. */
-function Overview({ title: { overview, overview_language }, children }: OverviewProps) {
-  return (
-    <section aria-labelledby="overview">
-      <h2 id="overview">Overview</h2>
-      {overview ? (
-        <p {...textAttributes(overview, overview_language)}>{overview}</p>
-      ) : (
-        <p>Nobody has written about this one yet.</p>
-      )}
-      <InEnglish language={overview_language} />
-      {children}
-    </section>
-  );
-}
-
-interface TitleArticleProps {
-  /** What is next of a show, below its ticket. */
-  readonly next: ReactNode;
-  readonly details: Exclude<Loadable<TitleDetails>, { readonly status: 'failed' }>;
-  readonly credits: Loadable<Credits>;
-  readonly videos: LoadableQuery<readonly Video[]>;
-  /** What comes later than the details: IMDb's number, and the age rating. */
-  readonly extra: TitleExtra | undefined;
 }
 
 /** The title itself. While it loads, placeholders stand in the same places. */

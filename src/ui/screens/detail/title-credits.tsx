@@ -1,9 +1,9 @@
-import { Suspense, Fragment, useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { Loadable } from '#application/queries/loadable-query.ts';
 import { directorsOf, writersOf, type Credits } from '#domain/credits.ts';
 import type { TitleExtra } from '#domain/details/title-extra.ts';
 import { filteredListingPath } from '#domain/discovery/filtered-listing-path.ts';
-import type { ListingFilters } from '#domain/discovery/listing-filters.ts';
+import { countryName } from '#domain/format/country-name.ts';
 import { formatDollars } from '#domain/format/format-dollars.ts';
 import { formatLongDate } from '#domain/format/format-long-date.ts';
 import { languageName } from '#domain/format/language-name.ts';
@@ -13,12 +13,11 @@ import { releaseDateOf } from '#domain/title.ts';
 import { uniqueBy } from '#domain/util/unique-by.ts';
 import { isRegionCode } from '#domain/watch/watch-region.ts';
 import { CreditLines, type CreditLine } from '../../components/page/credit-lines.tsx';
+import { knownLines } from '../../components/page/known-lines.ts';
 import { Link } from '../../components/page/link.tsx';
 import { textAttributes } from '../../components/title/text-attributes.ts';
-import { countryName } from '../../components/watch/country-name.ts';
-import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
+import { latePart } from '../../hooks/code/late-component.tsx';
 import { useGoOn } from '../../hooks/focus/use-go-on.ts';
-import { knownLines } from './known-lines.ts';
 import { LinePlaceholder } from './title-skeleton.tsx';
 import nameStyles from './credits/linked-names.module.css';
 import styles from './title-article.module.css';
@@ -37,9 +36,6 @@ interface LinkedNamesProps {
 }
 
 const keyOf = ({ name, to }: LinkedName): string => to ?? name;
-
-/** Each once, whatever the provider repeats. */
-const distinctNames = (names: readonly LinkedName[]): readonly LinkedName[] => uniqueBy(names, keyOf);
 
 /** Names in one line, each in its own text direction, and leading to what there is of it (product.md, Detail: names). */
 function LinkedNames({ names, most }: LinkedNamesProps) {
@@ -73,7 +69,7 @@ function LinkedNames({ names, most }: LinkedNamesProps) {
   );
 }
 
-const { Component: AgeRating } = lateComponent(() => import('./extras/age-rating.tsx'), 'AgeRating', Nothing);
+const AgeRating = latePart(() => import('./extras/age-rating.tsx'), 'AgeRating');
 
 /** A country, company or network beyond these is shown on demand: some titles have thirty. */
 const MOST = 3;
@@ -87,7 +83,8 @@ interface NamesLine {
 }
 
 const namesLine = ({ label, many = label, most = Infinity }: NamesLine, all: readonly LinkedName[]): CreditLine => {
-  const names = distinctNames(all);
+  // Each once, whatever the provider repeats.
+  const names = uniqueBy(all, keyOf);
   return {
     label: names.length > 1 ? many : label,
     value: names.length > 0 && <LinkedNames names={names} most={most} />,
@@ -104,28 +101,13 @@ const crewLines = (credits: Credits): readonly CreditLine[] =>
     namesLine({ label: 'Writer', many: 'Writers' }, peopleOf(writersOf(credits))),
   ]);
 
-const releaseDate = (title: TitleDetails): string | undefined => {
-  const date = releaseDateOf(title);
-  return date && formatLongDate(date);
-};
-
-interface InCommon extends ListingFilters {
-  readonly genreId?: number;
-}
-
 /** Names that lead to the titles that have the same (product.md, Detail: names). */
 const namesOf = (
   { media_type }: TitleDetails,
   named: readonly NamedId[] | undefined,
-  inCommon: (id: number) => InCommon,
+  inCommon: (id: number) => Parameters<typeof filteredListingPath>[1],
 ): readonly LinkedName[] =>
   (named ?? []).map(({ id, name }) => ({ name, to: filteredListingPath(media_type, inCommon(id)) }));
-
-const genreNames = (title: TitleDetails) => namesOf(title, title.genres, (genreId) => ({ genreId }));
-
-const companyNames = (title: TitleDetails) => namesOf(title, title.companies, (id) => ({ companies: [id] }));
-
-const networkNames = (title: TitleDetails) => namesOf(title, title.networks, (id) => ({ networks: [id] }));
 
 const countryNames = ({ media_type, countries = [] }: TitleDetails): readonly LinkedName[] =>
   countries.filter(isRegionCode).map((country) => ({
@@ -152,20 +134,31 @@ const originLines = (title: TitleDetails): readonly CreditLine[] => [
   },
   namesLine({ label: 'Language' }, languageNames(title)),
   namesLine({ label: 'Country', many: 'Countries', most: MOST }, countryNames(title)),
-  namesLine({ label: 'Company', many: 'Companies', most: MOST }, companyNames(title)),
-  namesLine({ label: 'Network', many: 'Networks', most: MOST }, networkNames(title)),
+  namesLine(
+    { label: 'Company', many: 'Companies', most: MOST },
+    namesOf(title, title.companies, (id) => ({ companies: [id] })),
+  ),
+  namesLine(
+    { label: 'Network', many: 'Networks', most: MOST },
+    namesOf(title, title.networks, (id) => ({ networks: [id] })),
+  ),
   { label: 'Budget', value: title.budget && formatDollars(title.budget) },
 ];
 
 /** The credit lines that come with the details. */
-const detailLines = (title: TitleDetails): readonly CreditLine[] =>
-  knownLines([
+const detailLines = (title: TitleDetails): readonly CreditLine[] => {
+  const date = releaseDateOf(title);
+  return knownLines([
     namesLine({ label: 'Created by' }, peopleOf(title.created_by)),
-    namesLine({ label: 'Genres' }, genreNames(title)),
-    { label: 'Release date', value: releaseDate(title) },
+    namesLine(
+      { label: 'Genres' },
+      namesOf(title, title.genres, (genreId) => ({ genreId })),
+    ),
+    { label: 'Release date', value: date && formatLongDate(date) },
     { label: 'Revenue', value: title.revenue && formatDollars(title.revenue) },
     ...originLines(title),
   ]);
+};
 
 interface TitleCreditsProps {
   readonly title: TitleDetails;
@@ -194,11 +187,7 @@ export function TitleCredits({ title, credits, certifications }: TitleCreditsPro
       <h2 id="credits">Credits</h2>
       <CreditLines key={credits.status} className={styles.credits} lines={lines} />
       <div className={styles.ageRating}>
-        {certifications && (
-          <Suspense>
-            <AgeRating mediaType={title.media_type} certifications={certifications} />
-          </Suspense>
-        )}
+        {certifications && <AgeRating mediaType={title.media_type} certifications={certifications} />}
       </div>
     </section>
   );

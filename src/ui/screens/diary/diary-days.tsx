@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { FactsOf } from '#application/use-cases/facts/ask-facts.ts';
+import { seasonPath } from '#domain/addresses/season-path.ts';
 import { type CalendarDay, dayOf, pad } from '#domain/days/calendar-day.ts';
-import { type DiaryEntry, diaryKey, isFilm } from '#domain/diary/diary-entries.ts';
+import { type DiaryEntry, diaryKey, isFilm, episodesIn } from '#domain/diary/diary-entries.ts';
 import { type DiaryPart, diaryParts, diarySum } from '#domain/diary/diary-parts.ts';
 import { figurePath } from '#domain/diary/diary-path.ts';
 import { againText, hasDay, episodesText, partText, sumText, monthName } from '#domain/diary/diary-texts.ts';
@@ -12,33 +13,107 @@ import { countOf, formatCount } from '#domain/format/format-count.ts';
 import { releaseYear } from '#domain/format/release-year.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
 import { viewingDayText } from '#domain/format/viewing-day-text.ts';
-import { statedFacts } from '#domain/library/filters/title-facts.ts';
+import { statedFacts, type ToldFact } from '#domain/library/filters/title-facts.ts';
+import { RATING_MAX } from '#domain/library/marks/mark.ts';
 import { SOME_TIME } from '#domain/library/marks/viewings.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
-import { titleKey, titleName } from '#domain/title.ts';
+import { titleKey, titleName, mediaTypeOf, titlePath } from '#domain/title.ts';
+import { DayHead } from '../../components/calendar/day-head.tsx';
+import { Icon } from '../../components/form/icon.tsx';
+import { ICONS } from '../../components/form/icons.ts';
 import { LongList } from '../../components/list/long-list.tsx';
 import { PrintedList } from '../../components/list/printed-list.tsx';
+import { classNames } from '../../components/page/class-names.ts';
 import { Leader } from '../../components/page/leader.tsx';
 import { Link } from '../../components/page/link.tsx';
 import { Section } from '../../components/page/section.tsx';
+import { Poster } from '../../components/picture/poster.tsx';
+import { TitleName } from '../../components/title/title-name.tsx';
 import { useApp } from '../../hooks/app-context.ts';
-import { useModule } from '../../hooks/code/use-module.ts';
-import { DiaryLine } from './diary-line.tsx';
+import { useFacts } from '../../hooks/use-facts.ts';
 import styles from './diary.module.css';
 
-/** What is known of titles. Nothing is asked for it (product.md, Diary: months). */
-const useKnownFacts = (titles: readonly StoredTitle[]): FactsOf => {
-  const { library } = useApp();
-  const marks = useModule(() => library.open('marks'), true);
-  const [factsOf, setFactsOf] = useState<FactsOf>(() => statedFacts);
-  useEffect(() => {
-    const subscription = marks?.askFacts
-      .execute({ titles, needs: [] })
-      .subscribe((known) => setFactsOf(() => known.factsOf));
-    return () => subscription?.unsubscribe();
-  }, [marks, titles]);
-  return factsOf;
+interface DiaryLineProps {
+  readonly entry: DiaryEntry;
+  /** Whether it is the first one of its day. */
+  readonly isFirst: boolean;
+  readonly today: CalendarDay;
+}
+
+/** Where a line leads: to the season of its episodes, if they are of one, else to its title. */
+const pathOf = ({ title, episodes = [] }: DiaryEntry): string => {
+  const [first] = episodes;
+  const isOneSeason = first && episodes.every(({ season }) => season === first.season);
+  return isOneSeason ? seasonPath(title.id, first.season) : titlePath(title);
 };
+
+function Rating({ rating }: Required<Pick<DiaryEntry, 'rating'>>) {
+  return (
+    <b className={styles.rating} role="img" aria-label={`Your rating ${rating} of ${RATING_MAX}`}>
+      <Icon path={ICONS.star} />
+      <span>{rating}</span>
+      <small>{`/${RATING_MAX}`}</small>
+    </b>
+  );
+}
+
+/** 'S2 E1 to E3', or the year; 'Again', and the note. */
+function Facts({ entry }: Pick<DiaryLineProps, 'entry'>) {
+  const { title, time, episodes, note } = entry;
+  const again = againText(time);
+  return (
+    <>
+      {episodes ? (
+        <span className={styles.episodes}>{episodesText(episodes)}</span>
+      ) : (
+        <span>{[mediaTypeOf(title) === 'tv' && typeLabel('tv'), releaseYear(title)].filter(Boolean).join(' · ')}</span>
+      )}
+      {again && (
+        <span>
+          <Icon path={ICONS.again} />
+          <span>{again}</span>
+        </span>
+      )}
+      {note && <span dir="auto">{note}</span>}
+    </>
+  );
+}
+
+/** A line of the diary (product.md, Diary: lines). */
+function DiaryLine({ entry, isFirst, today }: DiaryLineProps) {
+  const { library } = useApp();
+  const { title, episodes } = entry;
+  return (
+    <div className={classNames(styles.row, isFirst && styles.first)}>
+      {hasDay(entry) ? <DayHead day={entry.day} today={today} isSeen={isFirst} /> : <span />}
+      <div className={styles.line}>
+        <Poster className={styles.poster} path={title.poster_path ?? null} use="thumb" />
+        <div className={styles.text}>
+          <div className={styles.title}>
+            <TitleName as="h3" title={title}>
+              {(name) => (
+                <Link className={styles.link} to={pathOf(entry)} onClick={() => library.recordView.execute(title)}>
+                  {name}
+                </Link>
+              )}
+            </TitleName>
+            {entry.rating !== undefined && (
+              <>
+                {/* Of another name it is another one, which does not move into place. */}
+                <Leader key={titleName(title)} className={styles.leader} />
+                <Rating rating={entry.rating} />
+              </>
+            )}
+            {episodes && <span className={styles.count}>{countOf(episodesIn(entry), 'episode')}</span>}
+          </div>
+          <p className={styles.facts}>
+            <Facts entry={entry} />
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
 
 /** A row of the list: a heading, or a line. All have one height. The first heading is the list's, the first line that of its day. */
 type Row = { readonly key: string; readonly isFirst: boolean } & (
@@ -61,6 +136,8 @@ const rowsOf = (parts: readonly DiaryPart[]): readonly Row[] => {
     }),
   ]);
 };
+
+const NO_NEEDS: readonly ToldFact[] = [];
 
 const keyOf = ({ key }: Row): string => key;
 
@@ -103,7 +180,6 @@ const printedLine = (entry: DiaryEntry) => ({
 interface DiaryDaysProps {
   /** Those that are shown, as far as their titles are. */
   readonly entries: readonly DiaryEntry[];
-  /** All of the diary. */
   readonly all: readonly DiaryEntry[];
   readonly titles: readonly StoredTitle[];
 }
@@ -160,7 +236,8 @@ function DiaryAside({ entries }: { readonly entries: readonly DiaryEntry[] }) {
 export function DiaryDays({ entries, all, titles }: DiaryDaysProps) {
   const { clock } = useApp();
   const today: CalendarDay = dayOf(clock.now());
-  const factsOf = useKnownFacts(titles);
+  // Nothing is asked for it (product.md, Diary: months).
+  const factsOf = useFacts(titles, NO_NEEDS)?.factsOf ?? statedFacts;
   const shown = useMemo(() => {
     const keys = new Set(titles.map(titleKey));
     return entries.filter(({ title }) => keys.has(titleKey(title)));

@@ -99,7 +99,7 @@ const noneIn = (isByDay: boolean, choose: ReturnType<typeof useSeenChoice>['choo
   isOn: true,
   none: isByDay ? 'Nothing is marked as seen yet.' : 'No title is seen as a whole yet.',
   label: isByDay ? 'Show titles' : 'Show days',
-  onShowAll: () => choose({ look: isByDay ? 'grid' : 'days' }),
+  act: () => choose({ look: isByDay ? 'grid' : 'days' }),
 });
 
 /** The titles of both looks: those of the lines, by day; else those that are seen, rated or noted. */
@@ -149,7 +149,7 @@ const sourceOf = (
             isOn: titles.length < all.length,
             none: 'Nothing matches.',
             label: 'Show all of it',
-            onShowAll: () => choose({ filter: DEFAULT_SEEN_VIEW.filter, only: DEFAULT_SEEN_VIEW.only }),
+            act: () => choose({ filter: DEFAULT_SEEN_VIEW.filter, only: DEFAULT_SEEN_VIEW.only }),
           },
   };
 };

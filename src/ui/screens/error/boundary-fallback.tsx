@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { ScreenError } from '#domain/report/report.ts';
 import { FullPage } from '../../components/feedback/full-page.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
@@ -8,10 +7,10 @@ import { Icon } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { hostPath } from '../../hooks/address/site-path.ts';
-import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
+import { latePart } from '../../hooks/code/late-component.tsx';
 
 // It has come by then (`late-code.ts`).
-const { Component: BoundaryNotes } = lateComponent(() => import('./boundary-notes.tsx'), 'BoundaryNotes', Nothing);
+const BoundaryNotes = latePart(() => import('./boundary-notes.tsx'), 'BoundaryNotes');
 
 interface BoundaryFallbackProps {
   /** What the boundary has caught; absent where a screen's code did not come. */
@@ -43,9 +42,7 @@ export function BoundaryFallback({ screenError, onRefresh }: BoundaryFallbackPro
         text="We're sorry for the inconvenience. Please try refreshing the page."
         actions={actions}
       >
-        <Suspense>
-          <BoundaryNotes screenError={screenError} />
-        </Suspense>
+        <BoundaryNotes screenError={screenError} />
       </Notice>
     </FullPage>
   );

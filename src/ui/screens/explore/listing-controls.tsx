@@ -1,4 +1,4 @@
-import { LISTINGS, type ListingName } from '#domain/listing.ts';
+import { chooseGenre } from '#domain/discovery/listing-genres.ts';
 import type { MediaType } from '#domain/title.ts';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { FiltersButton } from '../../components/list/filters/filters-button.tsx';
@@ -6,42 +6,31 @@ import { LIST_LOOKS, ViewToggle } from '../../components/list/view-toggle.tsx';
 import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
 import { useGenres } from '../../hooks/genres/use-genres.ts';
 import { listingFiltersOn } from './filters/filter-texts.ts';
-import type { ShownListing } from './filters/use-draft.ts';
-import type { ListingFiltering } from './filters/use-listing-filters.ts';
-import type { ListingHides } from './filters/use-listing-hides.ts';
-import type { ListingServices } from './filters/use-listing-services.ts';
+import type { ShownListing } from './filters/use-listing.ts';
 import { genreOptions, genreValue, SEVERAL } from './genre-options.ts';
-import type { ListingChoice } from './listing-choice.ts';
 import { sortOptions } from './sort-options.ts';
 import styles from '../../components/list/list-controls.module.css';
 
 interface ListingControlsProps {
-  readonly name: ListingName;
-  readonly choice: ListingChoice;
-  readonly onChoose: (chosen: Partial<ListingChoice>) => void;
-  readonly filtering: ListingFiltering;
-  readonly services: ListingServices;
-  readonly shown: ShownListing;
-  readonly hiding: ListingHides;
-  /** Undefined stands for all. */
-  readonly onGenre: (genre: number | undefined) => void;
+  readonly listing: ShownListing;
 }
 
 const NO_NAMES = { genres: [], names: new Map<string, string>() };
 
-interface GenreFieldProps extends Pick<ListingControlsProps, 'onGenre'> {
+interface GenreFieldProps extends ListingControlsProps {
   readonly mediaType: MediaType;
-  readonly chosen: readonly number[] | undefined;
 }
 
-function GenreField({ mediaType, chosen, onGenre }: GenreFieldProps) {
+function GenreField({ mediaType, listing: { filters, change } }: GenreFieldProps) {
   const genres = useGenres(mediaType);
+  const choose = (value: string) =>
+    change({ filters: chooseGenre(filters, value === 'all' ? undefined : Number(value)) });
   return (
     <SelectField
       label="Genre"
-      value={genreValue(chosen)}
-      options={genreOptions(genres, chosen)}
-      onChange={(value) => value !== SEVERAL && onGenre(value === 'all' ? undefined : Number(value))}
+      value={genreValue(filters.withGenres)}
+      options={genreOptions(genres, filters.withGenres)}
+      onChange={(value) => value !== SEVERAL && choose(value)}
     />
   );
 }
@@ -49,32 +38,31 @@ function GenreField({ mediaType, chosen, onGenre }: GenreFieldProps) {
 const load = () => import('./filters/listing-filters-dialog.tsx');
 
 /** All that narrows a listing down besides its genre, and what is left out of it (product.md, Explore: filters). */
-function Filters({ name, hiding, filtering, services, shown }: ListingControlsProps) {
+function Filters({ listing }: ListingControlsProps) {
   const { module, open, close } = useLateDialog(load);
-  const on = listingFiltersOn(filtering.filters, NO_NAMES).length + (services.isAsked ? 1 : 0);
-  const mediaType = LISTINGS[name].mediaType ?? 'movie';
+  const { filters, services, hides } = listing;
+  const on = listingFiltersOn(filters, NO_NAMES).length + (services.isAsked ? 1 : 0);
   return (
     <>
-      <FiltersButton count={on + hiding.hides.length} onOpen={open} />
-      {module && <module.ListingFiltersDialog {...{ mediaType, filtering, services, shown, hiding }} onClose={close} />}
+      <FiltersButton count={on + hides.length} onOpen={open} />
+      {module && <module.ListingFiltersDialog listing={listing} onClose={close} />}
     </>
   );
 }
 
 /** Controls for genre and sort, where the provider can filter and sort, for filters, and for the look of the titles. */
-export function ListingControls(props: ListingControlsProps) {
-  const { name, choice, onChoose, filtering, onGenre } = props;
-  const { discovers, mediaType } = LISTINGS[name];
+export function ListingControls({ listing }: ListingControlsProps) {
+  const { name, discovers, mediaType, sort, view, change } = listing;
   const sorts = sortOptions(name);
   return (
     <div className={styles.controls} data-bar="">
-      {discovers && mediaType && <GenreField chosen={filtering.filters.withGenres} {...{ mediaType, onGenre }} />}
+      {discovers && mediaType && <GenreField mediaType={mediaType} listing={listing} />}
       {sorts.length > 0 && (
-        <SelectField label="Sort by" value={choice.sort} options={sorts} onChange={(sort) => onChoose({ sort })} />
+        <SelectField label="Sort by" value={sort} options={sorts} onChange={(next) => change({ sort: next })} />
       )}
-      <Filters {...props} />
+      <Filters listing={listing} />
       <div className={styles.end}>
-        <ViewToggle looks={LIST_LOOKS} view={choice.view} onChange={(view) => onChoose({ view })} />
+        <ViewToggle looks={LIST_LOOKS} view={view} onChange={(next) => change({ view: next })} />
       </div>
     </div>
   );

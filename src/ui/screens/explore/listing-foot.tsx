@@ -1,43 +1,20 @@
-import type { PagedState } from '#application/queries/paged-query.ts';
-import type { ClassifiedError } from '#domain/classified-error.ts';
 import { formatCount } from '#domain/format/format-count.ts';
-import type { Listing } from '#domain/listing.ts';
-import type { Title } from '#domain/title.ts';
 import { Failure } from '../../components/feedback/failure.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { EndMark } from '../../components/page/end-mark.tsx';
+import type { ShownListing } from './filters/use-listing.ts';
 import styles from './listing-foot.module.css';
 
 interface ListingFootProps {
-  readonly listing: Listing;
-  readonly state: PagedState<Title>;
-  /** The number of titles that are shown. */
-  readonly shown: number;
+  readonly listing: ShownListing;
+  readonly hasShown: boolean;
   /** Whether no further page is asked for, because so many had nothing to show. */
   readonly isStopped: boolean;
-  /** Shows what is on other services too; undefined where that is shown already. */
-  readonly onShowAll: (() => void) | undefined;
-  /** Takes the filters away; undefined where there are none. */
-  readonly onClear: (() => void) | undefined;
+  /** Makes an action keep the focus among the titles. */
+  readonly inPlace: (act: () => void) => () => void;
   readonly onShowHidden: () => void;
   readonly onLookFurther: () => void;
-  readonly onRetry: () => void;
-  readonly onRestart: () => void;
-}
-
-interface ListingEndProps {
-  readonly noun: string;
-  readonly total: number;
-}
-
-function ListingEnd({ noun, total }: ListingEndProps) {
-  return (
-    <EndMark>
-      <span>{`You've seen all available ${noun}. `}</span>
-      <b>{formatCount(total)}</b> <span>in total.</span>
-    </EndMark>
-  );
 }
 
 /** There is nothing of a listing on the visitor's services (product.md, Where to watch: explore). */
@@ -52,24 +29,6 @@ function NothingOnServices({ noun, onShowAll }: { readonly noun: string; readonl
           Show all of them
         </Button>
       }
-    />
-  );
-}
-
-interface ListingFailedProps {
-  readonly title: string;
-  readonly error: ClassifiedError | undefined;
-  readonly onRetry: () => void;
-}
-
-/** Says that the first page or a further one failed (product.md, Errors and retry: explore failure). */
-function ListingFailed({ title, error, onRetry }: ListingFailedProps) {
-  return (
-    <Failure
-      title={`Failed to Load ${title}`}
-      text="There was a problem loading the content. Please check your internet connection and try again."
-      error={error}
-      onRetry={onRetry}
     />
   );
 }
@@ -143,18 +102,32 @@ function ListingEmpty({ title, onClear, onRetry }: ListingEmptyProps) {
 
 /** What is under the titles when nothing more is coming by itself: a failure, the end, or what hides all the rest. */
 export function ListingFoot(props: ListingFootProps) {
-  const { listing, state, shown, isStopped, onShowAll, onClear, onRestart } = props;
-  const { onShowHidden, onLookFurther, onRetry } = props;
-  if (state.status === 'failed') return <ListingFailed title={listing.title} error={state.error} onRetry={onRetry} />;
+  const { listing, hasShown, isStopped, inPlace, onShowHidden, onLookFurther } = props;
+  const { title, noun, query, state, services, isFiltered, change } = listing;
+  if (state.status === 'failed')
+    return (
+      // product.md, Errors and retry: explore failure.
+      <Failure
+        title={`Failed to Load ${title}`}
+        text="There was a problem loading the content. Please check your internet connection and try again."
+        error={state.error}
+        onRetry={inPlace(() => query.retry())}
+      />
+    );
   if (isStopped) return <AllHidden onShow={onShowHidden} onLookFurther={onLookFurther} />;
   if (state.status === 'loading' || state.nextPage !== undefined) return null;
-  if (state.items.length === 0 && onShowAll && !onClear)
-    return <NothingOnServices noun={listing.noun} onShowAll={onShowAll} />;
-  if (state.items.length === 0) return <ListingEmpty title={listing.title} onClear={onClear} onRetry={onRestart} />;
-  return (
-    <>
-      {shown === 0 && <AllHidden onShow={onShowHidden} />}
-      <ListingEnd noun={listing.noun} total={state.totalResults} />
-    </>
-  );
+  if (state.items.length > 0)
+    return (
+      <>
+        {!hasShown && <AllHidden onShow={onShowHidden} />}
+        <EndMark>
+          <span>{`You've seen all available ${noun}. `}</span>
+          <b>{formatCount(state.totalResults)}</b> <span>in total.</span>
+        </EndMark>
+      </>
+    );
+  if (services.watch && !isFiltered)
+    return <NothingOnServices noun={noun} onShowAll={inPlace(() => change({ isOnServices: false }))} />;
+  const clear = isFiltered ? inPlace(() => change({ filters: {}, isOnServices: false })) : undefined;
+  return <ListingEmpty title={title} onClear={clear} onRetry={inPlace(() => query.restart())} />;
 }

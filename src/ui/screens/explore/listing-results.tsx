@@ -1,12 +1,9 @@
 import { useRef, useEffect, useState, useCallback } from 'react';
-import type { PagedState, PagedQuery } from '#application/queries/paged-query.ts';
 import { lookAhead } from '#domain/discovery/look-ahead.ts';
 import { printedTitle } from '#domain/format/printed-title.ts';
 import { genreName } from '#domain/format/type-label.ts';
 import { withoutTitles } from '#domain/library/hides.ts';
-import type { Listing } from '#domain/listing.ts';
-import type { Genre } from '#domain/title-details.ts';
-import { type Title, titleKey, type TitleKey, type MediaType } from '#domain/title.ts';
+import { type Title, titleKey } from '#domain/title.ts';
 import { TitleCardContents } from '../../components/card/title-card-contents.tsx';
 import { Gliding } from '../../components/hiding/gliding.tsx';
 import type { HiddenTitles } from '../../components/hiding/use-hidden-titles.ts';
@@ -20,38 +17,18 @@ import { useLoadMore } from '../../components/list/use-load-more.ts';
 import { useGenres } from '../../hooks/genres/use-genres.ts';
 import { useInPlace } from '../../hooks/use-in-place.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
-import type { ListingFiltering } from './filters/use-listing-filters.ts';
-import type { ListingServices } from './filters/use-listing-services.ts';
-import type { ListingChoice } from './listing-choice.ts';
+import type { ShownListing } from './filters/use-listing.ts';
 import { ListingFoot } from './listing-foot.tsx';
 import { TitleLine } from './title-line.tsx';
 import styles from './listing-results.module.css';
 
 interface ListingResultsProps {
-  readonly listing: Listing;
-  readonly look: ListingChoice['view'];
-  readonly query: PagedQuery<Title>;
-  readonly state: PagedState<Title>;
+  readonly listing: ShownListing;
   readonly titles: HiddenTitles;
-  readonly services: ListingServices;
-  readonly filtering: ListingFiltering;
-}
-
-interface LookAheadOptions {
-  readonly query: PagedQuery<Title>;
-  readonly state: PagedState<Title>;
-  readonly hidden: ReadonlySet<TitleKey>;
-}
-
-interface Ahead {
-  /** Whether the pages have had nothing to show for so long that the visitor decides. */
-  readonly isStopped: boolean;
-  /** Asks for further pages all the same. */
-  readonly lookFurther: () => void;
 }
 
 /** Asks for further pages while the hidden titles leave too few, and knows when to stop (product.md, Hiding: further pages). */
-const useLookAhead = ({ query, state, hidden }: LookAheadOptions): Ahead => {
+const useLookAhead = ({ query, state }: ShownListing, hidden: HiddenTitles['hidden']) => {
   const { items, pageEnds, nextPage, status } = state;
   const [asked, ask] = useState({ query, from: 0 });
   const from = asked.query === query ? asked.from : 0;
@@ -66,16 +43,12 @@ const useLookAhead = ({ query, state, hidden }: LookAheadOptions): Ahead => {
   }, [isWanting, query, nextPage]);
 
   return {
+    /** Whether the pages have had nothing to show for so long that the visitor decides. */
     isStopped: ahead === 'stop' && status === 'ready' && nextPage !== undefined,
+    /** Asks for further pages all the same. */
     lookFurther: () => ask({ query, from: pageEnds.length }),
   };
 };
-
-interface ListingTitlesProps {
-  readonly listing: Listing;
-  readonly look: ListingChoice['view'];
-  readonly state: PagedState<Title>;
-}
 
 /** product.md, Explore: skeletons. */
 const FIRST_PLACEHOLDERS = 20;
@@ -83,30 +56,21 @@ const FURTHER_PLACEHOLDERS = 12;
 /** About as many titles as are visible without scrolling: their posters are fetched at once. */
 const FIRST_SEEN = 6;
 
-const skeletonOf = (state: PagedState<Title>, look: ListingChoice['view']): number => {
+const skeletonOf = ({ state, view }: ShownListing): number => {
   if (state.status !== 'loading') return 0;
-  return state.items.length === 0 && look === 'grid' ? FIRST_PLACEHOLDERS : FURTHER_PLACEHOLDERS;
+  return state.items.length === 0 && view === 'grid' ? FIRST_PLACEHOLDERS : FURTHER_PLACEHOLDERS;
 };
 
-interface TitleLinesProps {
-  readonly label: string;
-  /**
-   * The media type of all titles. Undefined where movies and shows are mixed: those have no genres
-   * (product.md, Provider calls: genres).
-   */
-  readonly mediaType: MediaType | undefined;
+interface ListingTitlesProps {
+  readonly listing: ShownListing;
   readonly titles: readonly Title[];
-  /** The number of titles, including those that are still to come. */
-  readonly size: number;
   readonly placeholders: number;
 }
 
-interface NamedLinesProps extends Omit<TitleLinesProps, 'mediaType'> {
-  readonly genres: readonly Genre[];
-}
-
-function NamedLines({ label, genres, titles, size, placeholders }: NamedLinesProps) {
+/** The list look: one title a line, with its genre where the genre's name is known. */
+function TitleLines({ listing: { title: label, mediaType, state }, titles, placeholders }: ListingTitlesProps) {
   const markOf = useMarkOf();
+  const genres = useGenres(mediaType);
   return (
     <div className={styles.long}>
       <Lines label={label} busy={placeholders > 0}>
@@ -115,24 +79,13 @@ function NamedLines({ label, genres, titles, size, placeholders }: NamedLinesPro
         ))}
         <LineSkeleton count={placeholders} />
       </Lines>
-      {titles.length > WHOLE && <FindNote count={size} />}
+      {titles.length > WHOLE && <FindNote count={state.totalResults} />}
     </div>
   );
 }
 
-function GenredLines({ mediaType, ...lines }: Omit<NamedLinesProps, 'genres'> & { readonly mediaType: MediaType }) {
-  return <NamedLines {...lines} genres={useGenres(mediaType)} />;
-}
-
-const UNKNOWN: readonly Genre[] = [];
-
-/** The list look: one title a line, with its genre where the genre's name is known. */
-function TitleLines({ mediaType, ...lines }: TitleLinesProps) {
-  return mediaType ? <GenredLines {...lines} mediaType={mediaType} /> : <NamedLines {...lines} genres={UNKNOWN} />;
-}
-
 /** The titles so far, as a grid or as lines, and placeholders for those that are loading. */
-function ListingTitles({ listing, look, state }: ListingTitlesProps) {
+function ListingTitles({ listing, titles }: Omit<ListingTitlesProps, 'placeholders'>) {
   const markOf = useMarkOf();
   const drawCard = useCallback(
     (title: Title, index: number) => (
@@ -140,27 +93,21 @@ function ListingTitles({ listing, look, state }: ListingTitlesProps) {
     ),
     [markOf],
   );
-  const placeholders = skeletonOf(state, look);
-  if (state.items.length === 0 && placeholders === 0) return null;
+  const placeholders = skeletonOf(listing);
+  if (titles.length === 0 && placeholders === 0) return null;
   return (
     <>
-      <PrintedList lines={() => state.items.map((title) => printedTitle(title, markOf(title)?.note))} />
-      {look === 'list' ? (
-        <TitleLines
-          label={listing.title}
-          mediaType={listing.mediaType}
-          titles={state.items}
-          size={state.totalResults}
-          placeholders={placeholders}
-        />
+      <PrintedList lines={() => titles.map((title) => printedTitle(title, markOf(title)?.note))} />
+      {listing.view === 'list' ? (
+        <TitleLines {...{ listing, titles, placeholders }} />
       ) : (
         <LongGrid
           dense
           label={listing.title}
           busy={placeholders > 0}
-          items={state.items}
+          items={titles}
           keyOf={titleKey}
-          size={state.totalResults}
+          size={listing.state.totalResults}
           draw={drawCard}
           placeholders={placeholders}
         />
@@ -170,11 +117,11 @@ function ListingTitles({ listing, look, state }: ListingTitlesProps) {
 }
 
 /** The titles of a listing. Under them is the next page, the end, or a failure. */
-export function ListingResults({ listing, look, query, state, titles, services, filtering }: ListingResultsProps) {
+export function ListingResults({ listing, titles: { hidden, toggleShowing } }: ListingResultsProps) {
   const region = useRef<HTMLDivElement>(null);
-  const { hidden, toggleShowing } = titles;
+  const { query, state } = listing;
   const shown = withoutTitles(state.items, hidden);
-  const { isStopped, lookFurther } = useLookAhead({ query, state, hidden });
+  const { isStopped, lookFurther } = useLookAhead(listing, hidden);
   const nextPage = state.status === 'ready' && !isStopped ? state.nextPage : undefined;
   useLoadMore(region, { next: nextPage, onNear: () => query.loadMore() });
   const inPlace = useInPlace(region);
@@ -182,19 +129,13 @@ export function ListingResults({ listing, look, query, state, titles, services, 
   return (
     <div ref={region} tabIndex={-1} className={styles.results}>
       <Gliding hidden={hidden} root={region}>
-        <ListingTitles listing={listing} look={look} state={{ ...state, items: shown }} />
+        <ListingTitles listing={listing} titles={shown} />
       </Gliding>
       <ListingFoot
-        listing={listing}
-        state={state}
-        shown={shown.length}
-        isStopped={isStopped}
-        onShowAll={services.isOn ? inPlace(services.toggle) : undefined}
-        onClear={filtering.isOn ? inPlace(() => filtering.apply({}, { isOnServices: false })) : undefined}
+        {...{ listing, isStopped, inPlace }}
+        hasShown={shown.length > 0}
         onShowHidden={inPlace(toggleShowing)}
         onLookFurther={inPlace(lookFurther)}
-        onRetry={inPlace(() => query.retry())}
-        onRestart={inPlace(() => query.restart())}
       />
     </div>
   );

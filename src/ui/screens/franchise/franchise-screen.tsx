@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import type { SaveTarget } from '#application/use-cases/lists/save-titles.ts';
 import { readId } from '#domain/addresses/read-id.ts';
 import type { Franchise } from '#domain/details/franchise.ts';
-import { excerpt } from '#domain/format/excerpt.ts';
+import { previewOf } from '#domain/format/excerpt.ts';
 import { printedTitle } from '#domain/format/printed-title.ts';
 import { seenOf } from '#domain/format/seen-of.ts';
 import type { Title } from '#domain/title.ts';
@@ -29,16 +29,8 @@ interface FranchiseContentsProps {
   readonly onSave: (target: SaveTarget, franchise: Franchise) => void;
 }
 
-/** The number of characters that a link preview shows. */
-const PREVIEW = 160;
 const PLACEHOLDERS = 6;
 const NO_PARTS: readonly Title[] = [];
-
-function FranchiseMeta({ franchise }: Pick<FranchiseContentsProps, 'franchise'>) {
-  if (!franchise) return <PageMeta title="Matinee" />;
-  const { name, overview } = franchise;
-  return <PageMeta title={`${name}, Matinee`} description={excerpt(overview, PREVIEW) ?? overview} />;
-}
 
 /** Placeholders for the text, the actions and the first parts. */
 function FranchiseSkeleton() {
@@ -80,17 +72,6 @@ function WholeFranchise({ franchise, onSave }: FranchiseContentsProps & { readon
   );
 }
 
-function Overview({ franchise: { overview, overview_language } }: { readonly franchise: Franchise }) {
-  return (
-    <>
-      <p className={styles.overview} {...textAttributes(overview, overview_language)}>
-        {overview}
-      </p>
-      <InEnglish className={styles.english} language={overview_language} />
-    </>
-  );
-}
-
 /** A series: what it says of itself, what to do with all of it, and its parts. */
 function FranchiseContents({ franchise, onSave }: FranchiseContentsProps) {
   const parts = franchise?.parts ?? NO_PARTS;
@@ -98,14 +79,20 @@ function FranchiseContents({ franchise, onSave }: FranchiseContentsProps) {
   const isKnown = franchise !== undefined;
   return (
     <>
-      <FranchiseMeta franchise={franchise} />
       <PageHead
         title={franchise?.name}
         language={franchise?.name_language}
         value={isKnown && parts.length === 0 ? undefined : seen}
         isValueKnown={isKnown}
       />
-      {franchise?.overview && <Overview franchise={franchise} />}
+      {franchise?.overview && (
+        <>
+          <p className={styles.overview} {...textAttributes(franchise.overview, franchise.overview_language)}>
+            {franchise.overview}
+          </p>
+          <InEnglish className={styles.english} language={franchise.overview_language} />
+        </>
+      )}
       {franchise ? <WholeFranchise franchise={franchise} onSave={onSave} /> : <FranchiseSkeleton />}
     </>
   );
@@ -113,12 +100,18 @@ function FranchiseContents({ franchise, onSave }: FranchiseContentsProps) {
 
 /** A series of movies, or the reason why none can be shown. */
 function FranchisePage({ id }: { readonly id: number }) {
-  const { asked, titles, retry } = useFranchise(id, true);
+  const { asked, facade, retry } = useFranchise(id, true);
+  const franchise = asked.status === 'loaded' ? asked.value : undefined;
   return (
     <AskedPage section="Franchise" asked={asked} onRetry={retry} className={styles.page}>
+      {franchise ? (
+        <PageMeta title={`${franchise.name}, Matinee`} description={previewOf(franchise.overview)} />
+      ) : (
+        <PageMeta title="Matinee" />
+      )}
       <FranchiseContents
-        franchise={asked.status === 'loaded' ? asked.value : undefined}
-        onSave={(target, franchise) => titles?.saveFranchise.execute(target, franchise).subscribe()}
+        franchise={franchise}
+        onSave={(target, all) => facade?.saveFranchise.execute(target, all).subscribe()}
       />
     </AskedPage>
   );

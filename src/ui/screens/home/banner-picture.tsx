@@ -7,12 +7,6 @@ import { Picture } from '../../components/picture/picture.tsx';
 import { useReady } from '../../hooks/ready-context.ts';
 import styles from './banner-picture.module.css';
 
-interface BannerPictureProps {
-  readonly titles: readonly Title[];
-  /** The index of the slide that is shown. */
-  readonly index: number;
-}
-
 interface Layer {
   /** The number of slides shown so far. Each slide gets a layer of its own, which fades in over the one before. */
   readonly turn: number;
@@ -22,7 +16,7 @@ interface Layer {
 /**
  * The slide's picture. All of it is a link. Screen readers do not see this link, because the ticket has named links.
  */
-export function BannerPicture({ titles, index }: BannerPictureProps) {
+export function BannerPicture({ titles, index }: { readonly titles: readonly Title[]; readonly index: number }) {
   const [layers, setLayers] = useState<readonly Layer[]>([{ turn: 0, index }]);
   const [loaded, setLoaded] = useState<number>();
   const top = layers.at(-1);

@@ -16,18 +16,13 @@ import ticketFace from './ticket-face.module.css';
 
 interface BannerTicketProps {
   readonly titles: readonly Title[];
-  /** The index of the slide that is shown. */
   readonly index: number;
   /** Whether the banner turns by itself. Nothing is announced while it does. */
   readonly turning: boolean;
 }
 
-interface TicketFaceProps {
-  readonly title: Title;
-}
-
 /** The content of a slide's ticket. */
-function TicketFace({ title }: TicketFaceProps) {
+function TicketFace({ title }: { readonly title: Title }) {
   const { clock } = useApp();
   const mark = useMark(title);
   return (

@@ -1,5 +1,5 @@
 import { useObservableEagerState } from 'observable-hooks';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { LoadableQuery } from '#application/queries/loadable-query.ts';
 import { HOME_ROWS, type HomeRow } from '#domain/home-row.ts';
 import { titleLists } from '#domain/library/library.ts';
@@ -11,7 +11,7 @@ import { PageMeta } from '../../components/page/page-meta.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { Ticket } from '../../components/page/ticket.tsx';
 import { useApp } from '../../hooks/app-context.ts';
-import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
+import { latePart } from '../../hooks/code/late-component.tsx';
 import { useHistoryKey } from '../../hooks/history/use-history-key.ts';
 import { useReady } from '../../hooks/ready-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
@@ -24,32 +24,22 @@ import styles from './home-screen.module.css';
 import banner from './rotating-banner.module.css';
 import face from './ticket-face.module.css';
 
-const { Component: Yours } = lateComponent(() => import('./yours.tsx'), 'Yours', Nothing);
+const Yours = latePart(() => import('./yours.tsx'), 'Yours');
 
 // The other rows are below the window's edge on most screens.
 const [FIRST, ...OTHERS] = HOME_ROWS;
 
 const DESCRIPTION = 'Browse what is trending, playing and coming soon, and find out about every movie and TV show.';
 
-interface TrendingBannerProps {
-  /** The query of the trending titles. The row of the same titles keeps it active. */
-  readonly query: LoadableQuery<readonly Title[]>;
-}
-
 const SLIDES = 7;
 
-interface BannerSkeletonProps {
-  /** The number of slides to come. */
-  readonly slides: number;
-}
-
 /** A placeholder for the banner, in the same size. */
-function BannerSkeleton({ slides }: BannerSkeletonProps) {
+function BannerSkeleton() {
   return (
     <div className={banner.banner} aria-hidden="true">
       <Placeholder className={picture.picture} />
       <div className={styles.programme}>
-        {Array.from({ length: slides }, (_, index) => (
+        {Array.from({ length: SLIDES }, (_, index) => (
           <span key={index} className={styles.item}>
             <Placeholder className={styles.name} />
           </span>
@@ -69,34 +59,26 @@ function BannerSkeleton({ slides }: BannerSkeletonProps) {
   );
 }
 
-/** The banner, once the trending titles are known. It is absent when they cannot be loaded: their row shows that. */
-function TrendingBanner({ query }: TrendingBannerProps) {
+/**
+ * The banner, once the trending titles are known. It is absent when they cannot be loaded: their row, which keeps the query active, shows that.
+ */
+function TrendingBanner({ query }: { readonly query: LoadableQuery<readonly Title[]> }) {
   const state = useObservableEagerState(query.state$);
-  if (state.status === 'loading') return <BannerSkeleton slides={SLIDES} />;
+  if (state.status === 'loading') return <BannerSkeleton />;
   if (state.status === 'failed' || state.value.length === 0) return null;
   return <RotatingBanner titles={state.value.slice(0, SLIDES)} />;
 }
 
-const { Component: HomeHiding } = lateComponent(() => import('./hiding/home-hiding.tsx'), 'HomeHiding', Nothing);
+const HomeHiding = latePart(() => import('./hiding/home-hiding.tsx'), 'HomeHiding');
 
 /** What home's rows leave out. Its code comes only where there is something to hide (product.md, Hiding: rows). */
 function HidingBelow(props: Omit<HomeHidingProps, 'isLate'>) {
   const isNeeded = useLibrary(mayHide);
   const [wasNeeded] = useState(isNeeded);
-  return (
-    isNeeded && (
-      <Suspense>
-        <HomeHiding {...props} isLate={!wasNeeded} />
-      </Suspense>
-    )
-  );
+  return isNeeded && <HomeHiding {...props} isLate={!wasNeeded} />;
 }
 
-const { Component: SinceYouWereHere } = lateComponent(
-  () => import('../../components/news/since-you-were-here.tsx'),
-  'SinceYouWereHere',
-  Nothing,
-);
+const SinceYouWereHere = latePart(() => import('../../components/news/since-you-were-here.tsx'), 'SinceYouWereHere');
 
 /** What is new of the visitor's lists. Its code comes only where there is a list (product.md, News: place). */
 function NewsBelow() {

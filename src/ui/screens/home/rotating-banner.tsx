@@ -12,13 +12,16 @@ import { useApp } from '../../hooks/app-context.ts';
 import { REDUCED_MOTION, useMedia } from '../../hooks/media/use-media.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
 import { BannerPicture } from './banner-picture.tsx';
-import type { BannerSlides } from './banner-slides.ts';
 import { BannerTicket } from './banner-ticket.tsx';
 import styles from './rotating-banner.module.css';
 
-interface RotatingBannerProps {
-  /** The titles of the slides, one title for each slide. */
+/** The data that the banner's controls use. */
+interface BannerSlides {
   readonly titles: readonly Title[];
+  /** The index of the slide that is shown. */
+  readonly index: number;
+  readonly paused: boolean;
+  readonly banner: Banner;
 }
 
 const onVisibility = (changed: () => void) => {
@@ -132,8 +135,8 @@ function Programme(slides: BannerSlides) {
   );
 }
 
-/** The picture, the programme of all slides or dots in its place, and the ticket of the slide that is shown (product.md, Home: banner). */
-export function RotatingBanner({ titles }: RotatingBannerProps) {
+/** The picture, the programme of all slides or dots in its place, and the ticket of the slide that is shown, one slide for each title (product.md, Home: banner). */
+export function RotatingBanner({ titles }: { readonly titles: readonly Title[] }) {
   const app = useApp();
   const [banner] = useState(() => app.createBanner(titles.length));
   const { index, paused, held } = useObservableEagerState(banner.state$);

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { addressOf } from '#domain/addresses/screens.ts';
 import { collectionPath } from '#domain/library/collection-path.ts';
 import { followedShows } from '#domain/shows/followed-shows.ts';
@@ -6,7 +5,7 @@ import { CollectionCard } from '../../components/card/collection-card.tsx';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { Section } from '../../components/page/section.tsx';
-import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
+import { latePart } from '../../hooks/code/late-component.tsx';
 import { useLibrary } from '../../hooks/use-library.ts';
 import styles from './my-collections.module.css';
 
@@ -35,7 +34,7 @@ function MyCollections() {
   );
 }
 
-const { Component: ForYou } = lateComponent(() => import('./for-you/for-you.tsx'), 'ForYou', Nothing);
+const ForYou = latePart(() => import('./for-you/for-you.tsx'), 'ForYou');
 
 /** What home shows of the visitor's own, at its end. The code of what is recommended comes only where there is something to go by. */
 export function Yours() {
@@ -43,11 +42,7 @@ export function Yours() {
   return (
     <>
       <MyCollections />
-      {mayRecommend && (
-        <Suspense>
-          <ForYou />
-        </Suspense>
-      )}
+      {mayRecommend && <ForYou />}
     </>
   );
 }

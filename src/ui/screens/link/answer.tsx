@@ -7,7 +7,7 @@ import type { LinkList, LinkTitle } from '#domain/links/link-list.ts';
 import { isNameless, titleKey, type TitleKey } from '#domain/title.ts';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
-import { SelectButton, SelectionContext } from '../../components/list/selecting/selecting.tsx';
+import { SelectionContext } from '../../components/list/selecting/selecting.tsx';
 import { SelectionBar } from '../../components/list/selecting/selection-bar.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
@@ -23,11 +23,6 @@ export const useIsAnswering = (): boolean => {
   const selection = use(SelectionContext);
   return useSyncExternalStore(selection.subscribe, () => selection.state().isOn);
 };
-
-/** Begins an answer: every title gets a tick box (product.md, Links: answer). */
-export function AnswerButton({ common }: CommonProps) {
-  return <SelectButton selected={common}>Answer</SelectButton>;
-}
 
 interface ShareAnswerProps {
   readonly list: Pick<LinkList, 'name'>;

@@ -16,18 +16,6 @@ import { useRetriedModule } from '../../hooks/code/use-retried-module.ts';
 import { LinkContents } from './link-contents.tsx';
 import styles from './link-page.module.css';
 
-/** For an address with a list that cannot be read, or without any (product.md, Links: damaged). */
-function DamagedList({ isEmpty }: { readonly isEmpty: boolean }) {
-  return (
-    <DamagedLink
-      title={isEmpty ? 'There is no list in this link' : 'This list cannot be opened'}
-      actions={<ButtonLink to={addressOf('search')}>Search</ButtonLink>}
-    >
-      Ask for it once more, or copy all of it: some apps cut long links.
-    </DamagedLink>
-  );
-}
-
 interface LinkPageProps {
   /** What the link has of the list. */
   readonly code: string;
@@ -75,5 +63,14 @@ export function LinkScreen() {
   const code = useLocation().hash.slice(1);
   const list = useMemo(() => decodeLink(code), [code]);
   // Another list in the address begins anew.
-  return list === 'damaged' ? <DamagedList isEmpty={code === ''} /> : <LinkPage key={code} code={code} list={list} />;
+  if (list !== 'damaged') return <LinkPage key={code} code={code} list={list} />;
+  // Without any list, or with one that cannot be read (product.md, Links: damaged).
+  return (
+    <DamagedLink
+      title={code === '' ? 'There is no list in this link' : 'This list cannot be opened'}
+      actions={<ButtonLink to={addressOf('search')}>Search</ButtonLink>}
+    >
+      Ask for it once more, or copy all of it: some apps cut long links.
+    </DamagedLink>
+  );
 }

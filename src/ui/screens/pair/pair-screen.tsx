@@ -1,7 +1,7 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { DevicesFacade, DevicesState, JoinedState } from '#application/use-cases/devices/devices-facade.ts';
+import type { DevicesFacade, DevicesState } from '#application/use-cases/devices/devices-facade.ts';
 import { addressOf } from '#domain/addresses/screens.ts';
 import { pairingSecretIn } from '#domain/devices/pairing-secret-in.ts';
 import { Joined } from '../../components/devices/joining/joined.tsx';
@@ -21,15 +21,6 @@ import { useRetriedModule } from '../../hooks/code/use-retried-module.ts';
 import { useStepFocus } from '../../hooks/focus/use-step-focus.ts';
 import styles from './pair-screen.module.css';
 
-/** product.md, Devices on screen: damaged. */
-function DamagedPairing() {
-  return (
-    <DamagedLink title="There are no devices in this link">
-      Copy all of it once more: it is in ‘Your data’ of the device that made it, with a code for the camera.
-    </DamagedLink>
-  );
-}
-
 /**
  * The screen at `/pair`: what joining by the link in the address would change (product.md, Devices on screen: pairing screen).
  * Nobody is asked anything for a damaged one.
@@ -37,15 +28,16 @@ function DamagedPairing() {
 export function PairScreen() {
   const secret = pairingSecretIn(useLocation().hash.slice(1));
   // Another link in the address begins anew.
-  return secret !== undefined ? <PairPage key={secret} secret={secret} /> : <DamagedPairing />;
+  if (secret !== undefined) return <PairPage key={secret} secret={secret} />;
+  return (
+    // product.md, Devices on screen: damaged.
+    <DamagedLink title="There are no devices in this link">
+      Copy all of it once more: it is in ‘Your data’ of the device that made it, with a code for the camera.
+    </DamagedLink>
+  );
 }
 
 const TITLE = 'Share between devices';
-
-interface PairingProps {
-  readonly devices: DevicesFacade;
-  readonly secret: string;
-}
 
 /** Says that there is nothing to join, or what would have to go before (product.md, Devices on screen: already sharing). */
 function AlreadyJoined({ isSame }: { readonly isSame: boolean }) {
@@ -68,7 +60,7 @@ function AlreadyJoined({ isSame }: { readonly isSame: boolean }) {
 }
 
 /** The steps from a link to the shared lists. */
-function Pairing({ devices, secret }: PairingProps) {
+function Pairing({ devices, secret }: { readonly devices: DevicesFacade; readonly secret: string }) {
   const state = useObservableEagerState(devices.state$);
   const flow = useJoining(devices, { step: 'looking' });
   const { step } = flow.joining;
@@ -94,13 +86,8 @@ interface PairingStepProps {
   readonly onRetry: () => void;
 }
 
-interface RefusedPairingProps {
-  readonly reason: string | undefined;
-  readonly onRetry: () => void;
-}
-
 /** Why it could not be joined, and what can be done. */
-function RefusedPairing({ reason, onRetry }: RefusedPairingProps) {
+function RefusedPairing({ reason, onRetry }: { readonly reason: string | undefined; readonly onRetry: () => void }) {
   return (
     <>
       <Refusal reason={reason} />
@@ -121,7 +108,15 @@ function PairingStep({ flow, state, onRetry }: PairingStepProps) {
   if (joining.step === 'choosing') return <RefusedPairing reason={joining.refusal} onRetry={onRetry} />;
   if (joining.step === 'joined' && state.status === 'off')
     return <RefusedPairing reason="Your lists could not be shared." onRetry={onRetry} />;
-  if (joining.step === 'joined' && state.status === 'on') return <JoinedByLink state={state} />;
+  if (joining.step === 'joined' && state.status === 'on')
+    return (
+      <>
+        <Joined state={state} heading="h2" />
+        <ButtonLink to={addressOf('home')} variant="primary">
+          Go Home
+        </ButtonLink>
+      </>
+    );
   return (
     <Previewed
       {...flow}
@@ -131,17 +126,6 @@ function PairingStep({ flow, state, onRetry }: PairingStepProps) {
       heading="h2"
       onCancel={() => void navigate(addressOf('home'))}
     />
-  );
-}
-
-function JoinedByLink({ state }: { readonly state: JoinedState }) {
-  return (
-    <>
-      <Joined state={state} heading="h2" />
-      <ButtonLink to={addressOf('home')} variant="primary">
-        Go Home
-      </ButtonLink>
-    </>
   );
 }
 

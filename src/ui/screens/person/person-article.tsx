@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { excerpt } from '#domain/format/excerpt.ts';
 import { formatLongDate } from '#domain/format/format-long-date.ts';
 import type { Person } from '#domain/person.ts';
-import { type Title } from '#domain/title.ts';
+import type { Title } from '#domain/title.ts';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { classNames } from '../../components/page/class-names.ts';
 import { type CreditLine, CreditLines } from '../../components/page/credit-lines.tsx';
 import { Hidden } from '../../components/page/hidden.tsx';
+import { knownLines } from '../../components/page/known-lines.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Poster } from '../../components/picture/poster.tsx';
@@ -42,19 +43,13 @@ function PersonSkeleton() {
   );
 }
 
-interface PersonBodyProps {
-  readonly person: Person;
-}
-
-const date = (day: string | undefined): string | undefined => (day ? formatLongDate(day) : undefined);
-
 /** The known facts of a person's life. Unknown values are left out. */
 const personLines = ({ birthday, deathday, place_of_birth }: Person): readonly CreditLine[] =>
-  [
-    { label: 'Born', value: date(birthday) },
+  knownLines([
+    { label: 'Born', value: birthday && formatLongDate(birthday) },
     { label: 'Birthplace', value: place_of_birth && <bdi>{place_of_birth}</bdi> },
-    { label: 'Died', value: date(deathday) },
-  ].filter(({ value }) => Boolean(value));
+    { label: 'Died', value: deathday && formatLongDate(deathday) },
+  ]);
 
 /** About as many characters as fit beside a portrait. */
 const SHORT = 600;
@@ -71,7 +66,7 @@ const paragraphsOf = (text: string): readonly Paragraph[] =>
   [...text.matchAll(/\S.*/g)].map((match) => ({ text: match[0], start: match.index }));
 
 /** A biography in paragraphs. Of a long one, only the beginning is shown until the visitor asks for the rest. */
-function Biography({ person: { biography, biography_language } }: PersonBodyProps) {
+function Biography({ person: { biography, biography_language } }: { readonly person: Person }) {
   const [isOpen, setOpen] = useState(false);
   const life = biography.trim() || UNKNOWN;
   const short = excerpt(life, SHORT);
@@ -99,7 +94,7 @@ function Biography({ person: { biography, biography_language } }: PersonBodyProp
 }
 
 /** All known facts of a person besides the name. */
-function PersonBody({ person }: PersonBodyProps) {
+function PersonBody({ person }: { readonly person: Person }) {
   const lines = personLines(person);
   return (
     <>
@@ -121,15 +116,11 @@ function PersonBody({ person }: PersonBodyProps) {
   );
 }
 
-interface PersonStillProps {
-  readonly titles: readonly Title[];
-}
-
 /**
  * A picture of the first of these titles that has one. Without any, it shows an empty screen, so that the page's layout
  * stays the same.
  */
-function PersonStill({ titles }: PersonStillProps) {
+function PersonStill({ titles }: { readonly titles: readonly Title[] }) {
   const title = titles.find(({ backdrop_path }) => backdrop_path !== null);
   return (
     <figure className={personStillStyles.still}>

@@ -2,7 +2,7 @@ import { useRef, useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import { personQuery } from '#application/queries/person-query.ts';
 import { readId } from '#domain/addresses/read-id.ts';
-import { excerpt } from '#domain/format/excerpt.ts';
+import { previewOf } from '#domain/format/excerpt.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { printedTitle } from '#domain/format/printed-title.ts';
 import { NO_HIDES, withoutTitles } from '#domain/library/hides.ts';
@@ -31,10 +31,6 @@ import { useQuery } from '../../hooks/use-query.ts';
 import { PersonArticle } from './person-article.tsx';
 import styles from './person-page.module.css';
 
-interface PersonPageProps {
-  readonly id: number;
-}
-
 interface PersonProfileProps {
   /** The person; undefined while it is loaded. */
   readonly person: Person | undefined;
@@ -42,23 +38,9 @@ interface PersonProfileProps {
 
 const NO_TITLES: readonly Title[] = [];
 
-interface PersonMetaProps {
-  readonly person: Person | undefined;
-}
-
-/** The number of characters that a link preview shows. */
-const PREVIEW = 160;
-
-function PersonMeta({ person }: PersonMetaProps) {
-  if (!person) return <PageMeta title="Matinee" />;
-  const { name, biography } = person;
-  return <PageMeta title={`${name}, Matinee`} description={excerpt(biography, PREVIEW) ?? biography} />;
-}
-
 interface KnownForProps {
   /** The titles; undefined while they are loaded. */
   readonly titles: readonly Title[] | undefined;
-  /** The titles to leave out. */
   readonly hidden: ReadonlySet<TitleKey>;
 }
 
@@ -118,7 +100,11 @@ function PersonProfile({ person }: PersonProfileProps) {
   const { hidden } = titles;
   return (
     <div ref={profile} className={styles.stack}>
-      <PersonMeta person={person} />
+      {person ? (
+        <PageMeta title={`${person.name}, Matinee`} description={previewOf(person.biography)} />
+      ) : (
+        <PageMeta title="Matinee" />
+      )}
       <PersonArticle person={person} />
       <Gliding hidden={hidden} root={profile}>
         <KnownFor titles={person?.knownFor} hidden={hidden} />
@@ -130,7 +116,7 @@ function PersonProfile({ person }: PersonProfileProps) {
 }
 
 /** A person, or the reason why none can be shown. */
-function PersonPage({ id }: PersonPageProps) {
+function PersonPage({ id }: { readonly id: number }) {
   const { queries } = useApp();
   const query = personQuery(queries, useHistoryKey(), id);
   const state = useQuery(query);

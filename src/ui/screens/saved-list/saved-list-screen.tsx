@@ -77,7 +77,7 @@ export function SavedListScreen({ list }: { readonly list: SavedListName }) {
     isOn: filter !== 'all',
     none: `There are no ${filter === 'tv' ? 'TV shows' : 'movies'} on this list.`,
     label: 'Show all types',
-    onShowAll: () => choose({ filter: 'all' }),
+    act: () => choose({ filter: 'all' }),
   };
   return (
     <ListScreen

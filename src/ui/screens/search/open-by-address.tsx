@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Loadable } from '#application/queries/loadable-query.ts';
 import type { LookedUpTitle } from '#application/use-cases/links/title-lookup.ts';
 import { addressKey, readTitleAddress, type TitleAddress } from '#domain/addresses/title-address.ts';
 import { releaseYear } from '#domain/format/release-year.ts';
@@ -13,46 +12,8 @@ import { TitleName } from '../../components/title/title-name.tsx';
 import { isSharedIn } from '../../hooks/address/search-path.ts';
 import { ownSite } from '../../hooks/address/site-path.ts';
 import { useApp } from '../../hooks/app-context.ts';
-import { useModule } from '../../hooks/code/use-module.ts';
-import { useCurrent } from '../../hooks/use-current.ts';
+import { type AskedLate, useLateQuery } from '../../hooks/code/use-late-query.ts';
 import styles from './offered-title.module.css';
-
-interface OfferedTitleProps {
-  readonly address: TitleAddress;
-  /** Whether the title is opened as soon as it is known. */
-  readonly opens: boolean;
-}
-
-const NO_CHANGES = { subscribe: () => ({ unsubscribe: () => undefined }) };
-const LOADING: Loadable<LookedUpTitle> = { status: 'loading' };
-
-/** What is known of the title at an address, and how to ask once more. */
-const useLookedUp = (address: TitleAddress) => {
-  const { library } = useApp();
-  const links = useModule(() => library.open('links'), true);
-  const query = links?.titleLookup.of(address);
-  useEffect(() => query?.activate(), [query]);
-  const state = useCurrent(query?.state$ ?? NO_CHANGES, () => query?.state ?? LOADING);
-  return { state, retry: () => query?.retry() };
-};
-
-/** The title at an address: a link, or why there is none. */
-function OfferedTitle({ address, opens }: OfferedTitleProps) {
-  const { state, retry } = useLookedUp(address);
-  const answer = state.status === 'loaded' && state.value !== 'unknown' ? state.value : undefined;
-  if (opens && answer) return <OpenAtOnce title={answer} />;
-  return (
-    <div className={styles.offer} aria-live="polite">
-      <Offer address={address} state={state} onRetry={retry} />
-    </div>
-  );
-}
-
-interface OfferProps {
-  readonly address: TitleAddress;
-  readonly state: Loadable<LookedUpTitle>;
-  readonly onRetry: () => void;
-}
 
 /** How an address is called while its title's name is not known. */
 const labelOf = (address: TitleAddress): string => {
@@ -95,6 +56,12 @@ function OpenAtOnce({ title }: { readonly title: Title }) {
   return <Redirect to={titlePath(title)} />;
 }
 
+interface OfferProps {
+  readonly address: TitleAddress;
+  readonly state: AskedLate<LookedUpTitle>;
+  readonly onRetry: () => void;
+}
+
 /** A number of the provider's is a link before its title's name is known. */
 function Offer({ address, state, onRetry }: OfferProps) {
   const label = labelOf(address);
@@ -108,6 +75,18 @@ function Offer({ address, state, onRetry }: OfferProps) {
       <p>{`${label} could not be looked up. Check your connection.`}</p>
       <Button onClick={onRetry}>Try Again</Button>
     </>
+  );
+}
+
+/** The title at an address: a link, or why there is none. */
+function OfferedTitle({ address, opens }: { readonly address: TitleAddress; readonly opens: boolean }) {
+  const { asked, retry } = useLateQuery('links', ({ titleLookup }) => titleLookup.of(address));
+  const answer = asked.status === 'loaded' && asked.value !== 'unknown' ? asked.value : undefined;
+  if (opens && answer) return <OpenAtOnce title={answer} />;
+  return (
+    <div className={styles.offer} aria-live="polite">
+      <Offer address={address} state={asked} onRetry={retry} />
+    </div>
   );
 }
 

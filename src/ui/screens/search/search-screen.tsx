@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type KeyboardEvent, type ComponentProps, useCallback, useRef } from 'react';
+import { useEffect, useId, useState, type ComponentProps, type KeyboardEvent, useCallback, useRef } from 'react';
 import { useLocation, useSearchParams, useNavigate } from 'react-router-dom';
 import type { PagedState, PagedQuery } from '#application/queries/paged-query.ts';
 import { searchQuery } from '#application/queries/search-query.ts';
@@ -41,18 +41,13 @@ import { RecentlyViewed } from './recently-viewed.tsx';
 import { readTab, writeTab, SEARCH_TABS, tabAfter, tabId } from './search-tabs.ts';
 import styles from './search-summary.module.css';
 
-interface ResultCardsProps {
-  readonly state: PagedState<SearchResult>;
-  readonly isEarlier: boolean;
-}
-
 /** The number of placeholders of a search (product.md, Search: results). */
 const PLACEHOLDERS = 12;
 /** About as many cards as are visible without scrolling: their posters are fetched at once. */
 const FIRST_SEEN = 6;
 
 /** The titles and persons found so far, and placeholders for those that are loading. */
-function ResultCards({ state, isEarlier }: ResultCardsProps) {
+function ResultCards({ state, isEarlier }: { readonly state: PagedState<SearchResult>; readonly isEarlier: boolean }) {
   const markOf = useMarkOf();
   const drawResult = useCallback(
     (result: SearchResult, index: number) =>
@@ -132,13 +127,13 @@ function SearchResults({ id, tab, state, isEarlier, query }: SearchResultsProps)
       <ResultCards state={state} isEarlier={isEarlier} />
       {status === 'failed' && <SearchFailed error={state.error} onRetry={restart} />}
       {status === 'ready' && nextPage === undefined && items.length === 0 && <NothingFound />}
-      {status !== 'failed' && items.length > 0 && <ResultsEnd hasMore={nextPage !== undefined} />}
+      {status !== 'failed' && items.length > 0 && (
+        <EndMark>
+          {nextPage === undefined ? "You've reached the end of the results" : 'Scroll for more results...'}
+        </EndMark>
+      )}
     </div>
   );
-}
-
-function ResultsEnd({ hasMore }: { readonly hasMore: boolean }) {
-  return <EndMark>{hasMore ? 'Scroll for more results...' : "You've reached the end of the results"}</EndMark>;
 }
 
 /** product.md, Search: failure. */

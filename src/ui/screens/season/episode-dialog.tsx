@@ -10,7 +10,6 @@ import { textAttributes } from '../../components/title/text-attributes.ts';
 import styles from './episode-dialog.module.css';
 
 interface EpisodeDialogProps {
-  /** The number of its season. */
   readonly season: number;
   readonly line: SeasonLine;
   readonly isVeiled: boolean;
@@ -32,22 +31,9 @@ function EpisodeTitle({ season, line: { number, episode } }: Pick<EpisodeDialogP
   );
 }
 
-function EpisodeOverview({ line: { episode } }: Pick<EpisodeDialogProps, 'line'>) {
-  const { overview = '', overview_language } = episode ?? {};
-  return (
-    <>
-      <p className={styles.overview} {...textAttributes(overview, overview_language)}>
-        {overview}
-      </p>
-      <InEnglish language={overview_language} />
-    </>
-  );
-}
-
 /** An episode with all that is told of it, its tick, and the way to the one behind it. */
-export function EpisodeDialog(props: EpisodeDialogProps) {
-  const { season, line, isVeiled, onNext, onToggle, onClose } = props;
-  const { still_path = null } = line.episode ?? {};
+export function EpisodeDialog({ season, line, isVeiled, onNext, onToggle, onClose }: EpisodeDialogProps) {
+  const { still_path = null, overview = '', overview_language } = line.episode ?? {};
   return (
     <Dialog
       title={<EpisodeTitle season={season} line={line} />}
@@ -74,7 +60,10 @@ export function EpisodeDialog(props: EpisodeDialogProps) {
         </div>
       )}
       <p className={styles.facts}>{episodeFacts(line).join(' · ')}</p>
-      {isVeiled ? <p className={styles.overview}>Hidden until you have seen it.</p> : <EpisodeOverview line={line} />}
+      <p className={styles.overview} {...(!isVeiled && textAttributes(overview, overview_language))}>
+        {isVeiled ? 'Hidden until you have seen it.' : overview}
+      </p>
+      {!isVeiled && <InEnglish language={overview_language} />}
     </Dialog>
   );
 }

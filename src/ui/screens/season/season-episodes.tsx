@@ -21,7 +21,6 @@ import { useTitleLanguage } from '../../hooks/use-title-language.ts';
 import styles from './episode-line.module.css';
 
 interface EpisodeLineProps {
-  /** The number of its season. */
   readonly season: number;
   readonly line: SeasonLine;
   /** Whether nothing is told of it before it was seen. */
@@ -144,10 +143,6 @@ const keyOf = ({ number }: SeasonLine): string => `${number}`;
 const shownOf = (line: SeasonLine, isVeiled: boolean): SeasonLine =>
   isVeiled && line.episode ? { ...line, episode: { ...line.episode, name: '', overview: '', still_path: null } } : line;
 
-/** 'S2 E5 The Bell at Noon'. */
-const nameOf = (season: number, { number, episode }: SeasonLine): string =>
-  [episodeLabel(season, number), episode?.name].filter(Boolean).join(' ');
-
 const NONE: ReadonlySet<number> = new Set();
 
 /** Which lines are veiled: those that were not seen, but those that the visitor has looked at (product.md, Shows: veil). */
@@ -237,7 +232,7 @@ export function SeasonEpisodes({ label, lines, next, isVeiled, of, shows }: Seas
   const printed = () =>
     lines.map((line) => ({
       key: keyOf(line),
-      name: nameOf(season, shownOf(line, isHidden(line))),
+      name: [episodeLabel(season, line.number), shownOf(line, isHidden(line)).episode?.name].filter(Boolean).join(' '),
       note: line.seen === undefined ? undefined : seenDay(line.seen),
     }));
   return (

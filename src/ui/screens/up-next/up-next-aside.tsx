@@ -19,7 +19,6 @@ interface AsideProps {
   readonly shows: ShowsFacade;
   /** Followed shows of which nothing is next. */
   readonly settled: readonly UpNextShow[];
-  /** Those that are not followed. */
   readonly stopped: readonly UpNextShow[];
   readonly onRemove: (button: Element) => void;
 }
@@ -35,38 +34,33 @@ const textOf = (of: UpNextShow): string => {
   return nextText(now);
 };
 
-function ShowName({ of }: { readonly of: UpNextShow }) {
-  const title = titleOfShow(of.show);
-  return (
-    <Link to={titlePath(title)} className={styles.asideName}>
-      <TitleName title={title} />
-    </Link>
-  );
-}
-
-const GONE = 'No longer in the catalogue';
-
 /** So many of a kind stand beside the lines; the others when they are asked for. */
 const FEW = 20;
 
-interface AsideListProps {
+interface PartProps {
   readonly title: string;
   readonly items: readonly UpNextShow[];
+  /** Whether it is said how many they are. */
+  readonly isCounted?: boolean;
   /** What stands at the end of a show's line, and below it. */
   readonly renderRest: (of: UpNextShow) => ReactNode;
 }
 
-function AsideList({ title, items, renderRest }: AsideListProps) {
+/** Shows of one kind; absent where there is none. */
+function Part({ title, items, isCounted = true, renderRest }: PartProps) {
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const showAll = useInPlace(list)(() => setWhole(true));
+  if (items.length === 0) return null;
   return (
-    <>
+    <Section title={title} arrows={isCounted && <p className={styles.count}>{countOf(items.length, 'show')}</p>}>
       <ul ref={list} tabIndex={-1} aria-label={title} className={styles.settled}>
         {(isWhole ? items : items.slice(0, FEW)).map((of) => (
           <li key={of.key}>
             <h3>
-              <ShowName of={of} />
+              <Link to={titlePath(titleOfShow(of.show))} className={styles.asideName}>
+                <TitleName title={titleOfShow(of.show)} />
+              </Link>
             </h3>
             <Leader className={styles.leader} />
             <div className={styles.rest}>{renderRest(of)}</div>
@@ -74,65 +68,37 @@ function AsideList({ title, items, renderRest }: AsideListProps) {
         ))}
       </ul>
       {!isWhole && items.length > FEW && <Button onClick={showAll}>{`Show all ${formatCount(items.length)}`}</Button>}
-    </>
-  );
-}
-
-interface SettledProps extends Pick<AsideProps, 'shows' | 'onRemove'> {
-  readonly title: string;
-  readonly items: readonly UpNextShow[];
-}
-
-function Settled({ title, items, shows, onRemove }: SettledProps) {
-  if (items.length === 0) return null;
-  return (
-    <Section title={title} arrows={<p className={styles.count}>{countOf(items.length, 'show')}</p>}>
-      <AsideList
-        {...{ title, items }}
-        renderRest={(of) => (
-          <>
-            <ShowMenu of={of} shows={shows} onRemove={onRemove} moves />
-            {!isGone(of) && <p>{textOf(of)}</p>}
-          </>
-        )}
-      />
-    </Section>
-  );
-}
-
-function Stopped({ stopped, shows, onRemove }: Pick<AsideProps, 'stopped' | 'shows' | 'onRemove'>) {
-  if (stopped.length === 0) return null;
-  return (
-    <Section title="No longer followed">
-      <AsideList
-        title="No longer followed"
-        items={stopped}
-        renderRest={({ show }) => (
-          <Button
-            variant="quiet"
-            aria-label={`Follow again: ${titleName(show)}`}
-            data-removes=""
-            onClick={({ currentTarget }) => {
-              onRemove(currentTarget);
-              shows.stopFollowing.takeBack(titleOfShow(show));
-            }}
-          >
-            Follow again
-          </Button>
-        )}
-      />
     </Section>
   );
 }
 
 /** The shows of which nothing is next: those that go on, by their day, those that were seen to their end, those that are gone, and those that are not followed. */
-export function UpNextAside({ settled, ...others }: AsideProps) {
+export function UpNextAside({ settled, stopped, shows, onRemove }: AsideProps) {
+  const menuOf = (of: UpNextShow) => (
+    <>
+      <ShowMenu of={of} shows={shows} onRemove={onRemove} moves />
+      {!isGone(of) && <p>{textOf(of)}</p>}
+    </>
+  );
+  const followAgain = ({ show }: UpNextShow) => (
+    <Button
+      variant="quiet"
+      aria-label={`Follow again: ${titleName(show)}`}
+      data-removes=""
+      onClick={({ currentTarget }) => {
+        onRemove(currentTarget);
+        shows.stopFollowing.takeBack(titleOfShow(show));
+      }}
+    >
+      Follow again
+    </Button>
+  );
   return (
     <div className={styles.aside}>
-      <Settled title="Up to date" items={settled.filter((of) => !isAtEnd(of) && !isGone(of))} {...others} />
-      <Settled title="Seen to the end" items={settled.filter(isAtEnd)} {...others} />
-      <Settled title={GONE} items={settled.filter(isGone)} {...others} />
-      <Stopped {...others} />
+      <Part title="Up to date" items={settled.filter((of) => !isAtEnd(of) && !isGone(of))} renderRest={menuOf} />
+      <Part title="Seen to the end" items={settled.filter(isAtEnd)} renderRest={menuOf} />
+      <Part title="No longer in the catalogue" items={settled.filter(isGone)} renderRest={menuOf} />
+      <Part title="No longer followed" items={stopped} isCounted={false} renderRest={followAgain} />
     </div>
   );
 }

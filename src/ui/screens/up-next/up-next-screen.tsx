@@ -7,8 +7,8 @@ import { addressOf } from '#domain/addresses/screens.ts';
 import { checkedText } from '#domain/format/checked-text.ts';
 import { followedShows } from '#domain/shows/followed-shows.ts';
 import type { TitleKey } from '#domain/title.ts';
+import { SectionFailure } from '../../components/feedback/failure.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
-import { SectionFailure } from '../../components/feedback/section-failure.tsx';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { ImportButton } from '../../components/import/import-button.tsx';
@@ -37,35 +37,6 @@ const progressOf = (used: UsedUpNext): string | undefined => {
   const { checked, followed } = used.state;
   return checked < followed.length ? checkedText(checked, followed.length) : undefined;
 };
-
-/** Says how a show comes here (product.md, Up next: empty). */
-function NothingFollowed() {
-  return (
-    <Notice
-      art="screen"
-      title="Nothing is up next"
-      text="Mark an episode of a show as seen: the one behind it is here from then on."
-      actions={
-        <>
-          <ButtonLink to={addressOf('explore', { explore: 'tv' })} variant="primary">
-            Find a show
-          </ButtonLink>
-          <ImportButton />
-        </>
-      }
-    />
-  );
-}
-
-interface ContentsProps extends ReturnType<typeof useUpNext> {
-  readonly isLoaded: boolean;
-  readonly count: number;
-}
-
-interface UpNextListProps {
-  readonly shows: ShowsFacade;
-  readonly state: UpNextState;
-}
 
 /** product.md, Up next: awaited. */
 const PLACEHOLDERS_MAX = 10;
@@ -137,7 +108,7 @@ function UpNextSkeleton({ count, free }: UpNextSkeletonProps) {
 }
 
 /** All shows that something was seen of, with what comes next (product.md, Up next: screen). */
-function UpNextList({ shows, state }: UpNextListProps) {
+function UpNextList({ shows, state }: { readonly shows: ShowsFacade; readonly state: UpNextState }) {
   const region = useRef<HTMLDivElement>(null);
   const onRemove = useFocusAfterRemoval(region);
   const inPlace = useInPlace(region);
@@ -163,6 +134,11 @@ function UpNextList({ shows, state }: UpNextListProps) {
   );
 }
 
+interface ContentsProps extends ReturnType<typeof useUpNext> {
+  readonly isLoaded: boolean;
+  readonly count: number;
+}
+
 function Contents({ used, retry, isLoaded, count }: ContentsProps) {
   if (used.status === 'missing') return <SectionFailure section={TITLE} heading="h3" onRetry={retry} />;
   if (!isLoaded || used.status === 'pending') {
@@ -174,7 +150,22 @@ function Contents({ used, retry, isLoaded, count }: ContentsProps) {
   }
   return (
     <>
-      {count === 0 && <NothingFollowed />}
+      {/* It says how a show comes here (product.md, Up next: empty). */}
+      {count === 0 && (
+        <Notice
+          art="screen"
+          title="Nothing is up next"
+          text="Mark an episode of a show as seen: the one behind it is here from then on."
+          actions={
+            <>
+              <ButtonLink to={addressOf('explore', { explore: 'tv' })} variant="primary">
+                Find a show
+              </ButtonLink>
+              <ImportButton />
+            </>
+          }
+        />
+      )}
       {used.status === 'known' && <UpNextList shows={used.shows} state={used.state} />}
     </>
   );

@@ -4,6 +4,7 @@ import type { YearFigures } from '#domain/diary/year-figures.ts';
 import type { YearName } from '#domain/diary/year-of.ts';
 import type { Counted } from '#domain/diary/year-titles.ts';
 import { isLanguage } from '#domain/discovery/original-languages.ts';
+import { countryName } from '#domain/format/country-name.ts';
 import { countOf, formatCount } from '#domain/format/format-count.ts';
 import { languageName } from '#domain/format/language-name.ts';
 import type { ListFilters } from '#domain/library/filters/list-filter.ts';
@@ -14,7 +15,6 @@ import { Link } from '../../components/page/link.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { LeaderTrack } from '../../components/shows/progress-leader.tsx';
-import { countryName } from '../../components/watch/country-name.ts';
 import { useGenresOf } from '../../hooks/genres/use-genres.ts';
 import styles from './year.module.css';
 
@@ -42,7 +42,7 @@ interface NamedListProps {
   readonly none: string;
 }
 
-interface HeldProps extends Pick<NamedListProps, 'items' | 'isPending' | 'most' | 'none'> {
+interface HeldProps extends Omit<NamedListProps, 'title'> {
   readonly children: ReactNode;
 }
 
@@ -148,15 +148,11 @@ export function YearCredits({ year, figures: { titles }, isPending }: YearListsP
     list.map(({ value: { id, name }, count }) => ({ name, count, to: lead({ person: id }) }));
   const countries = titles.countries
     .filter(({ value }) => isRegionCode(value))
-    .map(({ value, count }) => ({ name: countryName(value), count, to: lead({ country: value }) }));
+    .map(({ value: country, count }) => ({ name: countryName(country), count, to: lead({ country }) }));
   // 'No language' is none that the diary is filtered by.
   const languages = titles.languages
     .filter(({ value }) => isLanguage(value))
-    .map(({ value, count }) => ({
-      name: languageName(value),
-      count,
-      to: lead({ language: value }),
-    }));
+    .map(({ value: language, count }) => ({ name: languageName(language), count, to: lead({ language }) }));
   const held = { most: MOST_CREDITS, isPending };
   return (
     <div className={styles.creditLists}>

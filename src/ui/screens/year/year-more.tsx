@@ -23,26 +23,13 @@ interface YearMoreProps {
   readonly isPending: boolean;
 }
 
-interface LineProps {
-  readonly name: ReactNode;
-  readonly value: ReactNode;
-}
-
-function Line({ name, value }: LineProps) {
-  return (
-    <div>
-      <dt dir="auto">{name}</dt>
-      <Leader className={styles.leader} />
-      <dd>{value}</dd>
-    </div>
-  );
-}
-
 const linkTo = (title: StoredTitle): ReactNode => <TitleName as={Link} to={titlePath(title)} title={title} />;
 
-interface MomentProps extends LineProps {
+interface MomentProps {
   /** 'First', 'Longest film'. */
   readonly label: string;
+  readonly name: ReactNode;
+  readonly value: ReactNode;
 }
 
 /** What stands out, with what it is called above it. */
@@ -89,17 +76,17 @@ export function YearMoments({ year, figures, isPending }: YearMoreProps) {
 const MOST = 5;
 
 interface TitleListProps {
-  readonly title: string;
+  readonly heading: string;
   /** All of them, in the diary. */
   readonly to: string;
-  readonly lines: readonly (LineProps & { readonly title: StoredTitle })[];
+  readonly lines: readonly { readonly title: StoredTitle; readonly value: ReactNode }[];
 }
 
-function TitleList({ title, to, lines }: TitleListProps) {
+function TitleList({ heading, to, lines }: TitleListProps) {
   if (lines.length === 0) return null;
   return (
     <Section
-      title={title}
+      title={heading}
       arrows={
         <Link className={styles.toDiary} to={to}>
           In the diary
@@ -107,8 +94,12 @@ function TitleList({ title, to, lines }: TitleListProps) {
       }
     >
       <dl className={styles.credits}>
-        {lines.slice(0, MOST).map((line) => (
-          <Line key={titleKey(line.title)} name={line.name} value={line.value} />
+        {lines.slice(0, MOST).map(({ title, value }) => (
+          <div key={titleKey(title)}>
+            <dt dir="auto">{linkTo(title)}</dt>
+            <Leader className={styles.leader} />
+            <dd>{value}</dd>
+          </div>
         ))}
       </dl>
     </Section>
@@ -121,20 +112,15 @@ export function YearTitles({ year, figures: { extremes, ratings, finished } }: O
   return (
     <>
       <TitleList
-        title="Again and again"
+        heading="Again and again"
         to={figurePath(year, { again: true })}
-        lines={extremes.again.map(({ value: title, count }) => ({
-          title,
-          name: linkTo(title),
-          value: countOf(count, 'time'),
-        }))}
+        lines={extremes.again.map(({ value: title, count }) => ({ title, value: countOf(count, 'time') }))}
       />
       <TitleList
-        title="Where you differ most"
+        heading="Where you differ most"
         to={figurePath(year, { rating: 1 })}
         lines={ratings.differing.map(({ title, own }) => ({
           title,
-          name: linkTo(title),
           value: (
             <>
               <span>{`you ${own}, others `}</span>
@@ -144,9 +130,9 @@ export function YearTitles({ year, figures: { extremes, ratings, finished } }: O
         }))}
       />
       <TitleList
-        title="Shows finished"
+        heading="Shows finished"
         to={figurePath(year, {}, 'tv')}
-        lines={finished.map((title) => ({ title, name: linkTo(title), value: releaseYear(title) ?? '' }))}
+        lines={finished.map((title) => ({ title, value: releaseYear(title) ?? '' }))}
       />
     </>
   );

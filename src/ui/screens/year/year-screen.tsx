@@ -1,18 +1,16 @@
 import { useObservableEagerState } from 'observable-hooks';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import type { FactsCheck } from '#application/use-cases/facts/ask-facts.ts';
 import { addressOf } from '#domain/addresses/screens.ts';
-import { type CalendarDay, dayOf } from '#domain/days/calendar-day.ts';
-import { type DiaryEntry, diaryEntries } from '#domain/diary/diary-entries.ts';
+import { dayOf } from '#domain/days/calendar-day.ts';
+import { diaryEntries } from '#domain/diary/diary-entries.ts';
 import { figurePath } from '#domain/diary/diary-path.ts';
-import { yearFigures, type YearFigures } from '#domain/diary/year-figures.ts';
+import { yearFigures } from '#domain/diary/year-figures.ts';
 import { readYear, type YearName, yearPath, entriesOfYear, yearsToShow } from '#domain/diary/year-of.ts';
 import { largeFigures, nothingText, yearText, yearTitle } from '#domain/diary/year-texts.ts';
 import { titlesIn } from '#domain/diary/year-titles.ts';
 import { checkedText } from '#domain/format/checked-text.ts';
 import { statedFacts, type ToldFact } from '#domain/library/filters/title-facts.ts';
-import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { yearPicture } from '#domain/pictures/year-picture.ts';
 import { AsPictureButton } from '../../components/as-picture/as-picture-button.tsx';
 import { NotFound } from '../../components/feedback/not-found.tsx';
@@ -26,7 +24,7 @@ import { Link } from '../../components/page/link.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useApp } from '../../hooks/app-context.ts';
-import { useModule } from '../../hooks/code/use-module.ts';
+import { useFacts } from '../../hooks/use-facts.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
 import { useOnline } from '../../hooks/use-online.ts';
@@ -38,44 +36,8 @@ import styles from './year.module.css';
 /** What figures need to know of a title beyond what lists keep. */
 const NEEDS: readonly ToldFact[] = ['genreIds', 'runtime', 'language', 'countries', 'people'];
 
-interface KnownCheck extends FactsCheck {
-  readonly titles: readonly StoredTitle[];
-}
-
-/** A year as the screen shows it. */
-interface Year {
-  readonly year: YearName;
-  readonly years: readonly YearName[];
-  readonly today: CalendarDay;
-  /** Whether the library is there. */
-  readonly isLoaded: boolean;
-  /** Whether anything was seen. */
-  readonly isEmpty: boolean;
-  readonly figures: YearFigures;
-  /** The lines of the diary that they are of, the newest first. */
-  readonly entries: readonly DiaryEntry[];
-  /** How far titles are asked about; undefined before that begins. */
-  readonly check: Pick<FactsCheck, 'checked' | 'total'> | undefined;
-}
-
-/** What titles are like. It is asked while the screen is open (product.md, Your year: asked). */
-const useFacts = (titles: readonly StoredTitle[]): KnownCheck | undefined => {
-  const { library } = useApp();
-  const [known, setKnown] = useState<KnownCheck>();
-  const isNeeded = titles.length > 0;
-  const marks = useModule(() => library.open('marks'), isNeeded);
-  useEffect(() => {
-    if (!marks || !isNeeded) return undefined;
-    const subscription = marks.askFacts
-      .execute({ titles, needs: NEEDS })
-      .subscribe((check) => setKnown({ ...check, titles }));
-    return () => subscription.unsubscribe();
-  }, [marks, isNeeded, titles]);
-  return known;
-};
-
 /** The figures of a year, of what the library and the device know. */
-const useYear = (year: YearName): Year => {
+const useYear = (year: YearName) => {
   const { library, clock } = useApp();
   const isLoaded = useObservableEagerState(library.loader.loadState$).status !== 'pending';
   const marks = useLibrary((all) => all.marks);
@@ -85,7 +47,8 @@ const useYear = (year: YearName): Year => {
   const own = useMemo(() => entriesOfYear(entries, year), [entries, year]);
   const titles = useMemo(() => titlesIn(own), [own]);
   const markOf = useMarkOf();
-  const known = useFacts(titles);
+  // They are asked for while the screen is open (product.md, Your year: asked).
+  const known = useFacts(titles, NEEDS);
   const factsOf = known?.factsOf ?? statedFacts;
   const figures = useMemo(
     () => yearFigures(own, { factsOf, ratingOf: (title) => markOf(title)?.rating }),
@@ -97,11 +60,16 @@ const useYear = (year: YearName): Year => {
     today,
     isLoaded,
     isEmpty: own.length === 0,
+    /** The lines of the diary that they are of, the newest first. */
     entries: own,
     figures,
+    /** How far titles are asked about; undefined before that begins. */
     check: known?.titles === titles ? known : undefined,
   };
 };
+
+/** A year as the screen shows it. */
+type Year = ReturnType<typeof useYear>;
 
 /** Whether more may become known of the titles. */
 const isUnderWay = ({ check }: Pick<Year, 'check'>): boolean => !check || check.checked < check.total;

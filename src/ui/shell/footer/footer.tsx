@@ -1,19 +1,27 @@
-import { useState } from 'react';
+import { useState, Suspense } from 'react';
 import type { MailStep } from '#application/use-cases/links/write-mail.ts';
 import { addressOf } from '#domain/addresses/screens.ts';
 import { dayOf } from '#domain/days/calendar-day.ts';
 import { yearOfDay, yearPath } from '#domain/diary/year-of.ts';
 import { type ListingName, listingPath, LISTINGS } from '#domain/listing.ts';
+import { TMDB_NOTICE } from '#domain/tmdb-notice.ts';
+import { Button } from '../../components/form/button.tsx';
 import { Icon } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';
+import { HostLinks } from '../../components/page/host-links.tsx';
 import { Link } from '../../components/page/link.tsx';
 import { NewTab } from '../../components/page/new-tab.tsx';
 import { OWN_SCREENS } from '../../components/page/own-screens.ts';
 import { Wordmark } from '../../components/page/wordmark.tsx';
+import { hostPath } from '../../hooks/address/site-path.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
+import { BenchSwitcher } from '../bench-parts.ts';
 import { useWhenFree } from '../use-when-free.ts';
-import { FooterLegal } from './footer-legal.tsx';
+// It comes late, as the footer does: no page is printed before.
+import '../../styles/print.css';
+import legal from './footer-legal.module.css';
+import styles from './footer.module.css';
 
 const ADDRESS = 'hello@matinee.example';
 
@@ -69,10 +77,6 @@ function WriteToUs() {
   );
 }
 
-// It comes late, as the footer does: no page is printed before.
-import '../../styles/print.css';
-import styles from './footer.module.css';
-
 const BROWSE: readonly ListingName[] = ['movie', 'tv', 'trending', 'top-rated'];
 
 /** The visitor's own screens, their year and their data. */
@@ -95,6 +99,39 @@ function Yours() {
         </li>
       </ul>
     </nav>
+  );
+}
+
+/** Names the source of the films, in the words that TMDB asks for, and says whether the films exist at all. */
+function FooterLegal() {
+  const { catalogChoice } = useApp();
+  return (
+    <div className={legal.legal}>
+      <a className={legal.powered} href="https://www.themoviedb.org" target="_blank" rel="noopener noreferrer">
+        <span>
+          Powered by <b>TMDB</b>
+        </span>
+        <NewTab />
+      </a>
+      <span>{TMDB_NOTICE}</span>
+      <Link to={addressOf('about')}>About</Link>
+      <a href={hostPath('/licences.txt')}>Licences</a>
+      <HostLinks />
+      {catalogChoice.isDemo && (
+        // Its words come with its buttons: at the right edge, a button that came later would move them.
+        <Suspense>
+          <div className={legal.demo}>
+            <span>Demo catalogue</span>
+            {BenchSwitcher && <BenchSwitcher />}
+            {catalogChoice.isChosen && (
+              <Button size="small" onClick={() => catalogChoice.leaveDemo()}>
+                Leave the demo
+              </Button>
+            )}
+          </div>
+        </Suspense>
+      )}
+    </div>
   );
 }
 

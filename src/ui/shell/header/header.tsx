@@ -1,5 +1,5 @@
 import { useObservableEagerState } from 'observable-hooks';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { LISTING_NAMES, listingPath, LISTINGS } from '#domain/listing.ts';
 import { otherTheme } from '#domain/theme.ts';
 import { IconButton } from '../../components/form/icon-button.tsx';
@@ -27,18 +27,6 @@ function ThemeToggle() {
       label={`Switch to ${other} theme`}
       onClick={() => theme.toggle()}
     />
-  );
-}
-
-/** The buttons at the end of the header, after the given ones. */
-function HeaderTools({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className={styles.tools}>
-      {children}
-      <ThemeToggle />
-      <StoragePanel />
-      <UserMenu />
-    </div>
   );
 }
 
@@ -125,9 +113,12 @@ export function Header({ panel }: { readonly panel: SearchPanel }) {
             <SearchBox ref={field} className={styles.search} onEscape={() => field.current?.blur()} />
           </>
         )}
-        <HeaderTools>
+        <div className={styles.tools}>
           {isPhone !== false && <SearchToggle ref={toggle} isOpen={isOpen} open={open} close={close} />}
-        </HeaderTools>
+          <ThemeToggle />
+          <StoragePanel />
+          <UserMenu />
+        </div>
       </div>
       {isOpen && (
         <div className={styles.panel} id={PANEL_ID}>

@@ -48,7 +48,6 @@ const useSearchText = () => {
 
 interface SearchBoxProps {
   readonly ref: RefObject<HTMLInputElement | null>;
-  /** Called when the visitor presses Escape in the box. */
   readonly onEscape: () => void;
   /** Whether the box has a button that empties it. */
   readonly clearable?: boolean;

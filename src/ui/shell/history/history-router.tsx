@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState, useTransition } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState, useTransition, createContext } from 'react';
 import { Router } from 'react-router-dom';
 import type { ScrollMemory } from '#application/ports/memories/scroll-memory.ts';
 import type { BrowserHistory } from '../../hooks/history/browser-history.ts';
 import { HistoryContext } from '../../hooks/history/history-context.ts';
-import { LeavingContext } from './leaving-context.ts';
 import { ScrollRestoration } from './scroll-restoration.tsx';
+
+/** Whether the visitor is on the way to another screen, and its code has been loading for a while. */
+export const LeavingContext = createContext(false);
 
 interface HistoryRouterProps {
   readonly history: BrowserHistory;

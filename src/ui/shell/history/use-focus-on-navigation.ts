@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from '../../hooks/focus/focus-heading.ts';
-import { linkPositionOf, type LinkPosition } from './link-position.ts';
-import { restoreFocus } from './restore-focus.ts';
+import { linkPositionOf, restoreFocus, type LinkPosition } from './restore-focus.ts';
 
 const isSearching = (): boolean => Boolean(document.activeElement?.closest('[role="search"]'));
 

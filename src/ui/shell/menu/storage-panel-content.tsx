@@ -13,12 +13,8 @@ import { useNow } from '../../hooks/use-now.ts';
 import panelStyles from './panel.module.css';
 import styles from './storage-panel-content.module.css';
 
-interface StoragePanelContentProps {
-  readonly id: string;
-}
-
 /** The panel 'Local Storage' (product.md, Frame: storage panel). */
-export function StoragePanelContent({ id }: StoragePanelContentProps) {
+export function StoragePanelContent({ id }: { readonly id: string }) {
   const { identity, loader } = useApp().library;
   const [polled$] = useState(() => identity.polled$);
   const identifier = useObservableState(polled$, undefined);

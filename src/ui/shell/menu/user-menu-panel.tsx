@@ -16,12 +16,6 @@ import { useLibrary } from '../../hooks/use-library.ts';
 import panelStyles from './panel.module.css';
 import styles from './user-menu-panel.module.css';
 
-interface UserMenuPanelProps {
-  readonly id: string;
-  /** The visitor's name. */
-  readonly name: string;
-}
-
 /** What the library knows of each screen; when something comes out is known only to the calendar itself. */
 const countsOf = ({ watchlist, episodes, marks, favorites, collections }: Library) => ({
   watchlist: { count: watchlist.length, unit: 'item' },
@@ -32,7 +26,7 @@ const countsOf = ({ watchlist, episodes, marks, favorites, collections }: Librar
   collections: { count: collections.length, unit: 'collection' },
 });
 
-export function UserMenuPanel({ id, name }: UserMenuPanelProps) {
+export function UserMenuPanel({ id, name }: { readonly id: string; readonly name: string }) {
   const { clock } = useApp();
   const counts = countsOf(useLibrary((library) => library));
   return (

@@ -1,5 +1,5 @@
 import { useObservableEagerState } from 'observable-hooks';
-import type { DevicesFacade, DevicesState } from '#application/use-cases/devices/devices-facade.ts';
+import type { DevicesFacade } from '#application/use-cases/devices/devices-facade.ts';
 import { useStepFocus } from '../../../hooks/focus/use-step-focus.ts';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { Spinner } from '../../feedback/spinner.tsx';
@@ -17,7 +17,6 @@ interface JoinDialogProps {
 /** Has this device share its lists with others (product.md, Devices on screen: steps). Nothing is shared before 'Share my lists'. */
 export function JoinDialog({ devices, onClose }: JoinDialogProps) {
   const flow = useJoining(devices);
-  const state = useObservableEagerState(devices.state$);
   const { step } = flow.joining;
   const place = useStepFocus(step, true);
   return (
@@ -33,19 +32,15 @@ export function JoinDialog({ devices, onClose }: JoinDialogProps) {
       }
     >
       <div ref={place}>
-        <JoinStep {...{ flow, devices, state }} />
+        <JoinStep flow={flow} devices={devices} />
       </div>
     </Dialog>
   );
 }
 
-interface JoinStepProps extends Pick<JoinDialogProps, 'devices'> {
-  readonly flow: JoiningFlow;
-  readonly state: DevicesState;
-}
-
-function JoinStep({ flow, devices, state }: JoinStepProps) {
+function JoinStep({ flow, devices }: Pick<JoinDialogProps, 'devices'> & { readonly flow: JoiningFlow }) {
   const { joining } = flow;
+  const state = useObservableEagerState(devices.state$);
   if (joining.step === 'looking') return <Spinner text="Looking at what is there..." />;
   if (joining.step === 'preview' || joining.step === 'joining') {
     const { preview, step } = joining;

@@ -49,7 +49,7 @@ function Differences({ conflicts, choice, onChoice }: DifferencesProps) {
       <p id={id} className={differencesStyles.subject}>
         {differencesText(conflicts)}
       </p>
-      <DifferenceList conflicts={conflicts} labelledBy={id} />
+      <DifferenceList conflicts={conflicts} id={id} />
       {conflicts.some(({ isToChoose }) => isToChoose) && (
         <fieldset className={differencesStyles.choices}>
           <legend className={differencesStyles.subject}>What counts where they differ?</legend>
@@ -68,16 +68,12 @@ function Differences({ conflicts, choice, onChoice }: DifferencesProps) {
   );
 }
 
-interface DifferenceListProps extends Pick<DifferencesProps, 'conflicts'> {
-  readonly labelledBy: string;
-}
-
-function DifferenceList({ conflicts, labelledBy }: DifferenceListProps) {
+function DifferenceList({ conflicts, id }: Pick<DifferencesProps, 'conflicts'> & { readonly id: string }) {
   const [isWhole, setWhole] = useState(false);
   const [list, goOn] = useGoOn<HTMLUListElement>(':scope > li');
   return (
     <>
-      <ul ref={list} className={differencesStyles.list} aria-labelledby={labelledBy}>
+      <ul ref={list} className={differencesStyles.list} aria-labelledby={id}>
         {(isWhole ? conflicts : conflicts.slice(0, FIRST)).map((conflict) => (
           <li key={`${conflict.list} ${conflict.key}`} tabIndex={-1}>
             {conflict.list === 'marks' ? (
@@ -169,25 +165,20 @@ const separatorBefore = (at: number, count: number): string => {
   return at === count - 1 ? ' and ' : ', ';
 };
 
-/** 'Phone, Tablet and Laptop', each in its own direction. */
-function DeviceNames({ names }: { readonly names: readonly string[] }) {
-  // Two devices may have the same name.
-  const parts = names.map((name, at) => ({ name, id: `${at}`, before: separatorBefore(at, names.length) }));
-  return parts.map(({ name, id, before }) => (
-    <Fragment key={id}>
-      <span>{before}</span>
-      <bdi className={styles.name}>{name}</bdi>
-    </Fragment>
-  ));
-}
-
-/** '2 devices are there: Phone and Laptop.' */
+/** '3 devices are there: Phone, Tablet and Laptop.', each in its own direction. */
 function Present({ devices }: Pick<JoinPreview, 'devices'>) {
   if (devices.length === 0) return <span>No other device is there yet.</span>;
+  // Two devices may have the same name.
+  const parts = devices.map((name, at) => ({ name, id: `${at}`, before: separatorBefore(at, devices.length) }));
   return (
     <>
       <span>{`${countOf(devices.length, 'device is there', 'devices are there')}: `}</span>
-      <DeviceNames names={devices} />
+      {parts.map(({ name, id, before }) => (
+        <Fragment key={id}>
+          <span>{before}</span>
+          <bdi className={styles.name}>{name}</bdi>
+        </Fragment>
+      ))}
       <span>.</span>
     </>
   );

@@ -8,9 +8,7 @@ import { useDraftText } from '../../../hooks/text/use-draft-text.ts';
 type Joining =
   | { readonly step: 'choosing'; readonly refusal?: string }
   | { readonly step: 'looking' }
-  | { readonly step: 'preview'; readonly preview: JoinPreview }
-  | { readonly step: 'joining'; readonly preview: JoinPreview }
-  | { readonly step: 'joined'; readonly preview: JoinPreview };
+  | { readonly step: 'preview' | 'joining' | 'joined'; readonly preview: JoinPreview };
 
 const CHOOSING: Joining = { step: 'choosing' };
 
@@ -22,20 +20,10 @@ const afterLooking = (answer: JoinAnswer | undefined): Joining => {
     : { step: 'choosing', refusal: answer.reason };
 };
 
-export interface JoiningFlow {
-  readonly joining: Joining;
-  readonly name: string;
-  readonly setName: (name: string) => void;
-  /** @param ask is called at once: a folder may be asked for only within a click */
-  readonly look: (ask: () => Promise<JoinAnswer | undefined>) => void;
-  readonly join: (choice: JoinChoice) => void;
-  readonly startOver: () => void;
-}
-
 const FAILURE: Joining = { step: 'choosing', refusal: 'This could not be done. Reload the page, and try again.' };
 
 /** The steps of joining: the choice of a way, the preview of its effect, and joining itself. */
-export const useJoining = (devices: DevicesFacade, first: Joining = CHOOSING): JoiningFlow => {
+export const useJoining = (devices: DevicesFacade, first: Joining = CHOOSING) => {
   const { consoleLog } = useApp();
   const [joining, setJoining] = useState(first);
   const [suggested] = useState(() => devices.suggestName());
@@ -53,15 +41,16 @@ export const useJoining = (devices: DevicesFacade, first: Joining = CHOOSING): J
     // The visitor has gone back meanwhile.
     if (own === latest.current) setJoining(next);
   };
-  const look: JoiningFlow['look'] = (ask) => {
+  /** @param ask is called at once: a folder may be asked for only within a click */
+  const look = (ask: () => Promise<JoinAnswer | undefined>) => {
     setJoining({ step: 'looking' });
     void go(async () => afterLooking(await ask()));
   };
-  const join: JoiningFlow['join'] = (choice) => {
+  const join = (choice: JoinChoice) => {
     if (joining.step !== 'preview') return;
     const { preview } = joining;
     setJoining({ step: 'joining', preview });
-    void go(async () => {
+    void go(async (): Promise<Joining> => {
       await devices.join(preview, name.trim(), choice);
       clear();
       return { step: 'joined', preview };
@@ -73,3 +62,5 @@ export const useJoining = (devices: DevicesFacade, first: Joining = CHOOSING): J
   };
   return { joining, name, setName, look, join, startOver };
 };
+
+export type JoiningFlow = ReturnType<typeof useJoining>;

@@ -1,20 +1,13 @@
 import type { PlaceKind } from '#application/ports/devices/folder-places.ts';
 import type { DevicesFacade } from '#application/use-cases/devices/devices-facade.ts';
+import { useApp } from '../../../hooks/app-context.ts';
 import { Refusal } from '../../feedback/refusal.tsx';
 import { Button } from '../../form/button.tsx';
-import { DevicesDocsLink } from '../devices-docs-link.tsx';
+import { NewTab } from '../../page/new-tab.tsx';
 import type { JoiningFlow } from './use-joining.ts';
 import styles from '../devices.module.css';
 
-interface Way {
-  readonly name: string;
-  readonly text: string;
-  readonly action: string;
-  readonly docs: string;
-  readonly anchor: string;
-}
-
-const WAYS: Readonly<Record<PlaceKind, Way>> = {
+const WAYS = {
   disk: {
     name: 'A folder on this device',
     text: 'Matinee puts one file into a folder that Syncthing, Nextcloud, Dropbox or the like carries to your other devices.',
@@ -29,7 +22,10 @@ const WAYS: Readonly<Record<PlaceKind, Way>> = {
     docs: 'What the server sees',
     anchor: 'this-site',
   },
-};
+} as const satisfies Readonly<Record<PlaceKind, object>>;
+
+/** For visitors, in the source's repository. */
+const PAGE = 'docs/devices.md';
 
 interface WaysProps extends Pick<JoiningFlow, 'look'> {
   readonly devices: DevicesFacade;
@@ -38,6 +34,7 @@ interface WaysProps extends Pick<JoiningFlow, 'look'> {
 
 /** The visitor chooses by what the lists are shared. */
 export function Ways({ devices, refusal, look }: WaysProps) {
+  const { sourceUrl } = useApp().edition;
   const asks = { disk: () => devices.chooseFolder(), host: () => devices.createPairing() };
   return (
     <>
@@ -57,7 +54,15 @@ export function Ways({ devices, refusal, look }: WaysProps) {
               <Button variant={devices.kinds[0] === kind ? 'primary' : undefined} onClick={() => look(asks[kind])}>
                 {WAYS[kind].action}
               </Button>
-              <DevicesDocsLink anchor={WAYS[kind].anchor}>{WAYS[kind].docs}</DevicesDocsLink>
+              <a
+                className={styles.docs}
+                href={`${sourceUrl}/blob/HEAD/${PAGE}#${WAYS[kind].anchor}`}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                <span>{WAYS[kind].docs}</span>
+                <NewTab />
+              </a>
             </div>
           </li>
         ))}

@@ -3,14 +3,6 @@ import { formatCount } from '#domain/format/format-count.ts';
 import { formatLibraryCounts } from '#domain/format/format-library-counts.ts';
 import type { LibraryCounts } from '#domain/library/parts/part.ts';
 
-interface DrasticTexts {
-  readonly question: string;
-  /** In which lists they are. */
-  readonly details: string;
-  /** What the button says that removes them. */
-  readonly remove: string;
-}
-
 /** What the visitor saves counts before what is noted by itself. */
 const lossOf = (counts: LibraryCounts) => {
   const { watchlist = 0, favorites = 0, marks = 0, movies = 0 } = counts;
@@ -21,8 +13,8 @@ const lossOf = (counts: LibraryCounts) => {
   return all.find(({ count }) => count > 0) ?? { count: counts.views ?? 0, what: 'views' };
 };
 
-/** Says what would go, and where (product.md, Devices on screen: drastic). */
-export const drasticTexts = ({ kind, counts }: DrasticQuestion): DrasticTexts => {
+/** Says what would go, in which lists it is, and what the button says that removes it (product.md, Devices on screen: drastic). */
+export const drasticTexts = ({ kind, counts }: DrasticQuestion) => {
   const { count, what } = lossOf(counts);
   const loss = `${formatCount(count)} of your ${what}`;
   const it = count === 1 ? 'it' : 'them';

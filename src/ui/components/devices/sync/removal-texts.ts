@@ -45,24 +45,16 @@ const dayAndTime = (time: Date, now: Date): string => {
 export const removalText = ({ items, removedAt }: RemovalElsewhere, now: Date): string =>
   `removed ${whatWent(items)}, ${dayAndTime(removedAt, now)}`;
 
-const listOf = (item: RemovedItem): string => {
-  switch (item.list) {
-    case 'watchlist':
-      return 'Watchlist';
-    case 'favorites':
-      return 'Favorites';
-    case 'movies':
-      return `‘${item.collection.name}’`;
-    case 'collections':
-      return 'Collections';
-    case 'viewings':
-      return 'Viewings';
-    case 'episodes':
-      return 'Episodes';
-    default:
-      return 'Marks';
-  }
+const LIST_NAMES: Partial<Record<RemovedItem['list'], string>> = {
+  watchlist: 'Watchlist',
+  favorites: 'Favorites',
+  collections: 'Collections',
+  viewings: 'Viewings',
+  episodes: 'Episodes',
 };
+
+const listOf = (item: RemovedItem): string =>
+  item.list === 'movies' ? `‘${item.collection.name}’` : (LIST_NAMES[item.list] ?? 'Marks');
 
 const nameOf = (item: RemovedItem): string => {
   if (item.list === 'collections')

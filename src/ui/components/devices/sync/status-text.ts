@@ -1,6 +1,10 @@
 import type { JoinedState } from '#application/use-cases/devices/devices-facade.ts';
 import { countOf } from '#domain/format/format-count.ts';
-import { whenText } from '../when-text.ts';
+import { formatRelativeTime } from '#domain/format/format-relative-time.ts';
+
+/** 'just now', '3 minutes ago'. Another device's clock may be of no use. */
+export const whenText = (time: Date, now: Date): string =>
+  formatRelativeTime(time.toJSON(), now) ?? 'at an unknown time';
 
 type Shared = Pick<JoinedState, 'others' | 'sharedAt' | 'isWorking'>;
 

@@ -12,15 +12,15 @@ import { ICONS } from '../../form/icons.ts';
 import { Leader } from '../../page/leader.tsx';
 import { DeviceNameField } from '../device-name-field.tsx';
 import { PairingLink } from '../pairing-link.tsx';
-import { whenText } from '../when-text.ts';
 import { drasticTexts } from './drastic-texts.ts';
 import { removalDetails, removalText } from './removal-texts.ts';
-import { statusText } from './status-text.ts';
+import { statusText, whenText } from './status-text.ts';
 import question from '../../form/question.module.css';
 import styles from '../devices.module.css';
 
-interface LeaveDevicesProps extends Pick<JoinedState, 'place'> {
-  readonly onLeave: DevicesFacade['leave'];
+export interface SyncProps {
+  readonly devices: DevicesFacade;
+  readonly state: JoinedState;
 }
 
 const GOES: Readonly<Record<JoinedState['place'], string>> = {
@@ -29,14 +29,14 @@ const GOES: Readonly<Record<JoinedState['place'], string>> = {
 };
 
 /** Leaves, after a confirmation that says what goes and what stays (product.md, Devices on screen: leaving). */
-function LeaveDevices({ place: kind, onLeave }: LeaveDevicesProps) {
+function LeaveDevices({ devices, state }: SyncProps) {
   const id = useId();
   const { place, swap } = useSwap();
   const [isConfirming, setConfirming] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
-    await onLeave();
+    await devices.leave();
     setLeaving(false);
   };
   return (
@@ -47,7 +47,7 @@ function LeaveDevices({ place: kind, onLeave }: LeaveDevicesProps) {
             Stop sharing on this device?
           </p>
           <p id={`${id}-effect`}>
-            {`${GOES[kind]} Your lists stay as they are, here and on the other devices. Changes no longer come or go.`}
+            {`${GOES[state.place]} Your lists stay as they are, here and on the other devices. Changes no longer come or go.`}
           </p>
           <div className={question.actions}>
             <Button aria-describedby={`${id}-effect`} onClick={() => swap(() => setConfirming(false))}>
@@ -70,13 +70,8 @@ function LeaveDevices({ place: kind, onLeave }: LeaveDevicesProps) {
   );
 }
 
-interface RenameDeviceProps {
-  readonly name: string;
-  readonly onRename: DevicesFacade['rename'];
-}
-
 /** Changes what this device is called (product.md, Devices on screen: name). */
-function RenameDevice({ name, onRename }: RenameDeviceProps) {
+function RenameDevice({ devices, state: { name } }: SyncProps) {
   const { place, swap } = useSwap();
   const { text: typed, setText: setTyped, clear } = useDraftText('name of device', name);
   const [isTyping, setTyping] = useState(typed !== name);
@@ -88,7 +83,7 @@ function RenameDevice({ name, onRename }: RenameDeviceProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (deviceNameError(typed) !== undefined) return;
-    if (typed.trim() !== name) void onRename(typed.trim());
+    if (typed.trim() !== name) void devices.rename(typed.trim());
     close();
   };
   return (
@@ -114,37 +109,8 @@ function RenameDevice({ name, onRename }: RenameDeviceProps) {
   );
 }
 
-interface SyncProps {
-  readonly devices: DevicesFacade;
-  readonly state: JoinedState;
-}
-
-/** The other devices with the time when each last wrote, and this one. */
-function DeviceList({ name, others }: Pick<JoinedState, 'name' | 'others'>) {
-  const now = useNow();
-  // Two devices may have the same name.
-  const lines = [
-    ...others.map((other, at) => ({ id: `${at}`, name: other.name, value: whenText(other.writtenAt, now) })),
-    { id: 'own', name, value: 'this device' },
-  ];
-  return (
-    <ul className={styles.devices} aria-label="Devices">
-      {lines.map((line) => (
-        <li key={line.id}>
-          <bdi className={styles.name}>{line.name}</bdi>
-          <Leader /> <span>{line.value}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface NoticesProps extends Pick<JoinedState, 'notices'> {
-  readonly onReconnect: DevicesFacade['reconnect'];
-}
-
 /** What does not work, in words, with the button that helps (product.md, Devices on screen: notices). */
-function Notices({ notices, onReconnect }: NoticesProps) {
+function Notices({ devices, state: { notices } }: SyncProps) {
   return (
     <div className={styles.notices} aria-live="polite">
       {notices.map(({ text }) => (
@@ -154,18 +120,14 @@ function Notices({ notices, onReconnect }: NoticesProps) {
         </p>
       ))}
       {notices.some(({ canReconnect }) => canReconnect) && (
-        <Button onClick={() => void onReconnect()}>Reconnect folder</Button>
+        <Button onClick={() => void devices.reconnect()}>Reconnect folder</Button>
       )}
     </div>
   );
 }
 
-interface RemovalsProps extends Pick<JoinedState, 'removals'> {
-  readonly onBringBack: DevicesFacade['bringBack'];
-}
-
 /** What other devices removed, each with the way back (product.md, Devices on screen: removed elsewhere). */
-function Removals({ removals, onBringBack }: RemovalsProps) {
+function Removals({ devices, state: { removals } }: SyncProps) {
   const id = useId();
   const now = useNow();
   if (removals.length === 0) return null;
@@ -182,7 +144,7 @@ function Removals({ removals, onBringBack }: RemovalsProps) {
               {text}
             </p>
           ))}
-          <Button aria-describedby={`${id}-${at}`} onClick={() => void onBringBack(removal.id)}>
+          <Button aria-describedby={`${id}-${at}`} onClick={() => void devices.bringBack(removal.id)}>
             Bring back
           </Button>
         </li>
@@ -191,13 +153,8 @@ function Removals({ removals, onBringBack }: RemovalsProps) {
   );
 }
 
-interface DrasticChoiceProps {
-  readonly asked: DrasticQuestion;
-  readonly onAnswer: DevicesFacade['answer'];
-}
-
 /** Asks before most of what the visitor has goes (product.md, Devices on screen: drastic). */
-function DrasticChoice({ asked, onAnswer }: DrasticChoiceProps) {
+function DrasticChoice({ asked, devices }: { readonly asked: DrasticQuestion; readonly devices: DevicesFacade }) {
   const id = useId();
   const texts = drasticTexts(asked);
   return (
@@ -207,14 +164,14 @@ function DrasticChoice({ asked, onAnswer }: DrasticChoiceProps) {
       </p>
       <p id={`${id}-details`}>{`${texts.details} Nothing goes before you have answered.`}</p>
       <div className={question.actions}>
-        <Button aria-describedby={`${id}-details`} onClick={() => void onAnswer(false)}>
+        <Button aria-describedby={`${id}-details`} onClick={() => void devices.answer(false)}>
           Keep them on all devices
         </Button>
         <Button
           icon={ICONS.trash}
           className={question.danger}
           aria-describedby={`${id}-details`}
-          onClick={() => void onAnswer(true)}
+          onClick={() => void devices.answer(true)}
         >
           {texts.remove}
         </Button>
@@ -224,18 +181,31 @@ function DrasticChoice({ asked, onAnswer }: DrasticChoiceProps) {
 }
 
 /** How it is with sharing (product.md, Devices on screen: state). */
-export function SyncStatus({ devices, state }: SyncProps) {
+export function SyncStatus(sync: SyncProps) {
+  const { devices, state } = sync;
   const now = useNow();
+  // The other devices with the time when each last wrote, and this one. Two devices may have the same name.
+  const lines = [
+    ...state.others.map(({ name, writtenAt }, at) => ({ id: `${at}`, name, value: whenText(writtenAt, now) })),
+    { id: 'own', name: state.name, value: 'this device' },
+  ];
   return (
     <>
       <p className={styles.status}>{statusText(state, now)}</p>
-      <Notices notices={state.notices} onReconnect={() => devices.reconnect()} />
+      <Notices {...sync} />
       {/* The place is there before the question, so that it is announced. */}
       <div aria-live="polite" className={styles.asked}>
-        {state.question && <DrasticChoice asked={state.question} onAnswer={(removes) => devices.answer(removes)} />}
+        {state.question && <DrasticChoice asked={state.question} devices={devices} />}
       </div>
-      <DeviceList {...state} />
-      <Removals removals={state.removals} onBringBack={(id) => devices.bringBack(id)} />
+      <ul className={styles.devices} aria-label="Devices">
+        {lines.map(({ id, name, value }) => (
+          <li key={id}>
+            <bdi className={styles.name}>{name}</bdi>
+            <Leader /> <span>{value}</span>
+          </li>
+        ))}
+      </ul>
+      <Removals {...sync} />
     </>
   );
 }
@@ -259,33 +229,26 @@ function PairingDisclosure({ path }: { readonly path: string }) {
 }
 
 /** What a visitor can do besides sharing at once. */
-export function SyncActions({ devices, state: { name, place, pairingPath } }: SyncProps) {
+export function SyncActions(sync: SyncProps) {
+  const { pairingPath } = sync.state;
   return (
     <>
       {pairingPath !== undefined && <PairingDisclosure path={pairingPath} />}
-      <RenameDevice name={name} onRename={(typed) => devices.rename(typed)} />
-      <LeaveDevices place={place} onLeave={() => devices.leave()} />
+      <RenameDevice {...sync} />
+      <LeaveDevices {...sync} />
     </>
   );
 }
 
-interface BackupFieldProps extends Pick<JoinedState, 'keepsBackups' | 'backedUpAt'> {
-  readonly onKeep: DevicesFacade['keepBackups'];
-}
-
 /** Whether the folder gets a backup a day as well (product.md, Devices on screen: backups). */
-function BackupField({ keepsBackups, backedUpAt, onKeep }: BackupFieldProps) {
+export function SyncBackup({ devices, state: { keepsBackups, backedUpAt } }: SyncProps) {
   const now = useNow();
   return (
     <CheckField
       label="Keep a daily backup in this folder"
       hint={backedUpAt ? `last made ${whenText(backedUpAt, now)}` : 'none made yet'}
       isChecked={keepsBackups}
-      onToggle={() => void onKeep(!keepsBackups)}
+      onToggle={() => void devices.keepBackups(!keepsBackups)}
     />
   );
-}
-
-export function SyncBackup({ devices, state }: SyncProps) {
-  return <BackupField {...state} onKeep={(keeps) => devices.keepBackups(keeps)} />;
 }

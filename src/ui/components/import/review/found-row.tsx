@@ -1,15 +1,33 @@
 import { memo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ImportedTitle } from '#domain/import/imported-title.ts';
+import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
+import type { TitleMatch } from '#domain/import/title-match.ts';
 import { sameTitle, type Title, titleName } from '#domain/title.ts';
 import { Button } from '../../form/button.tsx';
 import { Choice } from '../../form/choice.tsx';
+import type { GainOf } from '../import-review.ts';
 import { importedFacts, otherNameText } from '../imported-texts.ts';
 import { ImportTitle } from './import-title.tsx';
-import type { MatchRowProps } from './review-actions.ts';
 import { TitleSearch } from './title-search.tsx';
 import choice from '../../form/choice.module.css';
 import styles from './review.module.css';
+
+/** What the visitor can do with a match. It stays the same object, so that no row is drawn again for another's sake. */
+export interface ImportActions {
+  /** @param title null to add nothing; undefined for what was found. */
+  readonly pick: (at: number, title: Title | null | undefined) => void;
+  readonly search: ImportFacade['search'];
+  readonly gainOf: GainOf;
+}
+
+export interface MatchRowProps<Kind extends TitleMatch['kind'] = TitleMatch['kind']> {
+  /** The place of the match among all. */
+  readonly at: number;
+  readonly match: Extract<TitleMatch, { readonly kind: Kind }>;
+  /** What it is taken for; null for nothing. */
+  readonly title: Title | null;
+  readonly actions: ImportActions;
+}
 
 interface Found {
   /** What was found. */
@@ -51,24 +69,6 @@ const useFoundTitle = ({ found, title, pick }: Found) => {
 
 const NO_EPISODE = 'None of these episodes was found in the catalogue.';
 
-interface FoundTitleProps {
-  readonly imported: ImportedTitle;
-  readonly title: Title;
-  readonly isWithoutGain: boolean;
-}
-
-/** What was found, and what the file says of it. */
-function FoundTitle({ imported, title, isWithoutGain }: FoundTitleProps) {
-  const otherName = otherNameText(imported, title);
-  return (
-    <ImportTitle title={title}>
-      {otherName && <small dir="auto">{otherName}</small>}
-      <small dir="auto">{importedFacts(imported, title)}</small>
-      {isWithoutGain && imported.episodes && <small>{NO_EPISODE}</small>}
-    </ImportTitle>
-  );
-}
-
 interface FoundRowProps extends MatchRowProps<'found'> {
   /** Nothing that the file says of it can be kept. */
   readonly isNothing: boolean;
@@ -80,7 +80,14 @@ export const FoundRow = memo(function FoundRow({ at, match, title, actions, isNo
   const row = useFoundTitle({ found: match.title, title, pick: (picked) => actions.pick(at, picked) });
   // What is chosen in its place may bring something.
   const isWithoutGain = isNothing && sameTitle(row.shown, match.title);
-  const shown = <FoundTitle imported={imported} title={row.shown} isWithoutGain={isWithoutGain} />;
+  const otherName = otherNameText(imported, row.shown);
+  const shown = (
+    <ImportTitle title={row.shown}>
+      {otherName && <small dir="auto">{otherName}</small>}
+      <small dir="auto">{importedFacts(imported, row.shown)}</small>
+      {isWithoutGain && imported.episodes && <small>{NO_EPISODE}</small>}
+    </ImportTitle>
+  );
   return (
     <>
       <div className={styles.row}>

@@ -20,37 +20,11 @@ interface MatchGroupProps {
 }
 
 /** A group of the review: its name and its count, and its rows once it is open. */
-export function MatchGroup({ group, count, isOpenAtFirst, isConverting, draw, actions }: MatchGroupProps) {
+export function MatchGroup(props: MatchGroupProps) {
+  const { group, count, isOpenAtFirst } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(isOpenAtFirst && count > 0);
-  const { name, hint, converted = hint } = GROUP_TEXTS[group];
-  return (
-    <section className={styles.group} aria-labelledby={`${id}-name`}>
-      <h4 id={`${id}-name`} className={styles.head}>
-        <Head name={name} count={count} isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)} />
-      </h4>
-      <div id={id} hidden={!isOpen}>
-        {isOpen && (
-          <>
-            <p className={styles.hint}>{isConverting ? converted : hint}</p>
-            {actions}
-            <Rows name={name} count={count} draw={draw} />
-          </>
-        )}
-      </div>
-    </section>
-  );
-}
-
-interface HeadProps {
-  readonly name: string;
-  readonly count: number;
-  readonly isOpen: boolean;
-  readonly controls: string;
-  readonly onToggle: () => void;
-}
-
-function Head({ name, count, isOpen, controls, onToggle }: HeadProps) {
+  const { name } = GROUP_TEXTS[group];
   const line = (
     <>
       <span>{name}</span>
@@ -58,16 +32,30 @@ function Head({ name, count, isOpen, controls, onToggle }: HeadProps) {
       <span className={styles.number}>{formatCount(count)}</span>
     </>
   );
-  if (count === 0) return <span className={styles.line}>{line}</span>;
   return (
-    <button type="button" className={styles.line} aria-expanded={isOpen} aria-controls={controls} onClick={onToggle}>
-      {line}
-      <Icon path={ICONS.more} />
-    </button>
+    <section className={styles.group} aria-labelledby={`${id}-name`}>
+      <h4 id={`${id}-name`} className={styles.head}>
+        {count === 0 ? (
+          <span className={styles.line}>{line}</span>
+        ) : (
+          <button
+            type="button"
+            className={styles.line}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {line}
+            <Icon path={ICONS.more} />
+          </button>
+        )}
+      </h4>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <Rows {...props} />}
+      </div>
+    </section>
   );
 }
-
-type RowsProps = Pick<MatchGroupProps, 'count' | 'draw'> & { readonly name: string };
 
 /** So many rows more are shown at a time. */
 const MORE = 50;
@@ -94,11 +82,14 @@ const useGrowingList = (count: number) => {
   };
 };
 
-function Rows({ name, count, draw }: RowsProps) {
+function Rows({ group, count, isConverting, draw, actions }: MatchGroupProps) {
+  const { name, hint, converted = hint } = GROUP_TEXTS[group];
   const { shown, drawn, showMore } = useGrowingList(count);
   const [list, goOn] = useGoOn<HTMLUListElement>(':scope > li');
   return (
     <>
+      <p className={styles.hint}>{isConverting ? converted : hint}</p>
+      {actions}
       <ul ref={list} className={styles.rows} aria-label={name}>
         {Array.from({ length: drawn }, (_, place) => (
           <li key={place} tabIndex={-1}>

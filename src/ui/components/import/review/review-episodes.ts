@@ -5,18 +5,6 @@ import { countRuns, parseRuns } from '#domain/shows/runs.ts';
 import { titleKey } from '#domain/title.ts';
 import { chosenOf, type ImportReview } from '../import-review.ts';
 
-/** What the review says of the episodes of the shows that are chosen. */
-export interface ReviewEpisodes {
-  /** '1,204 episodes of 56 shows.'; empty where there are none. */
-  readonly placed: string;
-  /** '3 episodes are numbered differently ...'; empty where none are. */
-  readonly strayed: string;
-  /** '3 episodes of your file are ...'; empty where none are. */
-  readonly joined: string;
-  /** 'There was no answer about 3 episodes ...'; empty where all were. */
-  readonly unasked: string;
-}
-
 const STRAYED = 'numbered differently in the catalogue, or called otherwise';
 
 const unaskedText = (count: number): string =>
@@ -38,9 +26,10 @@ const strayedText = (count: number): string => {
 
 /**
  * How many episodes of how many shows are brought, those that are here already among them (product.md, Import: episodes in the review).
+ * Each text is empty where there is nothing to say.
  * @param placed where the catalogue has them; undefined while that is asked
  */
-export const reviewEpisodes = (review: ImportReview, placed: ImportFacade['placed']): ReviewEpisodes => {
+export const reviewEpisodes = (review: ImportReview, placed: ImportFacade['placed']) => {
   const byShow = new Map<string, typeof NO_EPISODES>();
   for (const match of chosenOf(review)) {
     const own = placed(match) ?? NO_EPISODES;

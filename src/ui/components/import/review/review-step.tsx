@@ -13,11 +13,10 @@ import type { ImportEvent } from '../import-flow.ts';
 import { chosenOf, gainsWithoutNews, type ImportReview, joinedCountOf, newCountOf, takenAt } from '../import-review.ts';
 import { importedFacts, importedName } from '../imported-texts.ts';
 import { daysOverText, putTogetherText, saidOnceText, seenBeforeText, unreadText } from '../reading-texts.ts';
-import { FoundRow } from './found-row.tsx';
+import { FoundRow, type ImportActions, type MatchRowProps } from './found-row.tsx';
 import { ImportTitle } from './import-title.tsx';
 import { LeftOutRow } from './left-out-row.tsx';
 import { MatchGroup } from './match-group.tsx';
-import type { ImportActions, MatchRowProps } from './review-actions.ts';
 import { reviewEpisodes } from './review-episodes.ts';
 import { TitleSearch } from './title-search.tsx';
 import choice from '../../form/choice.module.css';
@@ -39,13 +38,8 @@ function FiledTitle({ imported, title }: FiledTitleProps) {
   );
 }
 
-type CandidatesProps = Omit<MatchRowProps<'undecided'>, 'at' | 'actions'> & {
-  readonly gainOf: MatchRowProps['actions']['gainOf'];
-  readonly onPick: (title: Title | null) => void;
-};
-
 /** The titles that it could be, what the visitor has found instead, and none of them. */
-function Candidates({ match: { imported, candidates }, title, gainOf, onPick }: CandidatesProps) {
+function Candidates({ at, match: { imported, candidates }, title, actions }: MatchRowProps<'undecided'>) {
   const name = useId();
   const isAmong = title === null || candidates.some((candidate) => sameTitle(candidate, title));
   return (
@@ -56,14 +50,14 @@ function Candidates({ match: { imported, candidates }, title, gainOf, onPick }: 
           type="radio"
           name={name}
           isChosen={title !== null && sameTitle(candidate, title)}
-          onChoose={() => onPick(candidate)}
+          onChoose={() => actions.pick(at, candidate)}
         >
           <ImportTitle title={candidate}>
-            {gainOf({ imported, title: candidate }) === 'here' && <small>Already here</small>}
+            {actions.gainOf({ imported, title: candidate }) === 'here' && <small>Already here</small>}
           </ImportTitle>
         </Choice>
       ))}
-      <Choice type="radio" name={name} isChosen={title === null} onChoose={() => onPick(null)}>
+      <Choice type="radio" name={name} isChosen={title === null} onChoose={() => actions.pick(at, null)}>
         <span className={choice.text}>
           <b>None of these</b>
         </span>
@@ -73,12 +67,12 @@ function Candidates({ match: { imported, candidates }, title, gainOf, onPick }: 
 }
 
 /** A title that could be several. The likeliest is chosen until the visitor decides (product.md, Import: to decide). */
-const UndecidedRow = memo(function UndecidedRow({ at, match, title, actions }: MatchRowProps<'undecided'>) {
+const UndecidedRow = memo(function UndecidedRow(row: MatchRowProps<'undecided'>) {
+  const { at, match, title, actions } = row;
   const place = useRef<HTMLFieldSetElement>(null);
-  const pick = (picked: Title | null) => actions.pick(at, picked);
   const choose = (chosen: Title) => {
     // Renders at once: the pressed button is about to disappear.
-    flushSync(() => pick(chosen));
+    flushSync(() => actions.pick(at, chosen));
     place.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
   };
   return (
@@ -86,20 +80,21 @@ const UndecidedRow = memo(function UndecidedRow({ at, match, title, actions }: M
       <legend>
         <FiledTitle imported={match.imported} title={title} />
       </legend>
-      <Candidates match={match} title={title} gainOf={actions.gainOf} onPick={pick} />
+      <Candidates {...row} />
       {title === null && <TitleSearch imported={match.imported} search={actions.search} onChoose={choose} />}
     </fieldset>
   );
 });
 
-interface Reviewing {
+interface ReviewStepProps {
   readonly review: ImportReview;
   readonly dispatch: Dispatch<ImportEvent>;
   readonly facade: ReviewFacade;
+  readonly isConverting: boolean;
 }
 
 /** What the visitor can do in the review. It stays the same, so that no row is drawn again for another's sake. */
-const useReviewActions = ({ review, dispatch, facade }: Reviewing): ImportActions => {
+const useReviewActions = ({ review, dispatch, facade }: ReviewStepProps): ImportActions => {
   const { gainOf, matches } = review;
   return useMemo(() => {
     /** Asks where the catalogue has the episodes of another show than was found. */
@@ -135,14 +130,8 @@ const joinedText = (count: number): string =>
     ? ''
     : `${countOf(count, 'title')} of your file ${count === 1 ? 'is' : 'are'} taken for one that another is taken for: what is said of both is put together.`;
 
-interface ReviewTextsProps {
-  readonly review: ImportReview;
-  readonly facade: Pick<ReviewFacade, 'placed' | 'daysOver'>;
-  readonly isConverting: boolean;
-}
-
 /** What is to come of all that was found, and what is not. */
-function ReviewTexts({ review, facade, isConverting }: ReviewTextsProps) {
+function ReviewTexts({ review, facade, isConverting }: ReviewStepProps) {
   const { placed, strayed, joined, unasked } = reviewEpisodes(review, (match) => facade.placed(match));
   const over = daysOverText(facade.daysOver(chosenOf(review)));
   const { reading } = review;
@@ -174,10 +163,6 @@ function ReviewTexts({ review, facade, isConverting }: ReviewTextsProps) {
   );
 }
 
-interface ReviewStepProps extends Reviewing {
-  readonly isConverting: boolean;
-}
-
 /** These want something of the visitor. */
 const OPEN: ReadonlySet<Group> = new Set(['undecided', 'not-found', 'not-asked', 'none']);
 
@@ -185,15 +170,16 @@ const OPEN: ReadonlySet<Group> = new Set(['undecided', 'not-found', 'not-asked',
 const RARE: ReadonlySet<Group> = new Set(['not-asked', 'none']);
 
 /** What was found, to be looked through before it is added (product.md, Import: review). */
-export function ReviewStep({ review, dispatch, facade, isConverting }: ReviewStepProps) {
-  const actions = useReviewActions({ review, dispatch, facade });
+export function ReviewStep(props: ReviewStepProps) {
+  const { review, dispatch, isConverting } = props;
+  const actions = useReviewActions(props);
   const isRare = (group: Group) => RARE.has(group) || (isConverting && group === 'here');
   const shown = GROUPS.filter((group) => !isRare(group) || groupCount(review, group) > 0);
   const wanting = GROUPS.filter((group) => OPEN.has(group) && groupCount(review, group) > 0);
   return (
     <>
       <h3 className={steps.title}>Check what was found</h3>
-      <ReviewTexts {...{ review, facade, isConverting }} />
+      <ReviewTexts {...props} />
       <div className={styles.groups}>
         {shown.map((group) => (
           <MatchGroup
@@ -203,7 +189,13 @@ export function ReviewStep({ review, dispatch, facade, isConverting }: ReviewSte
             isOpenAtFirst={OPEN.has(group) || (group === 'found' && wanting.length === 0)}
             isConverting={isConverting}
             draw={(place) => rowOf(review, group, { place, actions })}
-            actions={group === 'not-asked' && <AskAgain onAsk={() => dispatch({ kind: 'ask-again' })} />}
+            actions={
+              group === 'not-asked' && (
+                <Button className={styles.again} onClick={() => dispatch({ kind: 'ask-again' })}>
+                  Ask again
+                </Button>
+              )
+            }
           />
         ))}
       </div>
@@ -253,11 +245,3 @@ const rowOf = (review: ImportReview, group: Group, { place, actions }: Row): Rea
   if (match.kind === 'undecided') return <UndecidedRow {...{ at, match, title, actions }} />;
   return <MissingRow {...{ at, match, title, actions }} />;
 };
-
-function AskAgain({ onAsk }: { readonly onAsk: () => void }) {
-  return (
-    <Button className={styles.again} onClick={onAsk}>
-      Ask again
-    </Button>
-  );
-}

@@ -9,7 +9,7 @@ import { Hidden } from '../../page/hidden.tsx';
 import { importedName } from '../imported-texts.ts';
 import { ImportTitle } from './import-title.tsx';
 import choice from '../../form/choice.module.css';
-import field from '../../form/text-field.module.css';
+import fieldStyles from '../../form/text-field.module.css';
 import styles from './review.module.css';
 
 interface TitleSearchProps {
@@ -26,8 +26,9 @@ type Searched =
   | { readonly status: 'found'; readonly titles: readonly Title[] }
   | { readonly status: 'failed'; readonly message: string };
 
-/** The visitor's own search. An older answer never replaces a newer one. */
+/** The visitor's own search for what is in a field. An older answer never replaces a newer one. */
 const useTitleSearch = (search: ImportFacade['search']) => {
+  const field = useRef<HTMLInputElement>(null);
   const [searched, setSearched] = useState<Searched>({ status: 'none' });
   const newest = useRef(0);
   const run = async (text: string) => {
@@ -39,41 +40,14 @@ const useTitleSearch = (search: ImportFacade['search']) => {
     if (outcome.status === 'failed') setSearched({ status: 'failed', message: outcome.error.message });
     else setSearched({ status: 'found', titles: outcome.value });
   };
-  return { searched, search: (text: string) => void run(text) };
-};
-
-/** The visitor's own search for one title (product.md, Import: own search). */
-export function TitleSearch({ imported, search: ask, takesFocus = false, onChoose }: TitleSearchProps) {
-  const id = useId();
-  const text = useRef<HTMLInputElement>(null);
-  const { searched, search } = useTitleSearch(ask);
-  useEffect(() => {
-    if (takesFocus) text.current?.focus();
-  }, [takesFocus]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const wanted = text.current?.value.trim();
-    if (wanted) search(wanted);
-    else text.current?.focus();
+    const wanted = field.current?.value.trim();
+    if (wanted) void run(wanted);
+    else field.current?.focus();
   };
-  return (
-    <div className={styles.search}>
-      <form className={field.field} onSubmit={submit}>
-        <label htmlFor={id} className="sr">
-          {`Search for ${importedName(imported)}`}
-        </label>
-        <input ref={text} id={id} type="text" dir="auto" autoComplete="off" defaultValue={imported.name} />
-        <Button type="submit" icon={ICONS.search}>
-          Search<Hidden>{` for ${importedName(imported)}`}</Hidden>
-        </Button>
-      </form>
-      <p role="status" className={styles.searched}>
-        {statusText(searched)}
-      </p>
-      {searched.status === 'found' && <Results titles={searched.titles} onChoose={onChoose} />}
-    </div>
-  );
-}
+  return { field, searched, submit };
+};
 
 const statusText = (searched: Searched): string => {
   if (searched.status === 'searching') return 'Searching...';
@@ -83,21 +57,38 @@ const statusText = (searched: Searched): string => {
   return length === 0 ? 'Nothing was found. Try another spelling, or its original name.' : countOf(length, 'result');
 };
 
-interface ResultsProps {
-  readonly titles: readonly Title[];
-  readonly onChoose: (title: Title) => void;
-}
-
-function Results({ titles, onChoose }: ResultsProps) {
+/** The visitor's own search for one title (product.md, Import: own search). */
+export function TitleSearch({ imported, search, takesFocus = false, onChoose }: TitleSearchProps) {
+  const id = useId();
+  const { field, searched, submit } = useTitleSearch(search);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [field, takesFocus]);
   return (
-    <ul className={styles.candidates}>
-      {titles.map((title) => (
-        <li key={titleKey(title)}>
-          <button type="button" className={choice.choice} onClick={() => onChoose(title)}>
-            <ImportTitle title={title} />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.search}>
+      <form className={fieldStyles.field} onSubmit={submit}>
+        <label htmlFor={id} className="sr">
+          {`Search for ${importedName(imported)}`}
+        </label>
+        <input ref={field} id={id} type="text" dir="auto" autoComplete="off" defaultValue={imported.name} />
+        <Button type="submit" icon={ICONS.search}>
+          Search<Hidden>{` for ${importedName(imported)}`}</Hidden>
+        </Button>
+      </form>
+      <p role="status" className={styles.searched}>
+        {statusText(searched)}
+      </p>
+      {searched.status === 'found' && (
+        <ul className={styles.candidates}>
+          {searched.titles.map((title) => (
+            <li key={titleKey(title)}>
+              <button type="button" className={choice.choice} onClick={() => onChoose(title)}>
+                <ImportTitle title={title} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -2,19 +2,18 @@ import { buttonClass } from '../../form/button-class.ts';
 import { Icon } from '../../form/icon.tsx';
 import { ICONS } from '../../form/icons.ts';
 import { classNames } from '../../page/class-names.ts';
+import type { Importing } from '../use-import.ts';
 import styles from './steps.module.css';
 
-export interface TakingFiles {
-  readonly isReading: boolean;
-  /** Whether files are held over the page. */
-  readonly isDraggedOver: boolean;
-  readonly onFiles: (files: readonly File[]) => void;
+interface ChooseFilesProps {
+  readonly label: string;
+  readonly importing: Pick<Importing, 'isReading' | 'isDraggedOver' | 'read'>;
 }
 
 /** The place for files: they are chosen or dropped. */
-export function ChooseFiles({ isReading, isDraggedOver, onFiles, label }: TakingFiles & { readonly label: string }) {
+export function ChooseFiles({ label, importing: { isReading, isDraggedOver, read } }: ChooseFilesProps) {
   const take = (input: HTMLInputElement) => {
-    onFiles([...(input.files ?? [])]);
+    read([...(input.files ?? [])]);
     // The visitor may choose the same files once more.
     input.value = '';
   };

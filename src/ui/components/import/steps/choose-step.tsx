@@ -3,7 +3,8 @@ import { useApp } from '../../../hooks/app-context.ts';
 import { Button } from '../../form/button.tsx';
 import { CheckField } from '../../form/check-field.tsx';
 import { serviceNames } from '../reading-texts.ts';
-import { ChooseFiles, type TakingFiles } from './choose-files.tsx';
+import type { Importing } from '../use-import.ts';
+import { ChooseFiles } from './choose-files.tsx';
 import field from '../../form/text-area.module.css';
 import styles from './steps.module.css';
 
@@ -11,20 +12,15 @@ const NAME = 'pasted.txt';
 /** The pasted list, until it is added. */
 export const PASTED_DRAFT = 'pasted list';
 
-interface Converting {
-  readonly isConverting: boolean;
-  readonly setConverting: (isConverting: boolean) => void;
-}
-
 /** Takes a list, or a link of Matinee, as text. It is read like a file. */
-function PasteForm({ onFiles, isConverting }: Pick<TakingFiles, 'onFiles'> & Pick<Converting, 'isConverting'>) {
+function PasteForm({ read, isConverting }: Pick<Importing, 'read' | 'isConverting'>) {
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
   const { draftMemory } = useApp();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const pasted = text.current?.value.trim();
-    if (pasted) onFiles([new File([pasted], NAME, { type: 'text/plain' })]);
+    if (pasted) read([new File([pasted], NAME, { type: 'text/plain' })]);
     else text.current?.focus();
   };
   return (
@@ -51,7 +47,8 @@ function PasteForm({ onFiles, isConverting }: Pick<TakingFiles, 'onFiles'> & Pic
 }
 
 /** The visitor chooses files, or pastes a list. */
-export function ChooseStep({ isConverting, setConverting, ...taking }: TakingFiles & Converting) {
+export function ChooseStep({ importing }: { readonly importing: Importing }) {
+  const { isConverting, setConverting, read } = importing;
   const { draftMemory } = useApp();
   const toggle = () => {
     // What was typed so far is not to stay either.
@@ -65,8 +62,8 @@ export function ChooseStep({ isConverting, setConverting, ...taking }: TakingFil
         {`Choose what you have downloaded from ${serviceNames()}, or a backup of Matinee: the zip as it is, or several files at once. They are read on this device. You see what is in them before anything changes.`}
       </p>
       <div className={styles.ways}>
-        <ChooseFiles label="Choose files" {...taking} />
-        <PasteForm onFiles={taking.onFiles} isConverting={isConverting} />
+        <ChooseFiles label="Choose files" importing={importing} />
+        <PasteForm {...{ read, isConverting }} />
       </div>
       <div className={styles.only}>
         <CheckField

@@ -1,4 +1,4 @@
-import { useState, type Dispatch, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { countOf } from '#domain/format/format-count.ts';
 import type { DateOrder } from '#domain/import/cells/written-day.ts';
 import { suggestedColumn } from '#domain/import/columns/suggested-choices.ts';
@@ -20,7 +20,7 @@ import type { ReadingAnswers } from '#domain/import/import-reading.ts';
 import { Button } from '../../form/button.tsx';
 import type { Option } from '../../form/options.ts';
 import { SelectField } from '../../form/select-field.tsx';
-import type { AskedFiles, Files, ImportEvent } from '../import-flow.ts';
+import type { StepProps } from '../use-import.ts';
 import styles from './steps.module.css';
 
 const ROLE_TEXTS: Readonly<Record<ColumnRole, string>> = {
@@ -85,15 +85,6 @@ const DATE_ORDERS: readonly Option<DateOrder | 'open'>[] = [
 
 /** So many letters of a cell are shown. */
 const SHOWN_AT_MOST = 80;
-
-interface ColumnsStepProps extends AskedFiles {
-  readonly table: UnknownTable;
-  /** What was said of tables before, by the keys of their headers. */
-  readonly given: ReadonlyMap<string, TableChoices>;
-  readonly isReading: boolean;
-  readonly dispatch: Dispatch<ImportEvent>;
-  readonly onRead: (files: Files, answers: ReadingAnswers) => void;
-}
 
 const answered = (
   { tables = new Map(), ...others }: ReadingAnswers,
@@ -208,18 +199,19 @@ const fileText = ({ fileNames: [name = '', ...others] }: UnknownTable): string =
   others.length === 0 ? name : `${name}, and ${countOf(others.length, 'other file')} with the same columns`;
 
 /** Asks what the columns of a table have of which nobody knows it (product.md, Import: columns). */
-export function ColumnsStep({ files, answers, table, given, isReading, dispatch, onRead }: ColumnsStepProps) {
+export function ColumnsStep({ flow: { files, answers, table }, importing }: StepProps<'columns'>) {
+  const { given, isReading, dispatch, read } = importing;
   const [choices, setChoices] = useState(given.get(table.key) ?? table.choices);
   const canBeRead = namesTitles(choices) && (openDayIn(table, choices) === '' || choices.dateOrder !== undefined);
   const answer = (said: TableAnswer) => {
-    if (!isReading) onRead(files, answered(answers, table.key, said));
+    if (!isReading) read(files, answered(answers, table.key, said));
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (canBeRead) answer(choices);
   };
   const isFirst = (answers.tables?.size ?? 0) === 0;
-  const back = () => (isFirst ? dispatch({ kind: 'start-over' }) : onRead(files, withoutLast(answers)));
+  const back = () => (isFirst ? dispatch({ kind: 'start-over' }) : read(files, withoutLast(answers)));
   return (
     <form className={styles.question} onSubmit={submit}>
       <h3 className={styles.title}>What is in its columns?</h3>

@@ -19,9 +19,18 @@ interface RecognisedStepProps {
   readonly isConverting: boolean;
 }
 
+const TEXTS = [putTogetherText, seenBeforeText, saidOnceText, tooLongText, unreadText];
+
+const nextText = ({ titles }: ImportReading, isConverting: boolean): string =>
+  titles.length > 0
+    ? `Now each title is looked for in the catalogue, by its number, or else by its name and year. ${isConverting ? 'You look through it before you get it back.' : 'Nothing changes before you have looked through it.'}`
+    : `There is nothing in it that can ${isConverting ? 'go along' : 'be kept here'}.`;
+
 /** Says what was found in the files, and what is to come of it (product.md, Import: recognised). */
 export function RecognisedStep({ reading, isConverting }: RecognisedStepProps) {
-  const { titles, unrecognised } = reading;
+  const { titles, unrecognised, leftOut } = reading;
+  const drawRow = (place: number) => leftOut[place] && <LeftOutRow left={leftOut[place]} />;
+  const texts = TEXTS.map((textOf) => textOf(reading)).filter(Boolean);
   return (
     <>
       <h3 className={styles.title}>{readingSummary(reading)}</h3>
@@ -29,40 +38,14 @@ export function RecognisedStep({ reading, isConverting }: RecognisedStepProps) {
         <p className={styles.text} dir="auto">{`Nothing was found in ${joinWords(unrecognised)}.`}</p>
       )}
       <CreditLines lines={readingLines(reading, isConverting)} className={styles.lines} />
-      {[putTogetherText, seenBeforeText, saidOnceText, tooLongText, unreadText].map((textOf) => {
-        const text = textOf(reading);
-        return (
-          text && (
-            <p key={text} className={styles.text} dir="auto">
-              {text}
-            </p>
-          )
-        );
-      })}
-      {titles.length > 0 ? (
-        <p className={styles.text}>
-          {`Now each title is looked for in the catalogue, by its number, or else by its name and year. ${isConverting ? 'You look through it before you get it back.' : 'Nothing changes before you have looked through it.'}`}
+      {texts.map((text) => (
+        <p key={text} className={styles.text} dir="auto">
+          {text}
         </p>
-      ) : (
-        <NothingToBring leftOut={reading.leftOut} isConverting={isConverting} />
-      )}
-    </>
-  );
-}
-
-/** There will be no review to say why. */
-function NothingToBring({
-  leftOut,
-  isConverting,
-}: Pick<ImportReading, 'leftOut'> & Omit<RecognisedStepProps, 'reading'>) {
-  const drawRow = (place: number) => {
-    const left = leftOut[place];
-    return left && <LeftOutRow left={left} />;
-  };
-  return (
-    <>
-      <p className={styles.text}>{`There is nothing in it that can ${isConverting ? 'go along' : 'be kept here'}.`}</p>
-      {leftOut.length > 0 && (
+      ))}
+      <p className={styles.text}>{nextText(reading, isConverting)}</p>
+      {/* There will be no review to say why. */}
+      {titles.length === 0 && leftOut.length > 0 && (
         <div className={styles.reasons}>
           <MatchGroup group="left-out" count={leftOut.length} isOpenAtFirst {...{ isConverting }} draw={drawRow} />
         </div>

@@ -75,37 +75,8 @@ interface AddToCollectionDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * The button 'Create new' opens a form in its place. When the visitor leaves the form, the button comes back with the
- * focus.
- */
-function CreateAndAdd({ of, onCreate }: Pick<AddToCollectionDialogProps, 'of' | 'onCreate'>) {
-  const draft = { name: useDraftText(`name new with ${of}`), description: useDraftText(`description new with ${of}`) };
-  const [isCreating, setCreating] = useState(draft.name.text !== '' || draft.description.text !== '');
-  const { place, swap } = useSwap();
-
-  const leave = () => {
-    draft.name.clear();
-    draft.description.clear();
-    swap(() => setCreating(false));
-  };
-
-  return (
-    <div ref={place} className={styles.place}>
-      {isCreating ? (
-        <NewCollectionForm draft={draft} onCreate={(collection) => onCreate(collection, leave)} onLeave={leave} />
-      ) : (
-        <Button icon={ICONS.plus} onClick={() => swap(() => setCreating(true))}>
-          Create new
-        </Button>
-      )}
-    </div>
-  );
-}
-
-interface CollectionChoiceProps {
+interface CollectionChoiceProps extends Pick<AddToCollectionDialogProps, 'titles'> {
   readonly collection: Collection;
-  readonly titles: readonly StoredTitle[];
   readonly onChoose: () => void;
 }
 
@@ -141,19 +112,33 @@ function CollectionChoice({ collection, titles, onChoose }: CollectionChoiceProp
 export function AddToCollectionDialog(props: AddToCollectionDialogProps) {
   const { titles, of, own, onChoose, onCreate, onClose } = props;
   const collections = useLibrary((library) => library.collections).filter((each) => collectionKey(each) !== own);
+  const draft = { name: useDraftText(`name new with ${of}`), description: useDraftText(`description new with ${of}`) };
+  const [isCreating, setCreating] = useState(draft.name.text !== '' || draft.description.text !== '');
+  const { place, swap } = useSwap();
+  const leave = () => {
+    draft.name.clear();
+    draft.description.clear();
+    swap(() => setCreating(false));
+  };
   return (
     <Dialog onClose={onClose} title="Add to collection">
       <ul className={styles.choices}>
-        {collections.map((collection) => {
-          const key = collectionKey(collection);
-          return (
-            <li key={key}>
-              <CollectionChoice {...{ collection, titles }} onChoose={() => onChoose(key)} />
-            </li>
-          );
-        })}
+        {collections.map((collection) => (
+          <li key={collectionKey(collection)}>
+            <CollectionChoice {...{ collection, titles }} onChoose={() => onChoose(collectionKey(collection))} />
+          </li>
+        ))}
       </ul>
-      <CreateAndAdd {...{ of, onCreate }} />
+      {/* The button opens a form in its place. When the visitor leaves the form, the button comes back with the focus. */}
+      <div ref={place} className={styles.place}>
+        {isCreating ? (
+          <NewCollectionForm draft={draft} onCreate={(collection) => onCreate(collection, leave)} onLeave={leave} />
+        ) : (
+          <Button icon={ICONS.plus} onClick={() => swap(() => setCreating(true))}>
+            Create new
+          </Button>
+        )}
+      </div>
     </Dialog>
   );
 }

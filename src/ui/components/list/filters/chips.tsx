@@ -14,32 +14,6 @@ interface ChipItem {
   readonly remove: () => void;
 }
 
-interface ChipProps {
-  readonly chip: ChipItem;
-  /** Called with the button before it goes. */
-  readonly onRemove: (button: Element) => void;
-}
-
-function Chip({ chip: { text, remove }, onRemove }: ChipProps) {
-  return (
-    <button
-      type="button"
-      className={styles.hit}
-      aria-label={`Remove filter: ${text}`}
-      data-removes=""
-      onClick={({ currentTarget }) => {
-        onRemove(currentTarget);
-        remove();
-      }}
-    >
-      <span className={styles.chip}>
-        <span dir="auto">{text}</span>
-        <Icon path={ICONS.close} />
-      </span>
-    </button>
-  );
-}
-
 interface ChipsProps {
   /** What the chips are together, for screen readers. */
   readonly label: string;
@@ -59,9 +33,23 @@ export function Chips({ label, chips, onClear, children }: ChipsProps) {
     <div ref={region} className={styles.row} tabIndex={-1} data-unprinted="">
       {chips.length > 0 && (
         <ul className={styles.chips} aria-label={label}>
-          {chips.map((chip) => (
-            <li key={chip.key}>
-              <Chip chip={chip} onRemove={keepFocus} />
+          {chips.map(({ key, text, remove }) => (
+            <li key={key}>
+              <button
+                type="button"
+                className={styles.hit}
+                aria-label={`Remove filter: ${text}`}
+                data-removes=""
+                onClick={({ currentTarget }) => {
+                  keepFocus(currentTarget);
+                  remove();
+                }}
+              >
+                <span className={styles.chip}>
+                  <span dir="auto">{text}</span>
+                  <Icon path={ICONS.close} />
+                </span>
+              </button>
             </li>
           ))}
         </ul>

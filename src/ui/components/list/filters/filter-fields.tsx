@@ -2,33 +2,9 @@ import type { ReactNode } from 'react';
 import { type Filter, filterText } from '#domain/discovery/filter-table.ts';
 import type { Option } from '../../form/options.ts';
 import { SelectField } from '../../form/select-field.tsx';
-import type { FilterPart } from './filter-form.tsx';
 import { yearOptions } from './filter-options.ts';
+import type { FilterPart } from './filters-dialog.tsx';
 import styles from './filter-form.module.css';
-
-interface ChoiceRowProps {
-  readonly value: string;
-  readonly options: readonly Option<string>[];
-  readonly onChange: (value: string) => void;
-}
-
-/** A few choices of which one is made, all in sight. Its name is that of the group around it. */
-function ChoiceRow({ value, options, onChange }: ChoiceRowProps) {
-  return (
-    <div className={styles.row}>
-      {options.map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          aria-pressed={option.value === value}
-          onClick={() => onChange(option.value)}
-        >
-          {option.label}
-        </button>
-      ))}
-    </div>
-  );
-}
 
 interface Asked<Value> {
   readonly asked: Value | undefined;
@@ -43,15 +19,22 @@ export interface FilterField<Value, More> {
 
 type OptionsOf<Value> = (asked: Value | undefined) => readonly Option<string>[];
 
-/** A row of choices. Their values are those of the address. */
+/** A few choices of which one is made, all in sight. Their values are those of the address; the group around them has the name. */
 export const rowOf = <Value,>(part: FilterPart, filter: Filter<Value>, optionsOf: OptionsOf<Value>) => ({
   part,
   draw: ({ asked, onChange }: Asked<Value>): ReactNode => (
-    <ChoiceRow
-      value={filterText(filter, asked)}
-      options={optionsOf(asked)}
-      onChange={(chosen) => onChange(filter.read(chosen))}
-    />
+    <div className={styles.row}>
+      {optionsOf(asked).map(({ value, label }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === filterText(filter, asked)}
+          onClick={() => onChange(filter.read(value))}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
   ),
 });
 

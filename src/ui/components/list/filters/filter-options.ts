@@ -1,10 +1,10 @@
 import { COUNTRIES, FORMER_COUNTRIES } from '#domain/discovery/countries.ts';
 import { LANGUAGES } from '#domain/discovery/original-languages.ts';
+import { countryName } from '#domain/format/country-name.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import { languageName } from '#domain/format/language-name.ts';
 import { RATING_MAX } from '#domain/library/marks/mark.ts';
 import type { Option } from '../../form/options.ts';
-import { countryName } from '../../watch/country-name.ts';
 import { runtimeText } from './list-filter-texts.ts';
 
 type Options = readonly Option<string>[];

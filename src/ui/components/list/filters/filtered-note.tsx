@@ -4,30 +4,22 @@ import { Hidden } from '../../page/hidden.tsx';
 import type { ListFiltering } from './use-list-filter.ts';
 import styles from './filtered-note.module.css';
 
-/** A choice of a list that leaves titles out, and is no filter. */
-interface OtherChoice {
-  readonly isOn: boolean;
-  /** What it says where nothing is left. */
+interface Said {
+  /** Where nothing is left. */
   readonly none: string;
   /** The button that takes it back. */
   readonly label: string;
-  readonly onShowAll: () => void;
+  readonly act: () => void;
+  /** Whether more may be left later: how many are is not told before. */
+  readonly isWaiting?: boolean;
 }
 
 interface FilteredNoteProps {
   readonly filtering: ListFiltering;
   /** Keeps the focus in the list while a button goes. */
   readonly inPlace: (act: () => void) => () => void;
-  readonly other?: OtherChoice | undefined;
-}
-
-interface Said {
-  /** Where nothing is left. */
-  readonly none: string;
-  readonly label: string;
-  readonly act: () => void;
-  /** Whether more may be left later: how many are is not told before. */
-  readonly isWaiting?: boolean;
+  /** A choice of the list that leaves titles out, and is no filter. */
+  readonly other?: (Said & { readonly isOn: boolean }) | undefined;
 }
 
 const isUnchecked = ({ check }: ListFiltering['services']): boolean =>
@@ -47,7 +39,7 @@ const saidOf = ({ filtering, other }: FilteredNoteProps): Said | undefined => {
   const isWaiting = isUnchecked(services);
   const none = isWaiting ? 'None of these is known to be on your services yet.' : 'None of these is on your services.';
   if (services.isOn) return { none, label: 'Show all of them', act: services.toggle, isWaiting };
-  return other?.isOn ? { none: other.none, label: other.label, act: other.onShowAll } : undefined;
+  return other?.isOn ? other : undefined;
 };
 
 /**

@@ -9,45 +9,35 @@ import { filtersOn } from './list-filter-texts.ts';
 import type { ListFiltering } from './use-list-filter.ts';
 import styles from './finding.module.css';
 
-interface FindFieldProps {
-  /** The text in the address. */
-  readonly find: string;
-  readonly onFind: (find: string) => void;
-}
-
 /** It stands in the field; on a phone, while that is open. */
 const LABEL = 'Find in this list';
 
-/** Looks for words in the names of a list (product.md, Lists: find). */
-function FindField({ find, onFind }: FindFieldProps) {
-  const [text, send] = useTypedText(find);
-  const type = (typed: string) => {
-    const next = typed.toWellFormed();
-    send(next);
-    onFind(next);
-  };
-  return (
-    <div className={styles.place} data-finding="">
-      <Icon path={ICONS.search} className={styles.icon} />
-      <TextField label={LABEL} placeholder={LABEL} className={styles.find} value={text} max={FIND_MAX} onText={type} />
-    </div>
-  );
-}
-
-interface FindingProps {
-  readonly filtering: ListFiltering;
-}
-
 const load = () => import('./list-filters-dialog.tsx');
 
-/** What a list is looked through by: words, and filters (product.md, Lists: find) (product.md, Lists: filters). */
-export function Finding({ filtering }: FindingProps) {
+/** What a list is looked through by: words in its names, and filters (product.md, Lists: find) (product.md, Lists: filters). */
+export function Finding({ filtering }: { readonly filtering: ListFiltering }) {
   const { filter, services, change } = filtering;
   const { module, open, close } = useLateDialog(load);
+  const [text, send] = useTypedText(filter.find);
+  const type = (typed: string) => {
+    const find = typed.toWellFormed();
+    send(find);
+    change({ find });
+  };
   const count = filtersOn(filter, { genres: [] }).length + (services.isOn ? 1 : 0);
   return (
     <>
-      <FindField find={filter.find} onFind={(find) => change({ find })} />
+      <div className={styles.place} data-finding="">
+        <Icon path={ICONS.search} className={styles.icon} />
+        <TextField
+          label={LABEL}
+          placeholder={LABEL}
+          className={styles.find}
+          value={text}
+          max={FIND_MAX}
+          onText={type}
+        />
+      </div>
       <FiltersButton count={count} onOpen={open} />
       {module && <module.ListFiltersDialog filtering={filtering} onClose={close} />}
     </>

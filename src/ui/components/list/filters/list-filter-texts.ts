@@ -1,11 +1,11 @@
 import { weekdayName, whenText } from '#domain/diary/diary-texts.ts';
 import { eachOn } from '#domain/discovery/filter-table.ts';
+import { countryName } from '#domain/format/country-name.ts';
 import { formatRuntime } from '#domain/format/format-runtime.ts';
 import { inCountry } from '#domain/format/in-country.ts';
 import { languageName } from '#domain/format/language-name.ts';
 import type { FilterName, ListFilter, ListFilters, ListValues } from '#domain/library/filters/list-filter.ts';
 import type { Genre } from '#domain/title-details.ts';
-import { countryName } from '../../watch/country-name.ts';
 
 /** Years that are both included; undefined where there is neither. */
 export const yearsText = ({ from, to }: Pick<ListFilter, 'from' | 'to'>): string | undefined => {

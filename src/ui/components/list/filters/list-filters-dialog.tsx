@@ -16,7 +16,6 @@ import { useGenresOf } from '../../../hooks/genres/use-genres.ts';
 import { Button } from '../../form/button.tsx';
 import { ServicesSwitch } from '../../watch/lists/services-switch.tsx';
 import { type FilterField, rowOf, selectOf, yearOf } from './filter-fields.tsx';
-import type { FormField } from './filter-form.tsx';
 import {
   countryOptions,
   languageOptions,
@@ -25,7 +24,7 @@ import {
   runtimeOptions,
   yesOrNo,
 } from './filter-options.ts';
-import { FiltersDialog } from './filters-dialog.tsx';
+import { FiltersDialog, type FormField } from './filters-dialog.tsx';
 import { GenreChips } from './genre-chips.tsx';
 import { isAsking, type ListFiltering, useFiltered } from './use-list-filter.ts';
 import styles from './filter-form.module.css';
@@ -54,8 +53,6 @@ const useListDraft = (filtering: ListFiltering) => {
     show: () => apply(filter, isOnServices),
   };
 };
-
-type ListDraft = ReturnType<typeof useListDraft>;
 
 interface ListFiltersDialogProps {
   readonly filtering: ListFiltering;
@@ -123,29 +120,23 @@ const LIST_FIELDS: { readonly [Name in FilterName]: FilterField<ListValues[Name]
   again: NO_FIELD,
 };
 
-const useFields = ({ titles, type, names, services }: ListFiltering, draft: ListDraft): readonly FormField[] => {
-  const { filter, change, isOnServices, toggleServices } = draft;
+/** The filters of a list. How many titles they leave is counted on the device (product.md, Lists: filters). */
+export function ListFiltersDialog({ filtering, onClose }: ListFiltersDialogProps) {
+  const { titles, type, names, services } = filtering;
+  const draft = useListDraft(filtering);
+  const { filter, change, count, known, isOnServices: isOn, toggleServices } = draft;
   const form = { filter, change, genres: useGenresOf(type), years: yearsOf(titles), hasServices: services.isOffered };
   const on: ListFilters = filter;
-  const fields = eachFilter(LIST_FIELDS, on, ({ part, draw }, asked, name) => ({
+  const fields = eachFilter(LIST_FIELDS, on, ({ part, draw }, asked, name): FormField => ({
     key: name,
     part,
     isOn: asked !== undefined,
     field: names.includes(name) ? draw({ ...form, asked, onChange: (next) => change({ [name]: next }) }) : null,
   }));
-  const isOn = isOnServices;
   const field = services.isOffered ? <ServicesSwitch isOffered isOn={isOn} toggle={toggleServices} /> : null;
-  return [...fields, { key: 'services', part: 'More filters', isOn, field }];
-};
-
-/** The filters of a list. How many titles they leave is counted on the device (product.md, Lists: filters). */
-export function ListFiltersDialog({ filtering, onClose }: ListFiltersDialogProps) {
-  const draft = useListDraft(filtering);
-  const fields = useFields(filtering, draft);
-  const { count, known } = draft;
   return (
     <FiltersDialog
-      fields={fields}
+      fields={[...fields, { key: 'services', part: 'More filters', isOn, field }]}
       show={count === undefined ? 'Show titles' : `Show ${countOf(count, 'title')}`}
       isCounted={count !== undefined}
       onShow={draft.show}

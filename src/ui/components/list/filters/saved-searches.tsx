@@ -7,12 +7,8 @@ import { Link } from '../../page/link.tsx';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import styles from './chips.module.css';
 
-interface SavedSearchesProps {
-  readonly searches: readonly SavedSearch[];
-}
-
 /** The searches that the visitor has saved, each with what forgets it (product.md, Explore: saved searches). */
-export function SavedSearches({ searches }: SavedSearchesProps) {
+export function SavedSearches({ searches }: { readonly searches: readonly SavedSearch[] }) {
   const region = useRef<HTMLDivElement>(null);
   const keepFocus = useFocusAfterRemoval(region);
   const withDiscovery = useFacade('discovery');

@@ -30,32 +30,7 @@ import { useTitleLanguage } from '../../../hooks/use-title-language.ts';
 import { writeServicesParam } from '../../watch/lists/services-param.ts';
 import { type OnServices, knownOn } from '../../watch/lists/use-on-services.ts';
 
-/** What is left of some titles: all, unless only those on the visitor's services are to be shown. */
-const useTitlesOn = <Item extends TitleRef>(
-  titles: readonly Item[],
-  services: OnServices,
-  isOn: boolean,
-): readonly Item[] => {
-  const on = isOn ? knownOn(services) : undefined;
-  return useMemo(() => (on ? titles.filter((title) => on.has(titleKey(title))) : titles), [titles, on]);
-};
-
-/** Whether a title came to the visitor's services lately. The same function until that is known of others. */
-const useIsNewOn = ({ check }: OnServices) => {
-  const isNew = check?.isNew;
-  return useMemo(() => isNew && ((title: TitleRef) => isNew.has(titleKey(title))), [isNew]);
-};
-
 const NO_SHOWS: Library['episodes'] = [];
-
-/** Whether a show is being watched again. It is asked only where the filter does. */
-const useIsWatchedAgain = ({ seen }: ListFilter) => {
-  const episodes = useLibrary((library) => (seen === undefined ? NO_SHOWS : library.episodes));
-  return useMemo(() => {
-    const again = watchedAgain({ episodes });
-    return (title: TitleRef) => again.has(titleKey(title));
-  }, [episodes]);
-};
 
 interface FilterOptions<Item extends StoredTitle> {
   /** Those that the list would show, in order. */
@@ -70,12 +45,6 @@ interface FilterOptions<Item extends StoredTitle> {
   readonly ratingsOf?: FilterKnowledge['ratingsOf'];
 }
 
-/** How many titles enough is known of, where a filter asks for what lists do not keep. */
-export interface KnownTitles {
-  readonly known: number;
-  readonly total: number;
-}
-
 /** A list that is looked through. */
 export interface ListFiltering<Item extends StoredTitle = StoredTitle> extends FilterOptions<Item> {
   readonly filter: ListFilter;
@@ -83,8 +52,8 @@ export interface ListFiltering<Item extends StoredTitle = StoredTitle> extends F
   readonly isOn: boolean;
   /** What is left of the titles. */
   readonly shown: readonly Item[];
-  /** Undefined where no filter asks for facts. */
-  readonly known: KnownTitles | undefined;
+  /** How many titles enough is known of; undefined where no filter asks for what lists do not keep. */
+  readonly known: { readonly known: number; readonly total: number } | undefined;
   /** The name of whom titles are asked for, once one of them says it. */
   readonly person: string | undefined;
   readonly change: (changed: Partial<ListFilter>) => void;
@@ -98,9 +67,6 @@ export interface ListFiltering<Item extends StoredTitle = StoredTitle> extends F
 export const isAsking = ({ known }: Pick<ListFiltering, 'known'>): boolean =>
   known !== undefined && known.known < known.total;
 
-/** Whether words are looked for that may be in another language than the names of the list. */
-const useIsOtherwiseNamed = ({ find }: ListFilter): boolean => useTitleLanguage() !== undefined && find.trim() !== '';
-
 /**
  * What titles are like. Where a filter needs more than lists keep, it is asked while the list is shown. What else they are called is
  * asked of nobody (product.md, Titles in one’s language: find).
@@ -110,7 +76,8 @@ const useFactsOf = <Item extends StoredTitle>({ names, inTurn }: FilterOptions<I
   const [factsOf, setFactsOf] = useState<FactsOf>(() => statedFacts);
   // The address of these filters alone: others change nothing of what is asked.
   const asked = `${withParams(new URLSearchParams(), listFilterParams({ ...NO_FILTER, ...factFilter(filter) }))}`;
-  const isOtherwiseNamed = useIsOtherwiseNamed(filter);
+  // Words are looked for that may be in another language than the names of the list.
+  const isOtherwiseNamed = useTitleLanguage() !== undefined && filter.find.trim() !== '';
   const isNeeded = asked !== '' || isOtherwiseNamed;
   const marks = useModule(() => library.open('marks'), isNeeded);
   useEffect(() => {
@@ -133,15 +100,19 @@ export const useFiltered = <Item extends StoredTitle>(
   const { titles, services, ratingsOf } = options;
   const { clock } = useApp();
   const markOf = useMarkOf();
-  const onServices = useTitlesOn(titles, services, isOnServices);
   const factsOf = useFactsOf(options, filter);
-  const isNewOn = useIsNewOn(services);
-  const isWatchedAgain = useIsWatchedAgain(filter);
+  const on = isOnServices ? knownOn(services) : undefined;
+  const isNew = services.check?.isNew;
+  // Whether shows are being watched again is asked only where the filter does.
+  const episodes = useLibrary((library) => (filter.seen === undefined ? NO_SHOWS : library.episodes));
   const today = dayOf(clock.now());
-  const shown = useMemo(
-    () => filteredTitles(onServices, filter, { markOf, factsOf, isNewOn, isWatchedAgain, today, ratingsOf }),
-    [onServices, filter, markOf, factsOf, isNewOn, isWatchedAgain, today, ratingsOf],
-  );
+  const shown = useMemo(() => {
+    const again = watchedAgain({ episodes });
+    const isWatchedAgain = (title: TitleRef) => again.has(titleKey(title));
+    const isNewOn = isNew && ((title: TitleRef) => isNew.has(titleKey(title)));
+    const left = on ? titles.filter((title) => on.has(titleKey(title))) : titles;
+    return filteredTitles(left, filter, { markOf, factsOf, isNewOn, isWatchedAgain, today, ratingsOf });
+  }, [titles, on, filter, markOf, factsOf, isNew, episodes, today, ratingsOf]);
   const known = useMemo(() => {
     const needs = factsNeeded(filter);
     if (needs.length === 0) return undefined;

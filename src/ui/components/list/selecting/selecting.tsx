@@ -90,12 +90,8 @@ export function SelectButton({ className, selected, children }: SelectButtonProp
   );
 }
 
-interface SelectingProps {
-  readonly children: ReactNode;
-}
-
 /** Around a list of which several titles can be selected, and what is beside its heading. */
-export function Selecting({ children }: SelectingProps) {
+export function Selecting({ children }: { readonly children: ReactNode }) {
   const [selection] = useState(() => new TitleSelection());
   return <SelectionContext value={selection}>{children}</SelectionContext>;
 }

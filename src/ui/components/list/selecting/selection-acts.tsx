@@ -11,18 +11,14 @@ const SAVED_LISTS = [
   { list: 'favorites', icon: ICONS.heart, short: 'Favorites' },
   { list: 'watchlist', icon: ICONS.ticket, short: 'Watchlist' },
 ] as const;
+
 const loadCollections = () => import('../collecting/add-to-collection-dialog.tsx');
 
-interface Collecting {
-  readonly act: (what: TitlesAct) => void;
-  readonly close: () => void;
-}
-
 /** What the dialog of collections does with several titles: it is closed, and what has come of it is told once. */
-const collecting = (place: ListPlace, { act, close }: Collecting) => {
+const collecting = (place: ListPlace, act: (what: TitlesAct) => void, onClose: () => void) => {
   const own = typeof place === 'string' ? undefined : place.collectionId;
   const leave = (what: TitlesAct) => {
-    close();
+    onClose();
     act(what);
   };
   return {
@@ -33,23 +29,25 @@ const collecting = (place: ListPlace, { act, close }: Collecting) => {
       onDone();
       leave({ kind: 'collect-anew', ...collection });
     },
-    onClose: close,
+    onClose,
   };
 };
+
+/** By what each is called, where there is room and where there is little. */
+const actsOf = (place: ListPlace, act: (what: TitlesAct) => void, collect: () => void) => [
+  { icon: ICONS.stack, long: 'Add to collection', short: 'Collection', run: collect },
+  { icon: ICONS.check, long: 'Mark as seen', short: 'Seen', run: () => act({ kind: 'mark-seen' }) },
+  ...SAVED_LISTS.filter(({ list }) => list !== place).map(({ list, ...look }) => ({
+    ...look,
+    long: `Add to ${list}`,
+    run: () => act({ kind: 'add', list }),
+  })),
+  { icon: ICONS.trash, long: 'Remove', run: () => act({ kind: 'remove', from: place }) },
+];
 
 interface SelectionActsProps {
   readonly chosen: readonly StoredTitle[];
   readonly place: ListPlace;
-}
-
-/** What an act is called where there is room, and where there is little. */
-function Words({ long, short }: { readonly long: string; readonly short: string }) {
-  return (
-    <>
-      <span className={styles.long}>{long}</span>
-      <span className={styles.short}>{short}</span>
-    </>
-  );
 }
 
 /** What can be done with titles of a list of the visitor's that are selected (product.md, Several at once: bar). */
@@ -58,35 +56,30 @@ export function SelectionActs({ chosen, place }: SelectionActsProps) {
   const { module, open, close } = useLateDialog(loadCollections);
   const act = (what: TitlesAct) => void withLists(({ changeTitles }) => void changeTitles.execute(chosen, what));
   // Not `disabled`: the focus would be lost once nothing is selected.
-  const offer = (run: () => void) => ({
-    'aria-disabled': chosen.length === 0,
-    onClick: () => {
-      if (chosen.length > 0) run();
-    },
-  });
+  const isOff = chosen.length === 0;
   return (
     <>
-      <Button variant="quiet" icon={ICONS.stack} aria-haspopup="dialog" aria-label="Add to collection" {...offer(open)}>
-        <Words long="Add to collection" short="Collection" />
-      </Button>
-      <Button variant="quiet" icon={ICONS.check} aria-label="Mark as seen" {...offer(() => act({ kind: 'mark-seen' }))}>
-        <Words long="Mark as seen" short="Seen" />
-      </Button>
-      {SAVED_LISTS.filter(({ list }) => list !== place).map(({ list, icon, short }) => (
+      {actsOf(place, act, open).map(({ icon, long, short, run }) => (
         <Button
-          key={list}
+          key={long}
           variant="quiet"
           icon={icon}
-          aria-label={`Add to ${list}`}
-          {...offer(() => act({ kind: 'add', list }))}
+          aria-haspopup={run === open ? 'dialog' : undefined}
+          aria-label={short && long}
+          aria-disabled={isOff}
+          onClick={() => isOff || run()}
         >
-          <Words long={`Add to ${list}`} short={short} />
+          {short ? (
+            <>
+              <span className={styles.long}>{long}</span>
+              <span className={styles.short}>{short}</span>
+            </>
+          ) : (
+            long
+          )}
         </Button>
       ))}
-      <Button variant="quiet" icon={ICONS.trash} {...offer(() => act({ kind: 'remove', from: place }))}>
-        Remove
-      </Button>
-      {module && <module.AddToCollectionDialog titles={chosen} {...collecting(place, { act, close })} />}
+      {module && <module.AddToCollectionDialog titles={chosen} {...collecting(place, act, close)} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, use, useEffect, useLayoutEffect, useRef
 import { formatCount } from '#domain/format/format-count.ts';
 import { titleKey, type TitleRef } from '#domain/title.ts';
 import { focusHeading } from '../../../hooks/focus/focus-heading.ts';
+import { listen } from '../../../hooks/listen.ts';
 import { Button } from '../../form/button.tsx';
 import { SelectionContext } from './selecting.tsx';
 import type { TitleSelection } from './title-selection.ts';
@@ -23,8 +24,7 @@ const useLeaveByEscape = (selection: TitleSelection, isOn: boolean, bar: RefObje
       event.stopPropagation();
       selection.leave();
     };
-    document.addEventListener('keydown', press, true);
-    return () => document.removeEventListener('keydown', press, true);
+    return listen(document, { keydown: press }, { capture: true });
   }, [selection, isOn, bar]);
 };
 

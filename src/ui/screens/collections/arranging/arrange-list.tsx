@@ -13,73 +13,6 @@ import { useDraftText } from '../../../hooks/text/use-draft-text.ts';
 import { useDragging } from './use-dragging.ts';
 import styles from './arrange-list.module.css';
 
-interface MoveDialogProps {
-  /** The key of what is moved. */
-  readonly of: string;
-  readonly name: string;
-  /** The place where it is, from 0 on. */
-  readonly place: number;
-  /** How many places there are. */
-  readonly count: number;
-  /** Called with the place, from 0 on. */
-  readonly onPlace: (place: number) => void;
-  readonly onClose: () => void;
-}
-
-const DIGITS = 6;
-
-function Ends({ place, count, onPlace }: Pick<MoveDialogProps, 'place' | 'count' | 'onPlace'>) {
-  return (
-    <div className={styles.ends}>
-      <Button icon={ICONS.up} disabled={place === 0} onClick={() => onPlace(0)}>
-        To the top
-      </Button>
-      <Button icon={ICONS.down} disabled={place === count - 1} onClick={() => onPlace(count - 1)}>
-        To the end
-      </Button>
-    </div>
-  );
-}
-
-/** Moves something further than by one place: to the top, to the end or to a place (product.md, Collections: order). */
-function MoveDialog({ of, name, place, count, onPlace, onClose }: MoveDialogProps) {
-  const form = useId();
-  const { text, setText, clear } = useDraftText(`place ${of}`);
-  const asked = /^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN;
-  const isPlace = asked >= 1 && asked <= count;
-  const move = (to: number) => {
-    clear();
-    onClose();
-    onPlace(to);
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (isPlace) move(asked - 1);
-  };
-  return (
-    <Dialog
-      onClose={onClose}
-      title={`Move ${name}`}
-      footer={
-        <Button type="submit" form={form} variant="primary" disabled={!isPlace}>
-          Move
-        </Button>
-      }
-    >
-      <Ends {...{ place, count }} onPlace={move} />
-      <form id={form} noValidate onSubmit={submit}>
-        <TextField
-          label={`Place (1 to ${formatCount(count)})`}
-          value={text}
-          max={DIGITS}
-          error={text === '' || isPlace ? undefined : `Please enter a number from 1 to ${formatCount(count)}`}
-          onText={setText}
-        />
-      </form>
-    </Dialog>
-  );
-}
-
 interface Entry {
   readonly key: string;
   readonly name: string;
@@ -211,26 +144,72 @@ function ArrangeHead({ level, count, onDone }: Pick<ArrangeListProps, 'level' | 
   );
 }
 
-interface AskedProps extends Pick<ArrangeListProps, 'label' | 'entries' | 'onMove'> {
-  /** The key of the line that is moved further; undefined where none is. */
-  readonly asked: string | undefined;
+const DIGITS = 6;
+
+interface EndsProps {
+  /** The place where it is, from 0 on. */
+  readonly place: number;
+  readonly count: number;
+  readonly onPlace: (place: number) => void;
+}
+
+function Ends({ place, count, onPlace }: EndsProps) {
+  return (
+    <div className={styles.ends}>
+      <Button icon={ICONS.up} disabled={place === 0} onClick={() => onPlace(0)}>
+        To the top
+      </Button>
+      <Button icon={ICONS.down} disabled={place === count - 1} onClick={() => onPlace(count - 1)}>
+        To the end
+      </Button>
+    </div>
+  );
+}
+
+interface MoveDialogProps extends Pick<ArrangeListProps, 'label' | 'entries' | 'onMove'> {
+  /** The key of the line that is moved. */
+  readonly of: string;
   readonly onClose: () => void;
 }
 
-function Asked({ label, entries, asked, onMove, onClose }: AskedProps) {
-  const place = entries.findIndex(({ key }) => key === asked);
-  const entry = entries[place];
+/** Moves something further than by one place: to the top, to the end or to a place (product.md, Collections: order). */
+function MoveDialog({ of, label, entries, onMove, onClose }: MoveDialogProps) {
+  const form = useId();
+  const { text, setText, clear } = useDraftText(`place ${of} ${label}`);
+  const count = entries.length;
+  const place = entries.findIndex(({ key }) => key === of);
+  const asked = /^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN;
+  const isPlace = asked >= 1 && asked <= count;
+  const move = (to: number) => {
+    clear();
+    onClose();
+    onMove(of, to);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isPlace) move(asked - 1);
+  };
   return (
-    entry && (
-      <MoveDialog
-        of={`${entry.key} ${label}`}
-        name={entry.name}
-        place={place}
-        count={entries.length}
-        onPlace={(to) => onMove(entry.key, to)}
-        onClose={onClose}
-      />
-    )
+    <Dialog
+      onClose={onClose}
+      title={`Move ${entries[place]?.name}`}
+      footer={
+        <Button type="submit" form={form} variant="primary" disabled={!isPlace}>
+          Move
+        </Button>
+      }
+    >
+      <Ends {...{ place, count }} onPlace={move} />
+      <form id={form} noValidate onSubmit={submit}>
+        <TextField
+          label={`Place (1 to ${formatCount(count)})`}
+          value={text}
+          max={DIGITS}
+          error={text === '' || isPlace ? undefined : `Please enter a number from 1 to ${formatCount(count)}`}
+          onText={setText}
+        />
+      </form>
+    </Dialog>
   );
 }
 
@@ -245,12 +224,6 @@ export function ArrangeList({ label, level, count, entries, aside, onMove, onDon
     note();
     onMove(key, place);
   };
-  const about = (entry: Entry, at: number) => ({
-    entry,
-    place: at,
-    count: keys.length,
-    dragging: draggingOf(entry.key, at),
-  });
   return (
     <>
       <ArrangeHead {...{ level, count, onDone }} />
@@ -260,7 +233,8 @@ export function ArrangeList({ label, level, count, entries, aside, onMove, onDon
             {entries.slice(0, shown).map((entry, at) => (
               <Line
                 key={entry.key}
-                {...about(entry, at)}
+                {...{ entry, place: at, count: keys.length }}
+                dragging={draggingOf(entry.key, at)}
                 onMove={(to) => move(entry.key, to)}
                 onAsk={() => setAsked(entry.key)}
               />
@@ -270,7 +244,9 @@ export function ArrangeList({ label, level, count, entries, aside, onMove, onDon
         </div>
         {aside}
       </div>
-      <Asked {...{ label, entries, asked, onMove }} onClose={() => setAsked(undefined)} />
+      {asked !== undefined && keys.includes(asked) && (
+        <MoveDialog of={asked} {...{ label, entries, onMove }} onClose={() => setAsked(undefined)} />
+      )}
     </>
   );
 }

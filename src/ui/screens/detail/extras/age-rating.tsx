@@ -1,8 +1,8 @@
 import { ageRatingText } from '#domain/details/age-rating.ts';
 import type { TitleExtra } from '#domain/details/title-extra.ts';
+import { countryName } from '#domain/format/country-name.ts';
 import type { MediaType } from '#domain/title.ts';
 import { CreditLines } from '../../../components/page/credit-lines.tsx';
-import { countryName } from '../../../components/watch/country-name.ts';
 import { useWatch } from '../../../components/watch/use-watch.ts';
 import styles from './age-rating.module.css';
 

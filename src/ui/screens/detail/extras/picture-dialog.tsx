@@ -4,15 +4,14 @@ import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { StepButtons } from '../../../components/form/step-buttons.tsx';
 import { NoImage } from '../../../components/picture/no-image.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
-import { pictureAlt } from './picture-alt.ts';
 import styles from './picture-dialog.module.css';
 
 interface PictureDialogProps {
-  /** The name of the title. */
-  readonly name: string;
   readonly pictures: readonly TitlePicture[];
   /** The index of the picture to begin with. */
   readonly first: number;
+  /** The alternative text of a picture, by its index. */
+  readonly altOf: (index: number) => string;
   readonly onClose: () => void;
 }
 
@@ -64,7 +63,7 @@ const useSwipe = (go: (move: Move) => void) => {
 };
 
 /** One picture after the other, as large as the window allows (product.md, Detail: pictures). */
-export function PictureDialog({ name, pictures, first, onClose }: PictureDialogProps) {
+export function PictureDialog({ pictures, first, altOf, onClose }: PictureDialogProps) {
   const [index, setIndex] = useState(first);
   const last = pictures.length - 1;
   const go = (move: Move) => setIndex(move(index, last));
@@ -79,7 +78,7 @@ export function PictureDialog({ name, pictures, first, onClose }: PictureDialogP
           path={path}
           use="backdrop"
           eager
-          alt={pictureAlt(name, index)}
+          alt={altOf(index)}
           fallback={<NoImage isDecoration={false} />}
         />
       </div>

@@ -4,11 +4,12 @@ import { addressOf } from '#domain/addresses/screens.ts';
 import { calendarEntries, datesOfMovie } from '#domain/calendar/calendar-entries.ts';
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
 import { datesText, nextEpisodeText } from '#domain/calendar/calendar-texts.ts';
-import { releasesIn, type ReleasesByCountry } from '#domain/calendar/compose-releases.ts';
+import { releasesIn } from '#domain/calendar/compose-releases.ts';
 import { daysOfShow, type KnownDays } from '#domain/calendar/known-days.ts';
 import { dayOf, type CalendarDay } from '#domain/days/calendar-day.ts';
 import type { TitleExtra, TitlePicture } from '#domain/details/title-extra.ts';
 import { filteredListingPath } from '#domain/discovery/filtered-listing-path.ts';
+import { countryName } from '#domain/format/country-name.ts';
 import type { TitleDetails, NamedId } from '#domain/title-details.ts';
 import { titleName, type MediaType } from '#domain/title.ts';
 import { type Video, playableVideos } from '#domain/video.ts';
@@ -28,7 +29,6 @@ import { Section } from '../../../components/page/section.tsx';
 import { NoImage } from '../../../components/picture/no-image.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { textAttributes } from '../../../components/title/text-attributes.ts';
-import { countryName } from '../../../components/watch/country-name.ts';
 import { useWatch } from '../../../components/watch/use-watch.ts';
 import { useApp } from '../../../hooks/app-context.ts';
 import { useLateDialog } from '../../../hooks/code/use-late-dialog.ts';
@@ -36,7 +36,6 @@ import { type AskedLate, useLateQuery } from '../../../hooks/code/use-late-query
 import { useGoOn } from '../../../hooks/focus/use-go-on.ts';
 import { useInPlace } from '../../../hooks/use-in-place.ts';
 import { useQuery } from '../../../hooks/use-query.ts';
-import { pictureAlt } from './picture-alt.ts';
 import dayStyles from './release-days.module.css';
 import styles from './title-extras.module.css';
 import wideStyles from './wide-card.module.css';
@@ -45,15 +44,16 @@ interface ExtraRowProps<Item> {
   readonly title: string;
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string;
-  /** Draws a button. */
+  /** Draws what is in a button. */
   readonly draw: (item: Item, index: number) => ReactNode;
+  readonly onOpen: (item: Item, index: number) => void;
 }
 
 /** Of hundreds, the first are shown, and as many again with each press. */
 const DRAWN_AT_FIRST = 24;
 
 /** A row of wide cards that are pressed; absent where there is none. */
-function ExtraRow<Item>({ title, items, keyOf, draw }: ExtraRowProps<Item>) {
+function ExtraRow<Item>({ title, items, keyOf, draw, onOpen }: ExtraRowProps<Item>) {
   const [place, goOn] = useGoOn<HTMLDivElement>('li > button');
   const { attach, ...scroll } = useRowScroll();
   const [count, setCount] = useState(DRAWN_AT_FIRST);
@@ -63,7 +63,16 @@ function ExtraRow<Item>({ title, items, keyOf, draw }: ExtraRowProps<Item>) {
       <Section title={title} arrows={<RowArrows title={title} {...scroll} />}>
         <CardRow label={title} ref={attach} stops="button">
           {items.slice(0, count).map((item, index) => (
-            <li key={keyOf(item)}>{draw(item, index)}</li>
+            <li key={keyOf(item)}>
+              <button
+                type="button"
+                className={wideStyles.card}
+                aria-haspopup="dialog"
+                onClick={() => onOpen(item, index)}
+              >
+                {draw(item, index)}
+              </button>
+            </li>
           ))}
           {items.length > count && (
             <li className={styles.more}>
@@ -86,99 +95,62 @@ interface VideosProps {
 
 const loadTrailer = () => import('../../../components/trailer/trailer-dialog.tsx');
 
-const videoKey = ({ key }: Video): string => key;
-
-interface VideoCardProps {
-  readonly video: Video;
-  readonly onPlay: (key: string) => void;
-}
-
-function VideoCard({ video: { key, name, name_language, type }, onPlay }: VideoCardProps) {
-  return (
-    <button type="button" className={wideStyles.card} aria-haspopup="dialog" onClick={() => onPlay(key)}>
-      <span className={wideStyles.screen}>
-        <Icon path={ICONS.play} className={wideStyles.play} />
-      </span>
-      <span className={wideStyles.name} {...textAttributes(name, name_language)}>
-        {name}
-      </span>
-      <span className={wideStyles.type} dir="auto">
-        {type}
-      </span>
-    </button>
-  );
-}
+const drawVideo = ({ name, name_language, type }: Video) => (
+  <>
+    <span className={wideStyles.screen}>
+      <Icon path={ICONS.play} className={wideStyles.play} />
+    </span>
+    <span className={wideStyles.name} {...textAttributes(name, name_language)}>
+      {name}
+    </span>
+    <span className={wideStyles.type} dir="auto">
+      {type}
+    </span>
+  </>
+);
 
 /** All videos that can be played here; each opens the trailer's dialog (product.md, Detail: videos). */
 function Videos({ name, videos }: VideosProps) {
   const state = useQuery(videos);
   const [first, setFirst] = useState<string>();
   const { module, open, close } = useLateDialog(loadTrailer);
-  const play = (key: string) => {
+  const play = ({ key }: Video) => {
     setFirst(key);
     open();
   };
   const playable = state.status === 'loaded' ? playableVideos(state.value) : [];
-  const draw = (video: Video) => <VideoCard video={video} onPlay={play} />;
   return (
     <>
-      <ExtraRow title="Videos" items={playable} keyOf={videoKey} draw={draw} />
+      <ExtraRow title="Videos" items={playable} keyOf={({ key }) => key} draw={drawVideo} onOpen={play} />
       {module && <module.TrailerDialog name={name} videos={videos} first={first} onClose={close} />}
     </>
   );
 }
 
-interface PicturesProps {
-  /** The name of the title. */
-  readonly name: string;
-  readonly pictures: readonly TitlePicture[];
-}
-
 const load = () => import('./picture-dialog.tsx');
 
-const pathOf = ({ path }: TitlePicture): string => path;
-
-interface PictureCardProps {
-  readonly picture: TitlePicture;
-  readonly alt: string;
-  readonly onLook: () => void;
-}
-
-function PictureCard({ picture: { path }, alt, onLook }: PictureCardProps) {
-  return (
-    <button type="button" className={wideStyles.card} aria-haspopup="dialog" onClick={onLook}>
-      <span className={wideStyles.screen}>
-        <Picture path={path} use="still" alt={alt} fallback={<NoImage isDecoration={false} />} />
-      </span>
-    </button>
-  );
-}
-
 /** Stills and backdrops; each opens a dialog that leads through all of them (product.md, Detail: pictures). */
-function Pictures({ name, pictures }: PicturesProps) {
+function Pictures({ name, pictures }: { readonly name: string; readonly pictures: readonly TitlePicture[] }) {
+  // What it shows is not known.
+  const altOf = (index: number) => `Picture ${index + 1} of ${name}`;
   const [first, setFirst] = useState(0);
   const { module, open, close } = useLateDialog(load);
-  const look = (index: number) => () => {
+  const look = (_: TitlePicture, index: number) => {
     setFirst(index);
     open();
   };
-  const draw = (picture: TitlePicture, index: number) => (
-    <PictureCard picture={picture} alt={pictureAlt(name, index)} onLook={look(index)} />
+  const draw = ({ path }: TitlePicture, index: number) => (
+    <span className={wideStyles.screen}>
+      <Picture path={path} use="still" alt={altOf(index)} fallback={<NoImage isDecoration={false} />} />
+    </span>
   );
   return (
     <>
-      <ExtraRow title="Pictures" items={pictures} keyOf={pathOf} draw={draw} />
-      {module && <module.PictureDialog name={name} pictures={pictures} first={first} onClose={close} />}
+      <ExtraRow title="Pictures" items={pictures} keyOf={({ path }) => path} draw={draw} onOpen={look} />
+      {module && <module.PictureDialog {...{ pictures, first, altOf }} onClose={close} />}
     </>
   );
 }
-
-interface ReleaseDaysProps {
-  readonly title: TitleDetails;
-  readonly releases: ReleasesByCountry | undefined;
-}
-
-const NONE: ReleasesByCountry = {};
 
 interface DaysLineProps {
   readonly title: TitleDetails;
@@ -207,7 +179,7 @@ function DaysLine({ title, text, entries, today }: DaysLineProps) {
  * The days on which a movie comes out in the country of 'Where to watch' (product.md, Calendar: title), and the next episode of a show
  * (product.md, Calendar files: next episode); absent where none is near.
  */
-function ReleaseDays({ title, releases = NONE }: ReleaseDaysProps) {
+function ReleaseDays({ title, releases }: { readonly title: TitleDetails } & Pick<TitleExtra, 'releases'>) {
   const { clock } = useApp();
   const { region } = useWatch();
   const today = dayOf(clock.now());
@@ -217,7 +189,7 @@ function ReleaseDays({ title, releases = NONE }: ReleaseDaysProps) {
     return <DaysLine {...{ title, entries, today }} text={nextEpisodeText(entries, today)} />;
   }
   if (region === undefined) return null;
-  const dates = releasesIn(releases, region);
+  const dates = releasesIn(releases ?? {}, region);
   const text = datesText(datesOfMovie(title, dates, today), today);
   const inCountry = text === undefined ? undefined : `${text}, ${countryName(region)}`;
   return <DaysLine {...{ title, today }} text={inCountry} entries={entriesOf({ dates })} />;
@@ -234,15 +206,10 @@ interface TitleExtrasProps {
   readonly onSettled: () => void;
 }
 
-interface KeywordsProps {
-  readonly mediaType: MediaType;
-  readonly keywords: readonly NamedId[];
-}
-
 const AT_FIRST = 30;
 
 /** What the title is about; each word leads to the titles that have it too (product.md, Detail: keywords). */
-function Keywords({ mediaType, keywords }: KeywordsProps) {
+function Keywords({ mediaType, keywords }: { readonly mediaType: MediaType; readonly keywords: readonly NamedId[] }) {
   const [list, goOn] = useGoOn<HTMLUListElement>('a');
   const [isWhole, setWhole] = useState(false);
   if (keywords.length === 0) return null;
@@ -287,7 +254,7 @@ export function TitleExtras({ title, videos, onKnown, onSettled }: TitleExtrasPr
         <>
           <Pictures name={name} pictures={asked.value.pictures} />
           <Keywords mediaType={title.media_type} keywords={asked.value.keywords} />
-          <ReleaseDays title={title} releases={asked.value.releases} />
+          <ReleaseDays {...asked.value} title={title} />
         </>
       )}
     </div>

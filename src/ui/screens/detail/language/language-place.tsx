@@ -1,13 +1,9 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useApp } from '../../../hooks/app-context.ts';
-import { lateComponent, Nothing } from '../../../hooks/code/late-component.tsx';
+import { latePart } from '../../../hooks/code/late-component.tsx';
 import styles from './language-place.module.css';
 
-const { Component: LanguageQuestion } = lateComponent(
-  () => import('./language-question.tsx'),
-  'LanguageQuestion',
-  Nothing,
-);
+const LanguageQuestion = latePart(() => import('./language-question.tsx'), 'LanguageQuestion');
 
 /**
  * The place below a title's text where its language is offered, once (product.md, Titles in one’s language: offered). It has its room as long as
@@ -19,9 +15,7 @@ export function LanguagePlace() {
   if (language === undefined) return null;
   return (
     <div className={styles.place}>
-      <Suspense>
-        <LanguageQuestion language={language} />
-      </Suspense>
+      <LanguageQuestion language={language} />
     </div>
   );
 }

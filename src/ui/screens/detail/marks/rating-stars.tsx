@@ -1,29 +1,30 @@
 import { useId, useRef, useState } from 'react';
+import type { MarksFacade } from '#application/use-cases/marks/marks-facade.ts';
 import { RATING_MAX } from '#domain/library/marks/mark.ts';
+import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { IconButton } from '../../../components/form/icon-button.tsx';
 import { ICONS } from '../../../components/form/icons.ts';
 import { Hidden } from '../../../components/page/hidden.tsx';
 import { useMark } from '../../../hooks/use-mark.ts';
-import type { MarkActionProps } from './mark-action.ts';
 import styles from './rating-stars.module.css';
 
 const RATINGS = Array.from({ length: RATING_MAX }, (_, at) => at + 1);
 
-interface Rating {
-  /** As it is shown: chosen, or kept. Undefined where there is none. */
-  readonly rating: number | undefined;
-  readonly choose: (rating: number) => void;
-  readonly clear: () => void;
+interface RatingStarsProps {
+  readonly title: StoredTitle;
+  /** It is there before the actions are: a press is kept at once, even if the page is left right after it. */
+  readonly marks: MarksFacade;
 }
 
 /** The visitor's own rating of a title (product.md, Marks: rating). */
-const useRating = ({ title, marks: { rateTitle } }: MarkActionProps): Rating => {
+const useRating = ({ title, marks: { rateTitle } }: RatingStarsProps) => {
   const kept = useMark(title)?.rating;
   const [chosen, setChosen] = useState<number>();
   if (chosen !== undefined && chosen === kept) setChosen(undefined);
   return {
+    /** As it is shown: chosen, or kept. Undefined where there is none. */
     rating: chosen ?? kept,
-    choose: (rating) => {
+    choose: (rating: number) => {
       setChosen(rating);
       rateTitle.execute(title, rating);
     },
@@ -35,7 +36,7 @@ const useRating = ({ title, marks: { rateTitle } }: MarkActionProps): Rating => 
 };
 
 /** The visitor's own rating: ten half stars to choose from (product.md, Marks: rating). */
-export function RatingStars(props: MarkActionProps) {
+export function RatingStars(props: RatingStarsProps) {
   const name = useId();
   const first = useRef<HTMLInputElement>(null);
   const { rating, choose, clear } = useRating(props);

@@ -15,11 +15,9 @@ import { useDraftText } from '../../../hooks/text/use-draft-text.ts';
 import styles from './seen-dialog.module.css';
 
 interface SeenDialogProps {
-  /** The title that it is about. */
   readonly title: StoredTitle;
   /** On which it was seen, the newest first. */
   readonly days: readonly string[];
-  /** Called with a day that is to be added. */
   readonly onChoose: (day: string) => void;
   readonly onRemove: (day: string) => void;
   readonly onClose: () => void;
@@ -40,12 +38,11 @@ export function SeenDialog({ title, days, onChoose, onRemove, onClose }: SeenDia
   );
 }
 
-/** A festival may have shown it, or the day is wrong: the visitor knows. @param day that of a viewing, which may be a year */
-const isBeforeRelease = (title: StoredTitle, day: string): boolean =>
-  day !== SOME_TIME && day < (releaseDateOf(title) ?? '').slice(0, day.length);
-
-const textOf = (title: StoredTitle, day: string): string =>
-  isBeforeRelease(title, day) ? `${viewingDayText(day)}, before it came out` : viewingDayText(day);
+/** A festival may have shown it before it came out, or the day is wrong: the visitor knows. @param day that of a viewing, which may be a year */
+const textOf = (title: StoredTitle, day: string): string => {
+  const isBefore = day !== SOME_TIME && day < (releaseDateOf(title) ?? '').slice(0, day.length);
+  return `${viewingDayText(day)}${isBefore ? ', before it came out' : ''}`;
+};
 
 /** The days on which a title was seen, each with its cross. */
 function SeenDays({ title, days, onRemove }: Pick<SeenDialogProps, 'title' | 'days' | 'onRemove'>) {

@@ -1,13 +1,14 @@
-import { useEffect, useState, useId, type SubmitEvent } from 'react';
+import { useEffect, useState, useId, type ComponentProps, type SubmitEvent } from 'react';
 import type { Loadable } from '#application/queries/loadable-query.ts';
 import type { Credits } from '#domain/credits.ts';
 import { dayOf } from '#domain/days/calendar-day.ts';
 import { viewingsText } from '#domain/format/viewing-day-text.ts';
 import { type Library, titleLists } from '#domain/library/library.ts';
 import { isKeptNote, NOTE_MAX } from '#domain/library/marks/mark-limits.ts';
-import { isHidden } from '#domain/library/marks/mark.ts';
+import { isHidden, type MarkFields } from '#domain/library/marks/mark.ts';
 import { VIEWINGS_MAX, daysSeen } from '#domain/library/marks/viewings.ts';
 import { lengthOf } from '#domain/library/names/text-length.ts';
+import type { Patch } from '#domain/library/patch.ts';
 import { containsTitle } from '#domain/library/saved-title.ts';
 import { progressOf } from '#domain/shows/next-of-show.ts';
 import { WATCH_AGAIN_TEXT, watchAgainOffer } from '#domain/shows/watch-again-offer.ts';
@@ -28,13 +29,17 @@ import { useLibrary } from '../../../hooks/use-library.ts';
 import { useMark } from '../../../hooks/use-mark.ts';
 import { useNow } from '../../../hooks/use-now.ts';
 import { useShowSeen } from '../../../hooks/use-show-seen.ts';
-import { changeMarkOf, type MarkActionProps } from './mark-action.ts';
 import { RatingStars } from './rating-stars.tsx';
 import { SeenDialog } from './seen-dialog.tsx';
 import styles from './title-marks.module.css';
 
+/** What each action of a title's marks is given. */
+type MarkActionProps = ComponentProps<typeof RatingStars>;
+
+const changeMarkOf = ({ title, marks }: MarkActionProps, { set = {}, clear = [] }: Partial<Patch<MarkFields>>): void =>
+  marks.markTitle.execute(title, { set, clear });
+
 interface NoteDialogProps {
-  /** The title that it is about. */
   readonly of: TitleKey;
   /** The note that is kept; empty where there is none. */
   readonly note: string;

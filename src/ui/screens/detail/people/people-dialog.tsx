@@ -40,12 +40,16 @@ interface Group {
 
 const keyOf = ({ person, role }: PersonLineProps): string => `${person.id} ${role}`;
 
-/** Each line once, whatever the provider repeats. */
-const distinct = (lines: readonly PersonLineProps[]): readonly PersonLineProps[] => uniqueBy(lines, keyOf);
-
+/** Each line of the cast once, whatever the provider repeats. */
 const groupsOf = ({ cast, crew }: Credits): readonly Group[] =>
   [
-    { name: 'Cast', lines: distinct(cast.map((person) => ({ person, role: person.character }))) },
+    {
+      name: 'Cast',
+      lines: uniqueBy(
+        cast.map((person) => ({ person, role: person.character })),
+        keyOf,
+      ),
+    },
     ...crewByDepartment(crew).map(({ name, people }) => ({
       name,
       lines: people.map((person) => ({ person, role: person.jobs.join(', ') })),
@@ -65,13 +69,8 @@ const beginning = (groups: readonly Group[]): readonly Group[] => {
   });
 };
 
-interface PeopleDialogProps {
-  readonly credits: Credits;
-  readonly onClose: () => void;
-}
-
 /** Everybody who is named for a title (product.md, Detail: whole cast). */
-export function PeopleDialog({ credits, onClose }: PeopleDialogProps) {
+export function PeopleDialog({ credits, onClose }: { readonly credits: Credits; readonly onClose: () => void }) {
   // There may be thousands: the others are drawn when there is time, in slices.
   const isWhole = useDeferredValue(true, false);
   const groups = groupsOf(credits);

@@ -1,12 +1,12 @@
 import { useObservableEagerState } from 'observable-hooks';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import { useApp } from '../../../hooks/app-context.ts';
-import { lateComponent, Nothing } from '../../../hooks/code/late-component.tsx';
+import { latePart } from '../../../hooks/code/late-component.tsx';
 import { useShowSeen } from '../../../hooks/use-show-seen.ts';
 import styles from './next-place.module.css';
 
-const { Component: NextLine } = lateComponent(() => import('./next-line.tsx'), 'NextLine', Nothing);
+const NextLine = latePart(() => import('./next-line.tsx'), 'NextLine');
 
 /**
  * The place of what is next of a show that is followed, below its ticket: held from the first drawing of the page, by what the device
@@ -21,7 +21,7 @@ function ShowPlace({ id }: { readonly id: number }) {
   if (!isHeld) return null;
   return (
     <div className={styles.place} data-show="">
-      <Suspense>{isFollowed && <NextLine id={id} />}</Suspense>
+      {isFollowed && <NextLine id={id} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { addressOf } from '#domain/addresses/screens.ts';
 import { seasonPath } from '#domain/addresses/season-path.ts';
 import { isCalendarDay } from '#domain/days/day-of-time.ts';
+import { yearOfDay } from '#domain/diary/year-of.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { seenOf } from '#domain/format/seen-of.ts';
 import { progressOf } from '#domain/shows/next-of-show.ts';
@@ -28,14 +29,8 @@ import { useShowSeen } from '../../../hooks/use-show-seen.ts';
 import card from '../../../components/card/card.module.css';
 import styles from './show-seasons.module.css';
 
-interface ShowSeasonsProps {
-  readonly title: TitleDetails;
-}
-
-const YEAR = 4;
-
 const yearOf = ({ air_date = '' }: SeasonSummary): string | undefined =>
-  isCalendarDay(air_date) ? air_date.slice(0, YEAR) : undefined;
+  isCalendarDay(air_date) ? yearOfDay(air_date) : undefined;
 
 /** '8 of 10 seen', else how many episodes it has. */
 const progressText = ({ season: { episode_count }, progress, isLost }: SeasonOverview): string | undefined => {
@@ -66,73 +61,65 @@ function SeasonCard({ show, overview, isOn }: SeasonCardProps) {
   );
 }
 
-interface FollowingProps extends ShowSeasonsProps {
+interface SeasonActionsProps {
+  readonly title: TitleDetails;
   readonly seen: ShowSeen & { readonly show: WatchedShow | undefined };
   /** Called where the pressed button is about to disappear. */
   readonly onGone: () => void;
-}
-
-/** 'Stop following', or 'Follow again' (product.md, Shows: following). Absent where nothing was seen of the show. */
-function Following({ title, seen: { show }, onGone }: FollowingProps) {
-  const withShows = useFacade('shows');
-  if (!show) return null;
-  const isStopped = show.stoppedAt !== undefined;
-  const toggle = () => {
-    // Nothing is kept of a show that is followed again and has no ticks: the pressed button is about to disappear.
-    if (isStopped && seasonsSeen(show).length === 0) onGone();
-    void withShows(({ stopFollowing }) => (isStopped ? stopFollowing.takeBack(title) : stopFollowing.execute(title)));
-  };
-  return (
-    <Button className={styles.following} onClick={toggle}>
-      {isStopped ? 'Follow again' : 'Stop following'}
-    </Button>
-  );
 }
 
 /**
  * The way to what is next of all shows, and what can be done with this one: to follow it, and to watch one that was seen again
  * (product.md, Shows: following) (product.md, Shows: rounds). On a phone all but the way are behind '…', for which the heading has no room.
  */
-function SeasonActions(props: FollowingProps) {
-  const { title, seen } = props;
+function SeasonActions({ title, seen, onGone }: SeasonActionsProps) {
   const withShows = useFacade('shows');
+  const { show } = seen;
   const offer = watchAgainOffer(seen, progressOf(title, seen));
-  if (!seen.show && !offer) return null;
+  const isStopped = show?.stoppedAt !== undefined;
+  const again = (kind: keyof typeof WATCH_AGAIN_TEXT) => () =>
+    void withShows(({ watchAgain }) => watchAgain[kind](title));
+  const toggle = () => {
+    // Nothing is kept of a show that is followed again and has no ticks: the pressed button is about to disappear.
+    if (show && isStopped && seasonsSeen(show).length === 0) onGone();
+    void withShows(({ stopFollowing }) => stopFollowing[isStopped ? 'takeBack' : 'execute'](title));
+  };
+  if (!show && !offer) return null;
   return (
     <>
-      {seen.show && (
+      {show && (
         <ButtonLink variant="quiet" className={styles.following} to={addressOf('up-next')}>
           Up next
         </ButtonLink>
       )}
       <MoreMenu isInline label="More about the seasons" className={styles.following}>
         {offer && (
-          <Button
-            className={styles.following}
-            onClick={() => void withShows(({ watchAgain }) => watchAgain[offer](title))}
-          >
+          <Button className={styles.following} onClick={again(offer)}>
             {WATCH_AGAIN_TEXT[offer]}
           </Button>
         )}
-        <Following {...props} />
+        {show && (
+          <Button className={styles.following} onClick={toggle}>
+            {isStopped ? 'Follow again' : 'Stop following'}
+          </Button>
+        )}
       </MoreMenu>
     </>
   );
 }
 
 /** The seasons of a show, from its details alone (product.md, Shows: seasons of a show). Absent where it has none. */
-export function ShowSeasons({ title }: ShowSeasonsProps) {
+export function ShowSeasons({ title }: { readonly title: TitleDetails }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { attach, ...scroll } = useRowScroll();
   const seen = useShowSeen(title.id);
   const seasons = seasonsOverview(title, seen);
   const isFollowed = seen.show !== undefined && seen.show.stoppedAt === undefined;
   const on = isFollowed ? seasonOn(seasons, seen.ever !== undefined) : undefined;
-  const following = { title, seen, onGone: () => heading.current?.focus() };
   if (seasons.length === 0) return null;
   const end = (
     <>
-      <SeasonActions {...following} />
+      <SeasonActions {...{ title, seen }} onGone={() => heading.current?.focus()} />
       <RowArrows title="Seasons" {...scroll} />
     </>
   );

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { LoadableQuery } from '#application/queries/loadable-query.ts';
+import { countryName } from '#domain/format/country-name.ts';
 import { inCountry } from '#domain/format/in-country.ts';
 import { sortOffers } from '#domain/watch/compose-offers.ts';
 import {
@@ -12,29 +13,42 @@ import {
   type WatchService,
 } from '#domain/watch/watch-offers.ts';
 import { ShortFailure } from '../../../components/feedback/short-failure.tsx';
+import { buttonClass } from '../../../components/form/button-class.ts';
 import { Icon } from '../../../components/form/icon.tsx';
 import { ICONS } from '../../../components/form/icons.ts';
 import { Hidden } from '../../../components/page/hidden.tsx';
+import { NewTab } from '../../../components/page/new-tab.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { Section } from '../../../components/page/section.tsx';
-import { countryName } from '../../../components/watch/country-name.ts';
 import { JustWatchCredit } from '../../../components/watch/just-watch-credit.tsx';
-import { MyServicesButton, ServicesDoor } from '../../../components/watch/my-services-button.tsx';
+import { ServicesDoor } from '../../../components/watch/my-services-button.tsx';
 import { ServiceLogo } from '../../../components/watch/service-logo.tsx';
+import { useRequestUrl } from '../../../components/watch/use-request-url.ts';
 import { useWatch } from '../../../components/watch/use-watch.ts';
 import { useInPlace } from '../../../hooks/use-in-place.ts';
 import { useLibrary } from '../../../hooks/use-library.ts';
 import { useQuery } from '../../../hooks/use-query.ts';
-import { RequestLink } from './request-link.tsx';
 import styles from './where-to-watch.module.css';
 
-/** Where neither the visitor nor the browser has named a country, nobody is asked (product.md, Where to watch: country). */
-function AskCountry() {
+/** Leads to the title where the host takes requests: nothing is sent (product.md, Where to watch: request). */
+function RequestLink({ id: { media_type, id } }: { readonly id: TitleId }) {
+  const url = useRequestUrl();
+  if (!url) return null;
+  const [, , host] = url.split('/');
   return (
-    <div className={styles.country}>
-      <p className={styles.where}>Where do you watch?</p>
-      <MyServicesButton>Choose your country</MyServicesButton>
-    </div>
+    <p className={styles.request}>
+      <a
+        className={buttonClass({})}
+        href={`${url.replace(/\/$/, '')}/${media_type}/${id}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <span>
+          Ask for it on <bdi>{host}</bdi>
+        </span>
+        <NewTab />
+      </a>
+    </p>
   );
 }
 
@@ -101,8 +115,7 @@ function Offer({ service, link, isMine }: OfferProps) {
 }
 
 /** One line for each way to watch, the visitor's own services first; what there is no way to is one line. */
-function OfferLines({ offers }: { readonly offers: WatchOffers }) {
-  const mine = useLibrary(({ preferences }) => preferences.watchServices ?? NONE);
+function OfferLines({ offers, mine }: { readonly offers: WatchOffers; readonly mine: readonly number[] }) {
   const sorted = sortOffers(offers, mine);
   // Links take the focus along; where there are none, the lists themselves are scrolled by keys.
   const tabIndex = offers.link === null ? 0 : undefined;
@@ -133,16 +146,13 @@ function OfferLines({ offers }: { readonly offers: WatchOffers }) {
   );
 }
 
-/** The country, and what there is of a title in it. */
+/** What there is of a title in the visitor's country. */
 function OffersHere({ id, query, region, onStay }: OffersHereProps) {
   const offers = useQuery(query);
   const mine = useLibrary(({ preferences }) => preferences.watchServices ?? NONE);
   const here = inCountry(countryName(region));
   return (
     <>
-      <div className={styles.country}>
-        <ServicesDoor region={region} />
-      </div>
       {offers.status === 'loading' && <OfferLinesSkeleton />}
       {offers.status === 'failed' && (
         <ShortFailure text="Where to watch this could not be loaded." onRetry={onStay(() => query.retry())} />
@@ -150,7 +160,7 @@ function OffersHere({ id, query, region, onStay }: OffersHereProps) {
       {offers.status === 'loaded' &&
         (hasOffers(offers.value) ? (
           <>
-            <OfferLines offers={offers.value} />
+            <OfferLines offers={offers.value} mine={mine} />
             <JustWatchCredit />
           </>
         ) : (
@@ -170,14 +180,17 @@ export function WhereToWatch({ id }: { readonly id: TitleId }) {
     <Section title="Where to watch" headingRef={heading}>
       {retry && <ShortFailure text="Where to watch this could not be loaded." onRetry={inPlace(retry)} />}
       {!watch && !retry && <OfferLinesSkeleton />}
-      {watch && region === undefined && (
+      {watch && (
         <>
-          <AskCountry />
-          <RequestLink id={id} />
+          <div className={styles.country}>
+            <ServicesDoor region={region} />
+          </div>
+          {region === undefined ? (
+            <RequestLink id={id} />
+          ) : (
+            <OffersHere id={id} query={watch.queries.offersOf(id, region)} region={region} onStay={inPlace} />
+          )}
         </>
-      )}
-      {watch && region !== undefined && (
-        <OffersHere id={id} query={watch.queries.offersOf(id, region)} region={region} onStay={inPlace} />
       )}
     </Section>
   );

@@ -1,6 +1,7 @@
 import { eachOn } from '#domain/discovery/filter-table.ts';
 import type { ListingFilterName, ListingFilters, ListingValues } from '#domain/discovery/listing-filters.ts';
 import { namedFilterKey, type NamedFilterKind } from '#domain/discovery/named-filter.ts';
+import { countryName } from '#domain/format/country-name.ts';
 import { countOf, formatCount } from '#domain/format/format-count.ts';
 import { inCountry } from '#domain/format/in-country.ts';
 import { joinWords } from '#domain/format/join-words.ts';
@@ -15,7 +16,6 @@ import {
   runtimeText,
   yearsText,
 } from '../../../components/list/filters/list-filter-texts.ts';
-import { countryName } from '../../../components/watch/country-name.ts';
 
 /** What an option is called. */
 const labelIn = (options: readonly Option<string>[], chosen: number): string =>

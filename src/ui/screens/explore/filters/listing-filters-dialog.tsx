@@ -1,5 +1,4 @@
 import { hasRoomFor, SEARCH_NAME_MAX, SEARCHES_MAX, type SavedSearch } from '#domain/discovery/saved-search.ts';
-import { LISTINGS } from '#domain/listing.ts';
 import { ButtonLink } from '../../../components/form/button-link.tsx';
 import { Button } from '../../../components/form/button.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
@@ -11,22 +10,19 @@ import { useDraftText } from '../../../hooks/text/use-draft-text.ts';
 import { useLibrary } from '../../../hooks/use-library.ts';
 import { showText } from './filter-texts.ts';
 import { useListingFields } from './listing-fields.tsx';
-import { useDraft, type FilteredListing } from './use-draft.ts';
+import { useDraft } from './use-draft.ts';
+import type { ShownListing } from './use-listing.ts';
 import styles from './listing-filters-dialog.module.css';
 
-interface ListingFiltersDialogProps extends FilteredListing {
+interface ListingFiltersDialogProps {
+  readonly listing: ShownListing;
   readonly onClose: () => void;
-}
-
-interface SaveSearchProps {
-  /** Of the listing with all that is chosen so far. */
-  readonly address: string;
 }
 
 const NONE: readonly SavedSearch[] = [];
 
-/** Keeps what is chosen under a name (product.md, Explore: saved searches). */
-function SaveSearch({ address }: SaveSearchProps) {
+/** Keeps the address of the listing, with all that is chosen so far, under a name (product.md, Explore: saved searches). */
+function SaveSearch({ address }: { readonly address: string }) {
   const searches = useLibrary(({ preferences }) => preferences.searches) ?? NONE;
   const { text: name, setText: setName, clear } = useDraftText('search');
   const withDiscovery = useFacade('discovery');
@@ -60,12 +56,11 @@ function SaveSearch({ address }: SaveSearchProps) {
 }
 
 /** The filters of a listing. How many titles they leave is told before they are shown (product.md, Explore: filters). */
-export function ListingFiltersDialog(props: ListingFiltersDialogProps) {
-  const { mediaType, services, shown, onClose } = props;
-  const draft = useDraft(props);
-  const fields = useListingFields({ ...props, draft });
+export function ListingFiltersDialog({ listing, onClose }: ListingFiltersDialogProps) {
+  const { discovers, mediaType, services } = listing;
+  const draft = useDraft(listing);
+  const fields = useListingFields(listing, draft);
   const { count, isOnServices, toggleServices, hides, hide, address, otherAddress } = draft;
-  const { discovers, mediaType: noun } = LISTINGS[shown.params.listing];
   return (
     <FiltersDialog
       fields={fields}
@@ -76,7 +71,7 @@ export function ListingFiltersDialog(props: ListingFiltersDialogProps) {
         </div>
       }
       // The number of what cannot be narrowed down tells nothing.
-      show={showText(discovers ? count : undefined, noun)}
+      show={showText(discovers ? count : undefined, mediaType)}
       isCounted={discovers && count !== undefined}
       onShow={draft.show}
       onClear={draft.clear}
@@ -85,7 +80,7 @@ export function ListingFiltersDialog(props: ListingFiltersDialogProps) {
       {discovers && address !== undefined && <SaveSearch address={address} />}
       {otherAddress !== undefined && (
         <ButtonLink variant="quiet" to={otherAddress} onClick={onClose}>
-          {mediaType === 'movie' ? 'The same among TV shows' : 'The same among movies'}
+          {mediaType === 'tv' ? 'The same among movies' : 'The same among TV shows'}
         </ButtonLink>
       )}
     </FiltersDialog>

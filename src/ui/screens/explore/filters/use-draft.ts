@@ -15,28 +15,11 @@ import { useWatchChoice } from '../../../components/watch/lists/use-watch-choice
 import { withParams } from '../../../hooks/address/with-params.ts';
 import { useApp } from '../../../hooks/app-context.ts';
 import { useQuery } from '../../../hooks/use-query.ts';
-import { listingParamsOf } from './listing-params-of.ts';
-import type { ListingFiltering } from './use-listing-filters.ts';
-import type { ListingHides } from './use-listing-hides.ts';
-import type { ListingServices } from './use-listing-services.ts';
+import { listingParamsOf } from './listing-choice.ts';
+import type { ShownListing } from './use-listing.ts';
 
 /** What is changed; undefined takes a filter away. */
 export type FilterChange = { readonly [Name in ListingFilterName]?: ListingFilters[Name] | undefined };
-
-/** A listing that is shown, and the number of its titles as far as that is known. */
-export interface ShownListing {
-  readonly params: ListingParams;
-  readonly total: number | undefined;
-}
-
-/** The listing whose filters are chosen. */
-export interface FilteredListing {
-  readonly mediaType: MediaType;
-  readonly filtering: ListingFiltering;
-  readonly services: ListingServices;
-  readonly hiding: ListingHides;
-  readonly shown: ShownListing;
-}
 
 interface Draft {
   /** With all of its genres. */
@@ -68,44 +51,46 @@ const otherAddressIn = (filters: ListingFilters, mediaType: MediaType): string |
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** How many titles a listing would have; undefined until that is known. What is shown already is not asked for again. */
-const useDraftCount = (draft: ListingParams, shown: ShownListing): number | undefined => {
+const useDraftCount = (draft: ListingParams, { asked, state: shown }: ShownListing): number | undefined => {
   const { queries } = useApp();
-  const isShown = isSame(draft, shown.params);
+  const isShown = isSame(draft, asked);
   const state = useQuery(listingCountQuery(queries, draft), !isShown);
-  if (isShown) return shown.total;
+  if (isShown) return shown.status === 'ready' ? shown.totalResults : undefined;
   return state.status === 'loaded' ? state.value.totalResults : undefined;
 };
 
 /** What is chosen so far. It is as an address has it: of two years the earlier one is the first. */
-export const useDraft = ({ mediaType, filtering, services, hiding, shown }: FilteredListing) => {
-  const { filters, known, apply } = filtering;
-  const [draft, setDraft] = useState<Draft>({ filters, isOnServices: services.isAsked, hides: hiding.hides });
-  const watch = useWatchChoice();
+export const useDraft = (listing: ShownListing) => {
+  const { name, mediaType = 'movie', known, sort, services } = listing;
+  const [draft, setDraft] = useState<Draft>({
+    filters: listing.filters,
+    isOnServices: services.isAsked,
+    hides: listing.hides,
+  });
+  const choice = useWatchChoice();
   const address = withParams(new URLSearchParams(), filterParams(draft.filters));
   // Each listing that has filters has genres.
   const isKnown = (filter: ListingFilterName) => filter === 'withGenres' || known.includes(filter);
-  const tidy = readFilters(address, mediaType, isKnown).filters;
-  const { listing, sort } = shown.params;
-  const asked = listingParamsOf(listing, { sort }, { filters: tidy, watch: draft.isOnServices ? watch : undefined });
-  const count = useDraftCount(asked, shown);
+  const { filters } = readFilters(address, mediaType, isKnown);
+  const { hides, isOnServices } = draft;
+  const asked = listingParamsOf({ listing: name, sort, filters, watch: isOnServices ? choice : undefined });
+  const count = useDraftCount(asked, listing);
   const show = () => {
-    const { isOnServices, hides } = draft;
-    const isOther = !isSame(hides, hiding.hides);
+    const isOther = !isSame(hides, listing.hides);
     // What is loaded stays where nothing but what is hidden is another.
-    if (isSame(asked, shown.params) && isOnServices === services.isAsked) return isOther && hiding.choose(hides);
-    if (isOther) hiding.prefer(hides);
-    return apply(tidy, { isOnServices, ...(isOther && { hides }) });
+    const isKept = isSame(asked, listing.asked) && isOnServices === services.isAsked;
+    if (isOther || !isKept) listing.change({ ...(!isKept && { filters, isOnServices }), ...(isOther && { hides }) });
   };
   return {
     ...draft,
     /** What a saved search would lead to; undefined where nothing is chosen. */
     address: addressIn(asked),
     /** The same of the other media type. */
-    otherAddress: otherAddressIn(tidy, mediaType),
+    otherAddress: otherAddressIn(filters, mediaType),
     count,
     change: (change: FilterChange) => setDraft((before) => ({ ...before, filters: changed(before.filters, change) })),
     toggleServices: () => setDraft((before) => ({ ...before, isOnServices: !before.isOnServices })),
-    hide: (hides: readonly Hide[]) => setDraft((before) => ({ ...before, hides })),
+    hide: (chosen: readonly Hide[]) => setDraft((before) => ({ ...before, hides: chosen })),
     clear: () => setDraft({ filters: {}, isOnServices: false, hides: [] }),
     show,
   };

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Queries } from '#application/queries/queries.ts';
 import type { TitleKey } from '#domain/title.ts';
 import { glideFrom, placesIn } from '../../../components/hiding/glide.ts';
-import { HidingBar } from '../../../components/hiding/hiding-bar.tsx';
+import { HidingBar } from '../../../components/hiding/hidden-note.tsx';
 import { useHiddenTitles, type HiddenTitles } from '../../../components/hiding/use-hidden-titles.ts';
 import { useHides } from '../../../components/hiding/use-hides.ts';
 import { useTitlesOf } from '../../../components/hiding/use-titles-of.ts';

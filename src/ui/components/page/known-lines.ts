@@ -1,4 +1,4 @@
-import type { CreditLine } from '../../components/page/credit-lines.tsx';
+import type { CreditLine } from './credit-lines.tsx';
 
 /** The lines with a known value. A value of 0 counts as unknown. */
 export const knownLines = (lines: readonly CreditLine[]): readonly CreditLine[] =>

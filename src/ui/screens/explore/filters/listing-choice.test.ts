@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LISTING_NAMES } from '#domain/listing.ts';
 import { sortsOf } from '#domain/sorts-of.ts';
-import { readChoice, writeChoice } from './listing-choice.ts';
+import { listingParamsOf, readChoice, writeChoice } from './listing-choice.ts';
 
 const read = (name: (typeof LISTING_NAMES)[number], search: string) => readChoice(name, new URLSearchParams(search));
 const defaults = { sort: 'popularity.desc', view: 'grid' };
@@ -48,5 +48,36 @@ describe("a listing's choice in the URL", () => {
         expect(readChoice(name, writeChoice(new URLSearchParams(), choice))).toEqual(choice);
       }),
     );
+  });
+});
+
+describe('what an address hides (product.md, Hiding: address)', () => {
+  it.each([
+    ['hide=seen', ['seen']],
+    ['hide=listed,seen', ['seen', 'listed']],
+    ['hide=seen%2Clisted', ['seen', 'listed']],
+    ['hide=seen,unrated', ['seen']],
+    ['hide=', []],
+    ['hide=nonsense', []],
+    ['genre=18', undefined],
+  ])('%s', (search, expected) => {
+    expect(read('movie', search).hides).toEqual(expected);
+  });
+
+  it('is written beside the other parameters, and left out where it is nothing', () => {
+    const params = writeChoice(new URLSearchParams('genre=18'), { hides: ['seen', 'listed'] });
+    expect(params.toString()).toBe('genre=18&hide=seen%2Clisted');
+    expect(writeChoice(params, { hides: [] }).toString()).toBe('genre=18');
+  });
+});
+
+describe('what is asked of a listing', () => {
+  it.each([
+    [undefined, { listing: 'movie', sort: 'vote_average.asc' }],
+    [[18], { listing: 'movie', sort: 'vote_average.asc', genreId: 18 }],
+    [[18, 35], { listing: 'movie', sort: 'vote_average.asc', genreId: 18, filters: { withGenres: [35] } }],
+  ])('with the genres %j', (ids, query) => {
+    const filters = ids && { withGenres: ids };
+    expect(listingParamsOf({ listing: 'movie', sort: 'vote_average.asc', ...(filters && { filters }) })).toEqual(query);
   });
 });

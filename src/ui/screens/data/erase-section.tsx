@@ -11,13 +11,16 @@ import { CheckField } from '../../components/form/check-field.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
+import { useSwap } from '../../hooks/use-swap.ts';
+import { DataSection } from './data-section.tsx';
 import styles from '../../components/form/question.module.css';
 
-interface EraseConfirmationProps {
+interface EraseSectionProps {
   readonly eraseEverything: EraseEverything;
+  /** Undefined where the code did not come. */
   readonly devices: DevicesFacade | undefined;
+  /** The number of other identifiers that have lists on this device. */
   readonly others: number;
-  readonly onKeep: () => void;
 }
 
 /** A folder may not answer. Erasing goes on all the same. */
@@ -65,7 +68,12 @@ function LeaveFirst({ devices, isChecked, onToggle }: LeaveFirstProps) {
 }
 
 /** Asks for a confirmation, and names the data that would be erased. */
-export function EraseConfirmation({ eraseEverything, devices, others, onKeep }: EraseConfirmationProps) {
+function EraseConfirmation({
+  eraseEverything,
+  devices,
+  others,
+  onKeep,
+}: EraseSectionProps & { readonly onKeep: () => void }) {
   const id = useId();
   const library = useLibrary((whole) => whole);
   const { isErasing, leaves, setLeaves, erase } = useErasure(eraseEverything, devices);
@@ -93,5 +101,26 @@ export function EraseConfirmation({ eraseEverything, devices, others, onKeep }: 
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Erases everything on this device, after a confirmation. */
+export function EraseSection(erasing: EraseSectionProps) {
+  const [isConfirming, setConfirming] = useState(false);
+  // The first button is not the one that erases.
+  const { place, swap } = useSwap('button');
+  const change = (confirming: boolean) => swap(() => setConfirming(confirming));
+  return (
+    <DataSection title="Erase everything" text="Removes all that Matinee keeps in this browser, and starts it over.">
+      <div ref={place}>
+        {isConfirming ? (
+          <EraseConfirmation {...erasing} onKeep={() => change(false)} />
+        ) : (
+          <Button icon={ICONS.trash} onClick={() => change(true)}>
+            Erase everything
+          </Button>
+        )}
+      </div>
+    </DataSection>
   );
 }
