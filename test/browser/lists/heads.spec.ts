@@ -119,7 +119,7 @@ const controlsOf = async (place: Locator): Promise<readonly string[]> => {
 for (const [path, choices] of [
   ['/watchlist', ['Show', 'Sort by', 'Grid view', 'Select']],
   ['/favorites', ['Show', 'Sort by', 'Grid view', 'Select']],
-  ['/seen', ['Type', 'Show', 'Sort by', 'Grid view']],
+  ['/seen', ['Show', 'Only', 'Sort by', 'Grid view']],
   ['/collections?open=9', ['Select']],
 ] as const) {
   test(`at 1440 px ${path} has at most 8 controls above its first poster, which begins in the upper 290 px (product.md, Lists: controls)`, async ({

@@ -144,6 +144,48 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await expect.poll(look).toEqual([selected, 'visible']);
     });
 
+    test('what parts the lines of a list, and a dialog’s foot from what scrolls above it, is drawn', async ({
+      page,
+    }) => {
+      const edgeOf = (part: Locator) => part.evaluate((own) => getComputedStyle(own).borderTopStyle);
+      for (const path of [
+        '/tv/1303/season/2?library=following',
+        '/watchlist?view=list&library=lived-in',
+        '/movie?view=list',
+      ]) {
+        await page.goto(path);
+        const line = page
+          .getByRole('main')
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading') })
+          .nth(1);
+        await expect(line).toBeVisible();
+        expect(await edgeOf(line), path).toBe('dotted');
+      }
+      await page.goto('/movie');
+      await page.getByRole('button', { name: 'Filters' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Filters' });
+      expect(await edgeOf(dialog.getByRole('button', { name: /^Show / }).locator('..'))).toBe('dotted');
+    });
+
+    test('a genre that is with looks chosen, and one that is without does not', async ({ page }) => {
+      await page.goto('/movie?with=18&not=35');
+      await page.getByRole('button', { name: /^Filters/ }).click();
+      const { selected } = await deviceColours(page);
+      expect(await groundOf(page.getByRole('button', { name: 'Drama, with', exact: true }))).toBe(selected);
+      expect(await groundOf(page.getByRole('button', { name: 'Comedy, without' }))).not.toBe(selected);
+    });
+
+    test('what is awaited has an outline', async ({ page }) => {
+      await page.goto('/movie?scenario=slow');
+      const placeholder = page
+        .locator('main [aria-busy=true] span, main [aria-busy=true] div')
+        .filter({ visible: true });
+      await expect(placeholder.first()).toBeVisible();
+      const edges = await placeholder.evaluateAll((all) => all.map((each) => getComputedStyle(each).borderTopStyle));
+      expect(edges).toContain('dotted');
+    });
+
     test('each icon has the colour of the text around it', async ({ page }) => {
       for (const path of ['/', '/movie/1001', '/search?q=an', '/watchlist', '/about']) {
         await page.goto(path);

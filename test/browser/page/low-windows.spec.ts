@@ -3,8 +3,9 @@ import { meet } from '../shared/boxes.ts';
 import { isFirefox } from '../shared/engine.ts';
 import { expect, stubTrailers, test } from '../shared/fixtures.ts';
 import { SCREENS } from '../shared/screens.ts';
-import { keepForDialogs } from './dialogs.ts';
-import { brokenHeadings, LOW_WINDOWS, sizeOf, staying, unreachable } from './reach.ts';
+import { RESTORED, restored } from '../shared/toasts.ts';
+import { DIALOGS, keepForDialogs } from './dialogs.ts';
+import { brokenHeadings, LOW_WINDOWS, sizeOf, staying, unreachable, unreadable } from './reach.ts';
 
 test.beforeEach(async ({ page }) => {
   await stubTrailers(page);
@@ -51,6 +52,39 @@ for (const [button, panel] of PANELS) {
     }
   });
 }
+
+for (const [size, path] of [
+  [{ width: 844, height: 390 }, '/watchlist?library=lived-in'],
+  [{ width: 844, height: 390 }, '/watchlist?library=lived-in&from=1990'],
+  [{ width: 844, height: 390 }, '/search?q=an&library=lived-in'],
+  [{ width: 640, height: 360 }, '/collections?library=lived-in'],
+  [{ width: 640, height: 360 }, '/tv/1303/season/2?library=following'],
+] as const)
+  test(`the greeting leaves all rows above the list free, at ${path}, ${sizeOf(size)} (product.md, Notifications: place)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto(path);
+    await restored(page);
+    const toasts = page.locator('[data-place=toasts] ol');
+    // It stays while it is pointed at.
+    await toasts.getByText(RESTORED).hover();
+    await expect(toasts).toBeInViewport({ ratio: 1 });
+    for (const bar of await page.locator('main :is([data-bar], [role=tablist])').all())
+      expect(await meet(toasts, bar)).toBe(false);
+  });
+
+test('the greeting leaves an open panel free where there is room below (product.md, Notifications: place)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/data?library=lived-in');
+  await restored(page);
+  await page.getByRole('button', { name: 'Quinn' }).click();
+  const panel = page.locator('#user-menu');
+  await expect(panel).toBeVisible();
+  await expect.poll(() => meet(page.locator('[data-place=toasts] ol'), panel)).toBe(false);
+});
 
 /** A panel closes once the focus has left it. */
 const unreachedByTabIn = async (page: Page, panel: string) => {
@@ -176,6 +210,8 @@ test.describe('where the letters of the device are large', () => {
     '/tv/1303/season/2?library=following',
     '/up-next?library=following',
     '/diary?library=lived-in',
+    '/movie/1001',
+    '/movie',
   ])
     test(`no word of a heading is broken on ${path}, and all is in the window (product.md, Dialogs: large letters)`, async ({
       page,
@@ -195,6 +231,19 @@ test.describe('where the letters of the device are large', () => {
             .map((each) => each.textContent),
         );
       expect(out).toEqual([]);
+    });
+
+  for (const { dialog, path, open } of DIALOGS.filter(({ over }) => over === undefined))
+    test(`no word of '${dialog}' on ${path.slice(0, 20)} is broken, and all is in it (product.md, Dialogs: large letters)`, async ({
+      page,
+      kept,
+    }) => {
+      await keepForDialogs(kept, page);
+      await setLetters(page, 32);
+      await page.goto(path);
+      await open(page);
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+      await expect.poll(() => unreadable(page)).toEqual([]);
     });
 });
 

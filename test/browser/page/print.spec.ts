@@ -172,6 +172,27 @@ test.describe('on paper (product.md, Frame: print)', () => {
       expect(await cutOff(page)).toEqual([false, []]);
     });
 
+  test('of dialogs over one another the last one is printed, from the top of the sheet', async ({ page }) => {
+    await page.goto('/collections?library=lived-in');
+    await page.getByRole('main').getByRole('link', { name: 'Rainy Sundays' }).click();
+    await pressAction(page.getByRole('dialog', { name: 'Rainy Sundays' }), 'Cover');
+    const heading = page.getByRole('heading', { name: 'Cover' });
+    await expect(heading).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    expect((await heading.boundingBox())?.y).toBeLessThan(60);
+  });
+
+  test('the banner of home has the name of what is in its picture, and no rating without a name', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    await expect(page.locator('main [aria-busy=true]:visible')).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    const banner = page.getByRole('region', { name: 'Trending this week' });
+    await expect(banner.getByRole('heading', { name: 'The Lamplighter’s Afternoon' })).toBeVisible();
+    await expect(banner.getByText('On the programme')).toBeHidden();
+    expect(await banner.locator('li').filter({ visible: true }).allInnerTexts()).toEqual([]);
+  });
+
   for (const [width, height] of [
     [794, 1123],
     [640, 360],

@@ -121,18 +121,42 @@ export const enlarged = async (page: Page, task: () => Promise<void>): Promise<v
   await setSize('');
 };
 
-/** Own headings of which a word is broken, because what stands beside them leaves too little room. */
-export const brokenHeadings = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+/** Own texts of which a word is broken, because what stands beside them leaves too little room. */
+const brokenWords = (page: Page, texts: string): Promise<readonly string[]> =>
+  page.evaluate((selector) => {
     const isBroken = (word: RegExpExecArray, text: Node): boolean => {
       const range = document.createRange();
       range.setStart(text, word.index);
       range.setEnd(text, word.index + word[0].length);
       return range.getClientRects().length > 1;
     };
-    return [...document.querySelectorAll('main :is(h1, h2, h3):not([dir])')]
-      .filter((heading) => heading.checkVisibility())
-      .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
-      .filter((text) => [...(text.textContent ?? '').matchAll(/\p{L}+/gu)].some((word) => isBroken(word, text)))
-      .map(({ textContent }) => textContent ?? '');
-  });
+    return (
+      [...document.querySelectorAll(selector)]
+        .filter((own) => own.checkVisibility() && !own.matches('[dir], textarea, pre'))
+        .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
+        // An address is longer than any line.
+        .filter(({ textContent }) => !textContent?.includes('@'))
+        .filter((text) => [...(text.textContent ?? '').matchAll(/\p{L}+/gu)].some((word) => isBroken(word, text)))
+        .map(({ textContent }) => textContent ?? '')
+    );
+  }, texts);
+
+export const brokenHeadings = (page: Page): Promise<readonly string[]> => brokenWords(page, 'main :is(h1, h2, h3)');
+
+/** What of an open dialog with large letters cannot be read: words that are broken, or that end outside of it. */
+export const unreadable = async (page: Page): Promise<readonly string[]> => {
+  const texts = "[role='dialog'][data-state='open'] *";
+  const outside = await page.locator(texts).evaluateAll((all) =>
+    all
+      .filter((own) => own.checkVisibility({ visibilityProperty: true }) && !own.closest('[data-bar]'))
+      .filter((own) => [...own.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
+      .filter((own) => {
+        const room = own.closest("[role='dialog']")?.getBoundingClientRect() ?? new DOMRect();
+        const range = document.createRange();
+        range.selectNodeContents(own);
+        return range.getBoundingClientRect().right > room.right && getComputedStyle(own).clipPath === 'none';
+      })
+      .map((own) => `outside: ${own.textContent}`),
+  );
+  return [...outside, ...(await brokenWords(page, texts))];
+};

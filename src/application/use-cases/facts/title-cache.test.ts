@@ -128,7 +128,7 @@ describe('the people of a title (product.md, Lists: facts)', () => {
     note(MOVIE, { credits: true }, { credits: BY_INES });
     await clock.advance(100 * DAY_MS);
     note(MOVIE, {}, {});
-    cache.notePageDetails(detailsOf(MOVIE));
+    cache.notePageSeason(1, { details: detailsOf(MOVIE) });
     expect(cache.factsOf(MOVIE)).toMatchObject({ people: OF_INES });
     await clock.advance(80 * DAY_MS);
     expect(cache.factsOf(MOVIE)).toMatchObject({ genreIds: [18] });
@@ -231,7 +231,7 @@ describe('what the device remembers', () => {
   it('has nothing of a page of a title that no list has (product.md, Lists: facts)', async () => {
     const { cache, note, titleMemory, clock } = open();
     cache.notePageOffers(MOVIE, 'DE', on(8));
-    cache.notePageDetails(detailsOf(SHOW));
+    cache.notePageSeason(1, { details: detailsOf(SHOW) });
     await clock.settle();
     expect(cache.streamsOf(MOVIE, 'DE')).toEqual([8]);
     expect(titleMemory.answers.size).toBe(0);

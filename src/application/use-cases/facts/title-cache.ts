@@ -78,13 +78,16 @@ export class TitleCache {
 
   /** Afterwards it is known of these titles what the device remembers. Never rejects. */
   async recall(titles: readonly TitleRef[]): Promise<void> {
-    const keys = titles.map(titleKey).filter((key) => !this.recalled.has(key));
-    if (keys.length === 0) return;
-    const remembered = await this.deps.titleMemory.recall(keys);
-    for (const key of keys) {
+    const unrecalled = titles.filter((title) => !this.recalled.has(titleKey(title)));
+    if (unrecalled.length === 0) return;
+    const remembered = await this.deps.titleMemory.recall(unrecalled.map(titleKey));
+    for (const title of unrecalled) {
+      const key = titleKey(title);
       if (this.recalled.has(key)) continue;
       this.recalled.add(key);
       const record = remembered.get(key);
+      // What a page has noted of it before it came to a list is kept from now on.
+      if (!record && this.known.has(key)) void this.keep(title);
       if (!record) continue;
       const { answeredAt: _, ...parts } = record;
       this.kept.add(key);
@@ -173,9 +176,14 @@ export class TitleCache {
     this.notePagePart(title, { offers: { [region]: { ...streamsIn(offers), answeredAt: this.now } } });
   }
 
-  /** Notes what a season's page was answered of its show. The device keeps it of titles that it knows from lists. */
-  notePageDetails(title: TitleDetails): void {
-    this.notePagePart(title, this.partsIn(title, {}, { details: title }));
+  /**
+   * Notes what a season's page was answered of its show, and of its season where nothing is known of the show's: it tells what is next once an episode
+   * is ticked there. The device keeps it of titles that it knows from lists.
+   */
+  notePageSeason(season: number, answer: TitleAnswer): void {
+    const { details } = answer;
+    const wanted = this.showOf(details) ? {} : { seasons: [season] };
+    this.notePagePart(details, this.partsIn(details, wanted, answer));
   }
 
   /** Notes what the page of a movie was answered of its releases, where the calendar is in use. The device keeps it of titles that it knows from lists. */

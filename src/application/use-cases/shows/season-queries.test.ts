@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CatalogError } from '#domain/catalog-failure.ts';
+import { isLoaded } from '#domain/shows/next-episode.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { MemoryAnswers } from '#fixtures/memory-answers.ts';
@@ -7,6 +8,7 @@ import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
 import { aSeason } from '#fixtures/shows/a-season.ts';
 import { Notifications } from '../../notifications/notifications.ts';
 import type { ShowCatalog } from '../../ports/catalog/show-catalog.ts';
+import type { TitleMemory } from '../../ports/memories/title-memory.ts';
 import { TitleCache } from '../facts/title-cache.ts';
 import { NO_EXTRAS } from '../titles/no-extras.ts';
 import { SeasonQueries } from './season-queries.ts';
@@ -23,13 +25,14 @@ const open = (given: SeasonsOf) => {
   notifications.notifications$.subscribe((list) => told.push(...list.map(({ message }) => message)));
   const seasonsOf = vi.fn(given);
   const showCatalog = { ...NO_EXTRAS.showCatalog, seasonsOf };
-  const titleCache = new TitleCache({ clock, titleMemory: new MemoryAnswers() });
+  const titleMemory: TitleMemory = new MemoryAnswers();
+  const titleCache = new TitleCache({ clock, titleMemory });
   const queries = new SeasonQueries({
     showCatalog,
     requestRunner: requestRunnerOf(clock, notifications),
     titleCache,
   });
-  return { clock, titleCache, told, seasonsOf, queries };
+  return { clock, titleCache, titleMemory, told, seasonsOf, queries };
 };
 
 describe('a season, as its screen looks at it (product.md, Provider calls: seasons)', () => {
@@ -53,6 +56,25 @@ describe('a season, as its screen looks at it (product.md, Provider calls: seaso
     const show = { id: 7, media_type: 'tv' } as const;
     expect(titleCache.factsOf(show)).toMatchObject({ genreIds: details.genre_ids, runtime: null });
     expect(titleCache.isFresh(show)).toBe(true);
+  });
+
+  it('tells Up next its episodes, unless more is known already (product.md, Up next: kept)', async () => {
+    const { queries, clock, titleCache, titleMemory } = open(answer);
+    const show = { id: 7, media_type: 'tv' } as const;
+    const episodesOf = (cache: TitleCache) =>
+      cache.showOf(show)?.seasons.map((season) => [season.season_number, isLoaded(season) && season.episodes.length]);
+    queries.seasonOf(7, 2).activate();
+    await clock.settle();
+    expect(episodesOf(titleCache)).toEqual([[2, 3]]);
+    queries.seasonOf(7, 1).activate();
+    await clock.settle();
+    expect(episodesOf(titleCache)).toEqual([[2, 3]]);
+    // One that comes to the lists by a tick is known after a reload, too.
+    await titleCache.recall([show]);
+    await clock.settle();
+    const later = new TitleCache({ clock, titleMemory });
+    await later.recall([show]);
+    expect(episodesOf(later)).toEqual([[2, 3]]);
   });
 
   it('is another for another season, and another show', () => {

@@ -10,7 +10,7 @@ export interface SeasonQueriesDeps {
   readonly showCatalog: ShowCatalog;
   readonly requestRunner: RequestRunner;
   /** Keeps what a season's page was answered: lists need not ask for it. */
-  readonly titleCache: Pick<TitleCache, 'notePageDetails'>;
+  readonly titleCache: Pick<TitleCache, 'notePageSeason'>;
 }
 
 /** A show with one of its seasons. */
@@ -34,9 +34,12 @@ export class SeasonQueries {
     return this.seasons.get(`${show}/${season}`, () =>
       loadableQuery(this.deps.requestRunner, {
         call: async (signal) => {
-          const { details, seasons } = await this.deps.showCatalog.seasonsOf(show, [season], signal);
-          this.deps.titleCache.notePageDetails(details);
-          return { details, season: seasons.find(({ season_number }) => season_number === season) };
+          const answer = await this.deps.showCatalog.seasonsOf(show, [season], signal);
+          this.deps.titleCache.notePageSeason(season, answer);
+          return {
+            details: answer.details,
+            season: answer.seasons.find(({ season_number }) => season_number === season),
+          };
         },
         policy: 'detail',
       }),

@@ -20,7 +20,7 @@ export const createShowsFacade = (deps: ShowsFacadeDeps) => {
     upNext: new UpNext(deps),
     watchAgain: new WatchAgain(deps),
     tickNext: new TickNext(markEpisodes),
-    /** 'Hide what I have not seen'. */
+    /** 'Hide spoilers'. */
     setChoices: new SetChoices(deps),
   };
 };

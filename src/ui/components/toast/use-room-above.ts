@@ -4,7 +4,7 @@ import { watchPointing } from './watch-pointing.ts';
 /** Parts of the page that must stay within reach while they are visible; of a dialog its head. */
 const KEPT_FREE = '[data-kept-free]';
 /** What a screen is about: its headings, and the rows between those and what they are over. */
-const HEAD = 'main :is(h1, h2:not(li *), nav, [data-bar])';
+const HEAD = 'main :is(h1, h2:not(li *), nav, [role="tablist"], [data-bar])';
 /** What an open dialog has to press or to fill in. */
 const CONTROLS = ['a', 'button', 'input', 'select', 'textarea', 'summary']
   .map((name) => `[role='dialog'][data-state='open'] ${name}`)
@@ -40,12 +40,12 @@ const keptFree = (list: HTMLElement, toasts: DOMRect): string => {
   return isHeadUnder ? `${KEPT_FREE}, ${HEAD}` : KEPT_FREE;
 };
 
-/** As `endOf`. Where the controls of an open dialog leave no place free, its head and foot do. */
+/** As `endOf`. Where the controls of an open dialog leave no place free, its head and foot do; where nothing does, the window's lower part. */
 const roomAbove = (list: HTMLElement): number => {
   const toasts = list.getBoundingClientRect();
   const parts = keptFree(list, toasts);
   const free = endOf(`${parts}, ${CONTROLS}`, toasts);
-  return free + toasts.height + GAP <= innerHeight ? free : endOf(KEPT_FREE, toasts);
+  return free + toasts.height + GAP <= innerHeight ? free : Math.min(endOf(KEPT_FREE, toasts), innerHeight * 0.6);
 };
 
 /** Whether toasts lie over what must stay within reach. */

@@ -38,18 +38,18 @@ describe('the diary by title', () => {
 
   it('is filtered and sorted, in its address (product.md, Diary: filter) (product.md, Diary: sort)', async () => {
     const { names, options, choose, address, press } = await open();
-    expect(options('Type')).toEqual(['All Types', 'Movies', 'TV Shows']);
-    expect(options('Show')).toEqual(['Seen or rated', 'Rated', 'With a note']);
+    expect(options('Show')).toEqual(['All Types', 'Movies', 'TV Shows']);
+    expect(options('Only')).toEqual(['Seen or rated', 'Rated', 'With a note']);
     expect(options('Sort by')).toEqual(['Date Seen', 'Your Rating', 'Title']);
     await choose('Sort by', 'Title');
     await press('Descending');
     await expect.poll(names).toEqual(['apple', 'Mango', 'Zebra']);
-    await choose('Type', 'Movies');
+    await choose('Show', 'Movies');
     await expect.poll(names).toEqual(['Mango', 'Zebra']);
-    await choose('Show', 'With a note');
+    await choose('Only', 'With a note');
     await expect.poll(names).toEqual(['Mango']);
     expect(address()).toBe('/seen?sort=title&order=asc&type=movie&only=noted');
-    await choose('Type', 'TV Shows');
+    await choose('Show', 'TV Shows');
     await expect.element(page.getByText('Nothing matches.')).toBeVisible();
     await press('Show all of it');
     await expect.poll(names).toEqual(['apple', 'Mango', 'Zebra']);

@@ -6,10 +6,10 @@ import type { ListLook } from '../../components/list/view-toggle.tsx';
 
 /** product.md, Diary: filter. product.md, Diary: sort. */
 export const SEEN_FIELDS: ChoiceFields<Omit<SeenView, 'isAscending' | 'language'>> = {
-  filter: { param: 'type', label: 'Type', options: TYPES },
+  filter: { param: 'type', label: 'Show', options: TYPES },
   only: {
     param: 'only',
-    label: 'Show',
+    label: 'Only',
     options: [
       { value: 'all', label: 'Seen or rated' },
       { value: 'rated', label: 'Rated' },

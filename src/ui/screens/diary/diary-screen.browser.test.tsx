@@ -133,7 +133,7 @@ describe('the diary', () => {
 
   it('has one select, the looks, and nothing to select by day; by title as lists have it', async () => {
     const { screen, address, press } = await openLibraryScreen('/diary', HAS);
-    await expect.element(screen.getByLabelText('Type')).toBeVisible();
+    await expect.element(screen.getByLabelText('Show', { exact: true })).toBeVisible();
     expect(screen.getByLabelText('Sort by').elements()).toHaveLength(0);
     expect(screen.getByRole('button', { name: 'Descending' }).elements()).toHaveLength(0);
     await press('Grid view');

@@ -30,7 +30,7 @@ export function Chips({ label, chips, onClear, children }: ChipsProps) {
   const keepFocus = useFocusAfterRemoval(region);
   const inPlace = useInPlace(region);
   return (
-    <div ref={region} className={styles.row} tabIndex={-1} data-unprinted="">
+    <div ref={region} className={styles.row} tabIndex={-1} data-bar="">
       {chips.length > 0 && (
         <ul className={styles.chips} aria-label={label}>
           {chips.map(({ key, text, remove }) => (
