@@ -19,7 +19,7 @@ test.describe('nothing shifts while it loads', () => {
     ['a show', '/tv/1307', 'Nine Dials'],
     ['a year in which nothing was seen', '/year/2024', '2024'],
   ] as const;
-  for (const width of [390, 1440]) {
+  for (const width of [390, 768, 1440]) {
     for (const [name, path, heading] of places) {
       test(`on ${name}, ${width} px wide`, async ({ page }) => {
         await countShifts(page);
