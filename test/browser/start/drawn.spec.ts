@@ -56,6 +56,20 @@ for (const { name, window, most } of [
     expect(unshown).toBeLessThanOrEqual(10);
   });
 
+// product.md, Home: drawn cards; product.md, For you: section.
+test('a row of the visitor’s own is drawn as others are', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/?library=lived-in');
+  const row = loadedRow(page, 'For you');
+  await expect(row).toBeAttached({ timeout: 20_000 });
+  await expect(row.getByRole('heading')).toHaveCount(0);
+  await row.scrollIntoViewIfNeeded();
+  await expect(row.getByRole('heading')).toHaveCount(8);
+  await expect(row.getByRole('button')).toHaveCount(2 * 4);
+  await row.hover();
+  await expect(row.getByRole('button')).toHaveCount(2 * 20);
+});
+
 test('a card is at most 12 nodes for React', async ({ page }) => {
   await openHome(page, DESKTOP);
   const row = loadedRow(page, 'Now Playing in Theaters');

@@ -15,10 +15,25 @@ import { CardMeta } from './card-meta.tsx';
 import card from './card.module.css';
 import styles from './stored-card.module.css';
 
-interface StoredCardProps {
+interface StoredLinkProps {
   readonly title: StoredTitle;
   readonly heading: 'h2' | 'h3';
-  readonly use: 'row' | 'grid';
+  /** Where the poster is; without it, the card is not drawn yet, and only the name leads to the title. */
+  readonly use?: 'row' | 'grid';
+}
+
+/** The link of a card. Following it is remembered. */
+export function StoredLink({ title, heading: Heading, use }: StoredLinkProps) {
+  const { library } = useApp();
+  return (
+    <Link className={card.link} to={titlePath(title)} onClick={() => library.recordView.execute(title)}>
+      {use && <Poster className={card.poster} path={title.poster_path ?? null} use={use} />}
+      <TitleName as={Heading} className={classNames(card.title, styles.name)} title={title} />
+    </Link>
+  );
+}
+
+interface StoredCardProps extends Required<StoredLinkProps> {
   /** What is said under the title. */
   readonly facts: readonly (string | undefined)[];
   /** List buttons, on the poster. */
@@ -31,10 +46,10 @@ interface StoredCardProps {
   readonly isRated?: boolean;
 }
 
-/** A title of a list of the visitor's: what is in a `<li>` of the class `card`. Following its link is remembered. */
+/** A title of a list of the visitor's: what is in a `<li>` of the class `card`. */
 export function StoredCard({
   title,
-  heading: Heading,
+  heading,
   use,
   facts,
   actions,
@@ -43,14 +58,10 @@ export function StoredCard({
   reason,
   isRated = true,
 }: StoredCardProps) {
-  const { library } = useApp();
   const gone = goneText(title);
   return (
     <>
-      <Link className={card.link} to={titlePath(title)} onClick={() => library.recordView.execute(title)}>
-        <Poster className={card.poster} path={title.poster_path ?? null} use={use} />
-        <TitleName as={Heading} className={classNames(card.title, styles.name)} title={title} />
-      </Link>
+      <StoredLink title={title} heading={heading} use={use} />
       {actions}
       <CardMark mark={mark} />
       {/* product.md, Where to watch: badge. */}

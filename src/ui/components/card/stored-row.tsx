@@ -12,8 +12,9 @@ import { TitleName } from '../title/title-name.tsx';
 import { CardRow } from './card-row.tsx';
 import { RowArrows } from './row-arrows.tsx';
 import { SavedToggle } from './saved-toggle.tsx';
-import { StoredCard } from './stored-card.tsx';
-import { useRowScroll } from './use-row-scroll.ts';
+import { StoredCard, StoredLink } from './stored-card.tsx';
+import { DrawnCards } from './title-cards.tsx';
+import { useDrawnRow } from './use-drawn-row.ts';
 import card from './card.module.css';
 import styles from './stored-row.module.css';
 
@@ -24,34 +25,39 @@ interface RowTitle {
 }
 
 interface RowCardProps extends RowTitle {
+  readonly isNamed: boolean;
   /** What the visitor knows about the title. */
   readonly mark: Mark | undefined;
 }
 
-const RowCard = memo(function RowCard({ title, because, mark }: RowCardProps) {
+const RowCard = memo(function RowCard({ title, because, isNamed, mark }: RowCardProps) {
   const { clock } = useApp();
   return (
     <li className={classNames(card.card, card.inRow, because && styles.recommended)}>
-      <StoredCard
-        title={title}
-        heading="h3"
-        use="row"
-        facts={because ? [] : [yearOrComingSoon(title, clock.now()), typeLabel(mediaTypeOf(title))]}
-        reason={
-          because && (
-            <span>
-              Because you like <TitleName title={because} />
-            </span>
-          )
-        }
-        actions={
-          <>
-            <SavedToggle list="watchlist" title={title} />
-            <SavedToggle list="favorites" title={title} />
-          </>
-        }
-        mark={mark}
-      />
+      {isNamed ? (
+        <StoredLink title={title} heading="h3" />
+      ) : (
+        <StoredCard
+          title={title}
+          heading="h3"
+          use="row"
+          facts={because ? [] : [yearOrComingSoon(title, clock.now()), typeLabel(mediaTypeOf(title))]}
+          reason={
+            because && (
+              <span>
+                Because you like <TitleName title={because} />
+              </span>
+            )
+          }
+          actions={
+            <>
+              <SavedToggle list="watchlist" title={title} />
+              <SavedToggle list="favorites" title={title} />
+            </>
+          }
+          mark={mark}
+        />
+      )}
     </li>
   );
 });
@@ -66,7 +72,7 @@ interface StoredRowProps {
 /** A row of titles of which the visitor's own device knows; each can be put on both lists. */
 export function StoredRow({ title: label, titles, acts }: StoredRowProps) {
   const markOf = useMarkOf();
-  const { attach, ...scroll } = useRowScroll();
+  const { scroll, attach, reach, isNamed: isRowNamed, ...drawn } = useDrawnRow(false);
   const end = (
     <>
       {acts}
@@ -75,10 +81,22 @@ export function StoredRow({ title: label, titles, acts }: StoredRowProps) {
   );
   return (
     <Section title={label} arrows={end}>
-      <CardRow label={label} ref={attach}>
-        {titles.map(({ title, because }) => (
-          <RowCard key={titleKey(title)} title={title} mark={markOf(title)} {...(because && { because })} />
-        ))}
+      <CardRow label={label} ref={attach} onReach={reach}>
+        {isRowNamed || drawn.isWhole ? (
+          <DrawnCards items={titles} {...drawn}>
+            {({ title, because }, _index, isNamed) => (
+              <RowCard
+                key={titleKey(title)}
+                title={title}
+                isNamed={isNamed}
+                mark={markOf(title)}
+                {...(because && { because })}
+              />
+            )}
+          </DrawnCards>
+        ) : (
+          <li className={card.card} aria-hidden="true" />
+        )}
       </CardRow>
     </Section>
   );

@@ -37,6 +37,9 @@ const comes = async (clock: VirtualClock): Promise<void> => {
       return row.elements().length;
     })
     .toBe(1);
+  // Its cards are drawn once it is near the window.
+  row.element().scrollIntoView();
+  await expect.element(row.getByText('Because you like').first()).toBeInTheDocument();
 };
 
 beforeEach(() => page.viewport(1280, 900));

@@ -35,6 +35,7 @@ describe('the search screen before a query', () => {
   it('shows what was viewed, newest first, hidden or not (product.md, Recently viewed: row)', async () => {
     await open();
     await expect.element(page.getByRole('heading', { name: 'Start Searching' })).toBeVisible();
+    await expect.element(row.getByRole('button').first()).toBeInTheDocument();
     const cards = [...row.element().querySelectorAll('li')].map((card) => [
       card.querySelector('h3')?.textContent,
       card.querySelector('a')?.getAttribute('href'),
