@@ -23,7 +23,7 @@ const PAGE = `<!doctype html>
 <html><head>
 <meta charset="utf-8" />
 <meta property="og:image" content="${PLACEHOLDERS.siteUrl}link-preview.png" />
-<link rel="icon" href="${PLACEHOLDERS.base}favicon.svg" />
+<link rel="icon" href="${PLACEHOLDERS.base}favicon.png" />
 <script type="application/json" data-settings>${PLACEHOLDERS.settings}</script>
 <script>go()</script>
 <style>${STYLES}</style>
@@ -41,7 +41,7 @@ async function writeBuild(folder: string, readConfig: ReadConfig, built: Environ
     'index.html.gz': 'of the build',
     'sw.js': WORKER,
     'sw.js.gz': 'of the build',
-    'favicon.svg': '<svg/>',
+    'favicon.png': '<svg/>',
     'assets/start-1a2b.js': 'script',
     'assets/start-1a2b.js.br': 'script, brotli',
     _headers: 'for hosts',

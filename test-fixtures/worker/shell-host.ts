@@ -7,9 +7,9 @@ const digestsOf = (...contents: readonly string[]) =>
   Promise.all(contents.map((content) => digestOf(content.split(' ')[1] ?? '', new TextEncoder().encode(content))));
 export const FIRST: AppRelease = {
   name: 'first',
-  files: ['./', 'favicon.svg', 'assets/app-1.js', 'assets/font-1.woff2'],
+  files: ['./', 'favicon.png', 'assets/app-1.js', 'assets/font-1.woff2'],
   digests: await digestsOf(
-    'first favicon.svg',
+    'first favicon.png',
     'first assets/app-1.js',
     'first assets/font-1.woff2',
     'first assets/font-ext.woff2',
@@ -20,8 +20,8 @@ export const FIRST: AppRelease = {
 };
 export const SECOND: AppRelease = {
   name: 'second',
-  files: ['./', 'favicon.svg', 'assets/app-2.js', 'assets/font-1.woff2'],
-  digests: await digestsOf('second favicon.svg', 'second assets/app-2.js', 'first assets/font-1.woff2'),
+  files: ['./', 'favicon.png', 'assets/app-2.js', 'assets/font-1.woff2'],
+  digests: await digestsOf('second favicon.png', 'second assets/app-2.js', 'first assets/font-1.woff2'),
   scope: '',
 };
 const TYPES: Readonly<Record<string, string>> = {

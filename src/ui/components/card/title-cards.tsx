@@ -37,9 +37,10 @@ export function DrawnCards<Item>({ items, isWhole, isNear = true, children: draw
   const drawn = isWhole ? items : items.slice(0, IN_VIEW);
   const left = items.length - drawn.length;
   const whole = isNear ? inWindow : 0;
+  const cards = drawn.map((item, index) => draw(item, index, !isWhole && index >= whole));
   return (
     <>
-      {drawn.map((item, index) => draw(item, index, !isWhole && index >= whole))}
+      {cards}
       {left > 0 && <li aria-hidden="true" style={{ gridColumn: `span ${left}` }} />}
     </>
   );
