@@ -27,7 +27,7 @@ export const SECOND: AppRelease = {
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript',
   css: 'text/css',
-  svg: 'image/svg+xml',
+  png: 'image/png',
   woff2: 'application/octet-stream',
 };
 

@@ -13,7 +13,7 @@ import { CardRow } from './card-row.tsx';
 import { RowArrows } from './row-arrows.tsx';
 import { SavedToggle } from './saved-toggle.tsx';
 import { StoredCard, StoredLink } from './stored-card.tsx';
-import { DrawnCards } from './title-cards.tsx';
+import { RowRoom, useDrawnCards } from './title-cards.tsx';
 import { useDrawnRow } from './use-drawn-row.ts';
 import card from './card.module.css';
 import styles from './stored-row.module.css';
@@ -72,7 +72,8 @@ interface StoredRowProps {
 /** A row of titles of which the visitor's own device knows; each can be put on both lists. */
 export function StoredRow({ title: label, titles, acts }: StoredRowProps) {
   const markOf = useMarkOf();
-  const { scroll, attach, reach, isNamed: isRowNamed, ...drawn } = useDrawnRow(false);
+  const { scroll, attach, reach, isNamed: isRowNamed, ...near } = useDrawnRow(false);
+  const { drawn, left } = useDrawnCards(titles, near);
   const end = (
     <>
       {acts}
@@ -82,21 +83,20 @@ export function StoredRow({ title: label, titles, acts }: StoredRowProps) {
   return (
     <Section title={label} arrows={end}>
       <CardRow label={label} ref={attach} onReach={reach}>
-        {isRowNamed || drawn.isWhole ? (
-          <DrawnCards items={titles} {...drawn}>
-            {({ title, because }, _index, isNamed) => (
-              <RowCard
-                key={titleKey(title)}
-                title={title}
-                isNamed={isNamed}
-                mark={markOf(title)}
-                {...(because && { because })}
-              />
-            )}
-          </DrawnCards>
+        {isRowNamed || near.isWhole ? (
+          drawn.map(({ item: { title, because }, isNamed }) => (
+            <RowCard
+              key={titleKey(title)}
+              title={title}
+              isNamed={isNamed}
+              mark={markOf(title)}
+              {...(because && { because })}
+            />
+          ))
         ) : (
           <li className={card.card} aria-hidden="true" />
         )}
+        <RowRoom cards={left} />
       </CardRow>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { titleKey, type Title, type TitleKey } from '#domain/title.ts';
 import { listen } from '../../hooks/listen.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
@@ -25,33 +25,31 @@ export interface TitleCardsProps extends DrawnProps {
 
 const onResize = (changed: () => void) => listen(window, { resize: changed });
 
-interface DrawnCardsProps<Item> extends DrawnProps {
-  readonly items: readonly Item[];
-  /** @param isNamed whether only its name is in the page, and leads to it @returns a card, as an `<li>` element */
-  readonly children: (item: Item, index: number, isNamed: boolean) => ReactNode;
-}
-
-/** Of a row's cards those that this window shows, the names of others, and the room of the rest (product.md, Home: drawn cards). */
-export function DrawnCards<Item>({ items, isWhole, isNear = true, children: draw }: DrawnCardsProps<Item>) {
+/**
+ * Of a row's cards those that this window shows, and those of which only the names are in the page, and lead to the titles (product.md, Home: drawn
+ * cards).
+ * @returns with them the number of the others
+ */
+export const useDrawnCards = <Item,>(items: readonly Item[], { isWhole, isNear = true }: DrawnProps) => {
   const inWindow = useSyncExternalStore(onResize, drawnCards);
-  const drawn = isWhole ? items : items.slice(0, IN_VIEW);
-  const left = items.length - drawn.length;
   const whole = isNear ? inWindow : 0;
-  const cards = drawn.map((item, index) => draw(item, index, !isWhole && index >= whole));
-  return (
-    <>
-      {cards}
-      {left > 0 && <li aria-hidden="true" style={{ gridColumn: `span ${left}` }} />}
-    </>
-  );
+  const inPage = isWhole ? items : items.slice(0, IN_VIEW);
+  const drawn = inPage.map((item, index) => ({ item, isNamed: !isWhole && index >= whole }));
+  return { drawn, left: items.length - drawn.length };
+};
+
+/** The room of the cards that are not in the page. */
+export function RowRoom({ cards }: { readonly cards: number }) {
+  return cards > 0 && <li aria-hidden="true" style={{ gridColumn: `span ${cards}` }} />;
 }
 
 /** The cards of a row. */
-export function TitleCards({ titles, ranked = false, eager, hidden, ...drawn }: TitleCardsProps) {
+export function TitleCards({ titles, ranked = false, eager, hidden, ...near }: TitleCardsProps) {
   const markOf = useMarkOf();
   const shown = titles
     .map((title, index) => ({ title, rank: index + 1 }))
     .filter(({ title }) => !hidden?.has(titleKey(title)));
+  const { drawn, left } = useDrawnCards(shown, near);
   // In a card's place: the row stays as high as it was.
   if (hidden && shown.length === 0)
     return (
@@ -60,8 +58,8 @@ export function TitleCards({ titles, ranked = false, eager, hidden, ...drawn }: 
       </li>
     );
   return (
-    <DrawnCards items={shown} {...drawn}>
-      {({ title, rank }, index, isNamed) => (
+    <>
+      {drawn.map(({ item: { title, rank }, isNamed }, index) => (
         <TitleCard
           key={titleKey(title)}
           title={title}
@@ -70,7 +68,8 @@ export function TitleCards({ titles, ranked = false, eager, hidden, ...drawn }: 
           isNamed={isNamed}
           mark={markOf(title)}
         />
-      )}
-    </DrawnCards>
+      ))}
+      <RowRoom cards={left} />
+    </>
   );
 }
