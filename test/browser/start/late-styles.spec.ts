@@ -123,7 +123,10 @@ for (const { name, path, shown } of SCREENS) {
     await expectFewRestyled(browser, page);
   });
 
-  test(`the page's own late styles have the frame of ${name} styled no more before it goes`, async ({ page, browser }) => {
+  test(`the page's own late styles have the frame of ${name} styled no more before it goes`, async ({
+    page,
+    browser,
+  }) => {
     await holdCode(page);
     const letSheetCome = await holdCode(page, '**/assets/rest-*.css');
     await page.goto(path, { waitUntil: 'commit' });
