@@ -62,11 +62,12 @@ const open = async (page: Page, query: string) => {
   await expect(page.locator('h1', { hasText: 'Gallery' })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   await expect(async () => {
-    // A notice's drawing is code that comes late.
+    // A notice's drawing, and what hides a rating, are code that comes late.
     const isLeft = await page.evaluate(
       () =>
         [...document.images].some(({ complete }) => !complete) ||
-        document.querySelector('[class*="notice_"] > [class*="art_"]:empty') !== null,
+        document.querySelector('[class*="notice_"] > [class*="art_"]:empty, [data-tier="none"] > [class*="room_"]') !==
+          null,
     );
     expect(isLeft, 'a picture is still to come').toBe(false);
   }).toPass();
