@@ -5,7 +5,7 @@ import { recordWork } from './record-work.mjs';
 
 const ENTRY = 'matinee_user_data_';
 /** A file of the site's that runs no app. */
-const QUIET_FILE = '/favicon.png';
+const QUIET_FILE = '/icons/icon.svg';
 // The fingerprint that the key is made of is this visitor's: every visit must look the same.
 const VISITOR = { viewport: { width: 1_440, height: 900 }, locale: 'en-US', timezoneId: 'UTC' };
 

@@ -45,7 +45,7 @@ export const openTab = async (context: BrowserContext): Promise<Page> => {
 };
 
 /** An address of the site where the app does not run. */
-const ELSEWHERE = '/favicon.png';
+const ELSEWHERE = '/icons/icon.svg';
 
 /** Leaves the app for a place of the same origin, from where its storage can be seen and changed. */
 export const leaveApp = async (page: Page): Promise<void> => {

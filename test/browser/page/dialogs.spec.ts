@@ -30,7 +30,7 @@ const scrolledParts = (dialog: Locator) =>
   );
 
 /** A page before the app, which comes at once: not every browser has an entry for an empty tab. */
-const BEFORE = '/favicon.png';
+const BEFORE = '/icons/icon.svg';
 
 /** Back leaves the app. Firefox's driver does not tell of a return to a page that was kept. */
 const expectLeft = async (page: Page) => {

@@ -63,7 +63,7 @@ interface ListSkeletonProps {
 export function ListSkeleton({ count = 12, look = 'grid' }: ListSkeletonProps) {
   return look === 'grid' ? (
     <ul className={grid.grid} aria-busy>
-      <CardSkeleton count={count} use="grid" />
+      <CardSkeleton count={count} />
     </ul>
   ) : (
     <Lines busy>
