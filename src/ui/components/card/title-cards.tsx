@@ -26,8 +26,8 @@ export interface TitleCardsProps extends DrawnProps {
 const onResize = (changed: () => void) => listen(window, { resize: changed });
 
 /**
- * Of a row's cards those that this window shows, and those of which only the names are in the page, and lead to the titles (product.md, Home: drawn
- * cards).
+ * Of a row's cards those that this window shows, and those of which only the names are in the page, and lead to the titles
+ * (product.md, Home: drawn cards).
  * @returns with them the number of the others
  */
 export const useDrawnCards = <Item,>(items: readonly Item[], { isWhole, isNear = true }: DrawnProps) => {
