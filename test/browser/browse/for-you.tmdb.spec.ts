@@ -45,7 +45,9 @@ test.describe('recommendations', () => {
     });
     expect(early).toEqual([]);
     expect(paths.toSorted()).toEqual(['/movie/1001/recommendations', '/movie/1002/recommendations']);
-    await expect(row.getByText(/^Because you like/).first()).toBeAttached();
+    // Its cards are drawn once it is near the window.
+    await row.scrollIntoViewIfNeeded();
+    await expect(row.getByText(/^Because you like/).first()).toBeVisible();
 
     const again = await askedFor(page, async () => {
       await page.reload();
