@@ -59,8 +59,8 @@ test.describe('where titles are marked', () => {
     await expectNoFindingsInEitherTheme(page);
     await page.keyboard.press('Escape');
     await page.goto('/');
-    await expect(page.getByRole('list', { name: 'For you' }).getByRole('listitem').first()).toBeAttached();
     await page.getByRole('heading', { name: 'For you' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('list', { name: 'For you' }).getByRole('listitem').first()).toBeVisible();
     await expectNoFindingsInEitherTheme(page);
   });
 });
