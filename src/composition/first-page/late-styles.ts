@@ -1,6 +1,6 @@
 /** The styles that the page's frame does without: a link that is disabled until it is wanted, and marked until it has come. */
 const WAITING = 'link[data-late]';
-/** In force before the application draws, they would have all of the frame styled once more, which goes then. */
+/** They are not in force before the application draws: the browser would style the whole frame once more, just before it is removed. */
 const HELD = 'link[media="not all"]';
 const FIRST_PAUSE_MS = 500;
 

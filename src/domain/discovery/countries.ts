@@ -1,3 +1,5 @@
+import { lazy } from '../util/lazy.ts';
+
 /** ISO 3166-1. */
 export const COUNTRIES: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD ' +
@@ -21,3 +23,8 @@ export const FORMER_COUNTRIES: Readonly<Record<string, string>> = {
 };
 
 export const isCountry = (code: string): boolean => COUNTRIES.includes(code) || Object.hasOwn(FORMER_COUNTRIES, code);
+
+const names = lazy(() => new Intl.DisplayNames(['en'], { type: 'region' }));
+
+/** A country in words, as 'Germany'. */
+export const countryName = (code: string): string => FORMER_COUNTRIES[code] ?? names().of(code) ?? code;

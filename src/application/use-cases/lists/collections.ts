@@ -54,7 +54,7 @@ export class Collections {
     return true;
   }
 
-  /** @param cover the key of the movie whose poster is the collection's cover; undefined for the first posters (product.md, Collections: change) */
+  /** @param cover the key of the movie with the poster to show; undefined to show the first posters (product.md, Collections: change) */
   setCover(collectionId: string, cover: TitleKey | undefined): void {
     const patch = cover ? { set: { cover }, clear: [] } : { set: {}, clear: ['cover' as const] };
     this.change({ kind: 'collection-changed', collectionId, ...patch }, 'Cover changed');

@@ -142,7 +142,7 @@ export function LinkForm({ name: suggestedName, titlesOf }: ListToLink) {
   const url = new URL(hostPath(linkPath(composeLink(shared, { name, fields }))), window.location.href).href;
   // Drawing it takes longer than a key may.
   const drawnUrl = useDeferredValue(url);
-  // A list that has become empty, or whose titles have no id that a link can carry.
+  // The list has become empty, or none of its titles has an id that a link can carry.
   if (shared.length === 0) return <p className={styles.text}>There is nothing here to share. Add a title first.</p>;
   return (
     <div className={styles.form}>

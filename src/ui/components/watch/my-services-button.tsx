@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { App } from '#application/app.ts';
-import { countryName } from '#domain/format/country-name.ts';
+import { countryName } from '#domain/discovery/countries.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';

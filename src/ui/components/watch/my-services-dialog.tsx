@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { WatchFacade } from '#application/use-cases/watch/watch-facade.ts';
-import { countryName } from '#domain/format/country-name.ts';
+import { countryName } from '#domain/discovery/countries.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useQuery } from '../../hooks/use-query.ts';
 import { ChoicesDialog } from '../dialog/library-dialog.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WatchFacade } from '#application/use-cases/watch/watch-facade.ts';
-import { countryName } from '#domain/format/country-name.ts';
+import { countryName } from '#domain/discovery/countries.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { inCountry } from '#domain/format/in-country.ts';
 import { servicesNamed } from '#domain/watch/services-named.ts';

@@ -132,7 +132,7 @@ function CalendarActions({ entries }: Pick<DaysToTake, 'entries'>) {
 }
 
 interface CalendarBarProps extends Pick<Calendar, 'shown' | 'showKnown' | 'region'> {
-  /** Whether the country whose dates these are is told: it is known, and there are titles (product.md, Calendar: country). */
+  /** Whether the page names the country of these dates: it does where that is known and there are titles (product.md, Calendar: country). */
   readonly hasCountry: boolean;
   /** Called when something of it is pressed, or in what it has opened. */
   readonly onUse: (() => void) | undefined;

@@ -1,6 +1,5 @@
-import { COUNTRIES, FORMER_COUNTRIES } from '#domain/discovery/countries.ts';
+import { COUNTRIES, countryName, FORMER_COUNTRIES } from '#domain/discovery/countries.ts';
 import { LANGUAGES } from '#domain/discovery/original-languages.ts';
-import { countryName } from '#domain/format/country-name.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import { languageName } from '#domain/format/language-name.ts';
 import { RATING_MAX } from '#domain/library/marks/mark.ts';

@@ -1,6 +1,6 @@
 import { weekdayName, whenText } from '#domain/diary/diary-texts.ts';
+import { countryName } from '#domain/discovery/countries.ts';
 import { eachOn } from '#domain/discovery/filter-table.ts';
-import { countryName } from '#domain/format/country-name.ts';
 import { formatRuntime } from '#domain/format/format-runtime.ts';
 import { inCountry } from '#domain/format/in-country.ts';
 import { languageName } from '#domain/format/language-name.ts';

@@ -1,6 +1,6 @@
 import { ageRatingText } from '#domain/details/age-rating.ts';
 import type { TitleExtra } from '#domain/details/title-extra.ts';
-import { countryName } from '#domain/format/country-name.ts';
+import { countryName } from '#domain/discovery/countries.ts';
 import type { MediaType } from '#domain/title.ts';
 import { CreditLines } from '../../../components/page/credit-lines.tsx';
 import { useWatch } from '../../../components/watch/use-watch.ts';

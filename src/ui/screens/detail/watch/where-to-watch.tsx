@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { LoadableQuery } from '#application/queries/loadable-query.ts';
-import { countryName } from '#domain/format/country-name.ts';
+import { countryName } from '#domain/discovery/countries.ts';
 import { inCountry } from '#domain/format/in-country.ts';
 import { sortOffers } from '#domain/watch/compose-offers.ts';
 import {

@@ -1,7 +1,7 @@
+import { countryName } from '#domain/discovery/countries.ts';
 import { eachOn } from '#domain/discovery/filter-table.ts';
 import type { ListingFilterName, ListingFilters, ListingValues } from '#domain/discovery/listing-filters.ts';
 import { namedFilterKey, type NamedFilterKind } from '#domain/discovery/named-filter.ts';
-import { countryName } from '#domain/format/country-name.ts';
 import { countOf, formatCount } from '#domain/format/format-count.ts';
 import { inCountry } from '#domain/format/in-country.ts';
 import { joinWords } from '#domain/format/join-words.ts';

@@ -2,6 +2,7 @@ import { useState, useEffect } from 'react';
 import type { Outcome } from '#application/requests/abortable.ts';
 import type { DiscoveryFacade } from '#application/use-cases/discovery/discovery-facade.ts';
 import { CERTIFICATIONS, certificationsOf } from '#domain/discovery/certifications.ts';
+import { countryName } from '#domain/discovery/countries.ts';
 import { eachFilter, FILTER_IDS_MAX } from '#domain/discovery/filter-table.ts';
 import {
   LISTING_FILTERS,
@@ -15,7 +16,6 @@ import {
   type NamedFilterKind,
   namedFilterKey,
 } from '#domain/discovery/named-filter.ts';
-import { countryName } from '#domain/format/country-name.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import type { Genre, NamedId } from '#domain/title-details.ts';
 import { Button } from '../../../components/form/button.tsx';
